@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { backEnd } from './scripts/app/backEnd.ts';
-import { chunksByUse } from './scripts/app/chunks.ts';
+import { chunks } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { manifest } from './scripts/app/manifest.ts';
 import { offline } from './scripts/app/offline.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     react(),
     backEnd(),
     documentParts(),
-    chunksByUse(),
+    chunks(),
     prerenderPages(),
     manifest(),
     // After the documents are written, and before they are compressed.

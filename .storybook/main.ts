@@ -68,7 +68,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
-      plugins: [metaDescription({ withCode: !isTest }), catalogue(), facts(), sources()],
+      plugins: [metaDescription(), catalogue(), facts(), sources()],
       // If Vite discovered these packages late, it would restart the test run.
       optimizeDeps: {
         include: [

@@ -124,7 +124,8 @@ const preview = definePreview({
     },
     controls: { expanded: true },
     // The headings of the second level are Usage, Props and Stories. The headings of the third level are stories.
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    // `dynamic` shows the code of `storyDocs.ts`, even if the story has a function `render`.
+    docs: { toc: { headingSelector: 'h2, h3' }, source: { type: 'dynamic' } },
     options: {
       storySort: {
         // Names are compared case-sensitively. Without a title, a stories file or a page has the name of its folder,

@@ -20,9 +20,9 @@ const TARGET = join(ROOT, 'dist-lib');
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
 /** Generates the Markdown files of the package. The generator is TypeScript, so Vite loads it. */
-async function handbook() {
+async function handbook(files) {
   const { module } = await runnerImport(join(ROOT, 'scripts', 'handbook', 'files.ts'));
-  return module.handbookFiles();
+  return module.handbookFiles(files);
 }
 
 /** Builds the files of the package, and returns them by path. */
@@ -35,7 +35,7 @@ async function packageFiles() {
   const manifest = manifestOf(own, entries, packages);
   return new Map([
     ...files,
-    ...(await handbook()),
+    ...(await handbook(files)),
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],

@@ -26,9 +26,8 @@ interface ShownStory {
     readonly route?: string;
     readonly docs?: {
       readonly description?: { readonly component?: string };
-      readonly source?: { readonly code?: string };
-      /** The whole code of the first story, if `source` contains a short example. */
-      readonly whole?: string;
+      /** The code of the file `Name.usage.tsx` beside the stories. */
+      readonly example?: string;
       readonly story?: { readonly inline?: boolean; readonly height?: string };
     };
     readonly viewport?: {
@@ -54,13 +53,15 @@ function frameOf(story: ShownStory) {
 const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-');
 
 /** Shows a story with its code, in a frame if the story needs a frame. */
-function Example({ story, withCode = false }: { story: ShownStory; withCode?: boolean }) {
+function Example({ story, isFirst = false }: { story: ShownStory; isFirst?: boolean }) {
   const frame = frameOf(story);
-  const code = story.parameters.docs?.source?.code ?? null;
-  if (frame)
-    return <StoryFrame of={story.moduleExport} {...frame} code={code} withCode={withCode} />;
-  const state = withCode ? 'shown' : 'hidden';
-  return <Canvas of={story.moduleExport} sourceState={code === null ? 'none' : state} />;
+  const shown = isFirst ? 'shown' : 'hidden';
+  const code = isTaken(story) && story.name !== 'Matrix' ? shown : 'none';
+  return frame ? (
+    <StoryFrame of={story.moduleExport} {...frame} code={code} />
+  ) : (
+    <Canvas of={story.moduleExport} sourceState={code} />
+  );
 }
 
 function OneStory({ story }: { story: ShownStory }) {
@@ -110,7 +111,7 @@ export function DocsPage() {
   const [primary, ...others] = stories;
   if (primary === undefined) return null;
   const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
-  const { whole } = primary.parameters.docs ?? {};
+  const { example } = primary.parameters.docs ?? {};
   const last = [...parts].filter(([name]) => ![...FIRST, ...ELSEWHERE].includes(name));
   return (
     <>
@@ -120,7 +121,7 @@ export function DocsPage() {
       </div>
       <Markdown>{introduction}</Markdown>
       <section id={`anchor--${primary.id}`}>
-        <Example story={primary} withCode />
+        <Example story={primary} isFirst />
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
       {FIRST.map((name) => (
@@ -138,10 +139,10 @@ export function DocsPage() {
       {last.map(([name, text]) => (
         <Part key={name} name={name} text={text} />
       ))}
-      {whole !== undefined && (
+      {example !== undefined && (
         <>
-          <Heading>{/Page\(/.test(whole) ? 'A complete page' : 'A complete example'}</Heading>
-          <Source code={whole} />
+          <Heading>{/Page\(/.test(example) ? 'A complete page' : 'A complete example'}</Heading>
+          <Source code={example} />
         </>
       )}
       <PageFacts id={primary.id.replace(/--.*$/, '')} />

@@ -10,10 +10,8 @@ interface Frame {
   readonly width: number | null;
   /** The height in pixels. If it is null, the frame fits the story. */
   readonly height: number | null;
-  /** The code below the story. Null shows no code. */
-  readonly code: string | null;
-  /** Whether the code is open at first. */
-  readonly withCode: boolean;
+  /** Whether the code below the story is open at first. */
+  readonly code: 'shown' | 'hidden' | 'none';
 }
 
 const MAX_HEIGHT = 900;
@@ -55,7 +53,7 @@ function watchHeight(frame: EventTarget, onHeight: (height: number) => void): vo
 }
 
 /** Shows a story in a frame, for stories that need the width of a phone, another theme, or a whole page. */
-export function StoryFrame({ of, width, height, code, withCode }: Frame) {
+export function StoryFrame({ of, width, height, code }: Frame) {
   const [contentHeight, setContentHeight] = useState(160);
   const { name, address } = useAddress(of);
   return (
@@ -86,12 +84,12 @@ export function StoryFrame({ of, width, height, code, withCode }: Frame) {
           }}
         />
       </div>
-      {code === null ? (
+      {code === 'none' ? (
         <div style={{ blockSize: 24 }} />
       ) : (
-        <details open={withCode} style={{ marginBlockEnd: 24 }}>
+        <details open={code === 'shown'} style={{ marginBlockEnd: 24 }}>
           <summary style={{ paddingBlock: 8 }}>Show code</summary>
-          <Source code={code} />
+          <Source of={of} />
         </details>
       )}
     </>

@@ -1,16 +1,59 @@
+import { format, resolveConfig } from 'prettier';
 import type { StoryDocsProvider } from 'storybook/internal/types';
+import { readExample, storiesFiles } from '../../scripts/handbook/pages.ts';
+
+/** The largest number of lines of code above the advice on a docs page. */
+const MOST_LINES = 20;
+
+/** Matches an element that a story puts around its component, and that passes its props on. */
+const WRAPPER = /^<((?:Controlled|Line|Listed|Stateful)\w*)/;
+
+/** Formats code. Returns it unchanged if Storybook has printed invalid code, such as an attribute with `\"`. */
+async function formatted(code: string): Promise<string> {
+  const style = await resolveConfig('src/example.tsx');
+  return format(code, { ...style, parser: 'typescript' }).catch(() => code);
+}
 
 /**
- * A middleware for the code of stories. It sets the import of a component to its module in the package. Storybook would
- * show an import from `'florin'`, which does not exist, and imports of the tests' fixtures.
+ * Returns Storybook's code of a story as a reader needs it. Replaces spies with the names of their props, and removes the
+ * parentheses that Storybook leaves around children.
+ */
+export function readable(snippet: string, name: string): Promise<string> {
+  const element = snippet
+    .replace(/^const \w+ = \(\) => (?=<)/, '')
+    .replaceAll(/(\w+)=\{fn\b[^]*?\}(?=\s+\w+[=\s/>]|\s*\/?>)/g, '$1={$1}')
+    .replaceAll(/>\((?=<)|>\)(?=<\/)/g, '>');
+  const [, wrapper = name] = WRAPPER.exec(element) ?? [];
+  const own = element.replaceAll(new RegExp(`(?<=</?)${wrapper}\\b`, 'g'), name);
+  return formatted(own);
+}
+
+/**
+ * A middleware for the code of stories. It makes the code readable, and sets the import of a component to its module in
+ * the package. Storybook would show an import from `'florin'`, which does not exist, and imports of the tests' fixtures.
+ * A short example beside the stories file replaces the code of the first story.
  */
 export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
   return async (input) => {
     const found = await next?.(input);
     if (found === undefined) return found;
     const { import: _written, ...docs } = found;
-    if (!found.id.startsWith('components-')) return docs;
-    const path = found.id.startsWith('components-demo-') ? `demo/${found.name}` : found.name;
-    return { ...docs, import: `import { ${found.name} } from 'florin/${path}';` };
+    if (!docs.id.startsWith('components-')) return docs;
+    // The type arguments of a generic component are a part of its name.
+    const name = docs.name.replace(/<.*$/, '');
+    const path = docs.id.startsWith('components-demo-') ? `demo/${name}` : name;
+    const load = `import { ${name} } from 'florin/${path}';`;
+    const example = readExample(storiesFiles().get(name) ?? '') ?? '';
+    const isShort = example !== '' && example.split('\n').length <= MOST_LINES;
+    const stories = Object.entries(docs.stories).map(
+      async ([id, { snippet, warning: _names, ...story }], index) => {
+        if (snippet === undefined) return [id, story] as const;
+        // Storybook shows the import above the code.
+        const isExample = index === 0 && isShort;
+        const own = isExample ? example.replace(`${load}\n`, '') : await readable(snippet, name);
+        return [id, { ...story, snippet: own }] as const;
+      },
+    );
+    return { ...docs, import: load, stories: Object.fromEntries(await Promise.all(stories)) };
   };
 }

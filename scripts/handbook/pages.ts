@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entriesOf } from '../lib/entries.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of all stories. */
-export const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
+export const STORIES = join(ROOT, 'src', 'stories');
 
 /** Returns all stories files by the name of their component. The paths are sorted, and relative to `src/stories`. */
 export function storiesFiles(): ReadonlyMap<string, string> {
@@ -18,3 +21,19 @@ export function storiesFiles(): ReadonlyMap<string, string> {
 
 /** Reads a stories file. `path` is relative to `src/stories`. */
 export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');
+
+/**
+ * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative imports.
+ * Returns undefined if there is no example. `path` is relative to `src/stories`.
+ */
+export function readExample(path: string): string | undefined {
+  const file = path.replace('.stories.tsx', '.usage.tsx');
+  if (!existsSync(`${STORIES}/${file}`)) return undefined;
+  const names = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));
+  return readStories(file).replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
+    const target = posix.join('stories', dirname(file), specifier);
+    const name = names.get(target);
+    if (name === undefined) throw new Error(`${file} imports ${target}, which has no public name.`);
+    return `florin/${name}`;
+  });
+}

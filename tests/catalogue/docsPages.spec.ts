@@ -77,7 +77,10 @@ test('the page of the send form has little code above the advice', async ({ page
   const advice = page.getByRole('heading', { name: 'When to use it' });
   await expect(advice).toBeVisible(START);
   const code = page.locator('pre', { hasText: 'SendForm' });
-  await expect(code.first()).toContainText("import { SendForm } from 'florin/SendForm';");
+  await expect(code.first()).toHaveText(
+    /^import \{ SendForm \} from 'florin\/SendForm';\s+<SendForm[^;]+onSend=\{onSend\}[^;]+\/>;$/,
+  );
+  expect((await code.first().innerText()).split('\n').length).toBeLessThanOrEqual(20);
   const { y = 0 } = (await advice.boundingBox()) ?? {};
   expect(y).toBeLessThan(1_600);
   const last = page.getByRole('heading', { name: 'A complete page' });

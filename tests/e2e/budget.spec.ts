@@ -11,9 +11,9 @@ import { expect, test } from './test';
 
 /** The largest size of a page's JavaScript in bytes (gzip, level 9), without the code preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
-  [paths.landing]: 168_100,
-  [paths.signin]: 182_300,
-  [paths.home]: 193_400,
+  [paths.landing]: 169_200,
+  [paths.signin]: 183_700,
+  [paths.home]: 195_100,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */
@@ -52,7 +52,7 @@ for (const path of Object.values(paths))
     console.log(
       `${path}: ${total} bytes of JavaScript, ${requests.length} requests, shift ${shift}`,
     );
-    expect(total).toBeLessThanOrEqual(JAVASCRIPT[path] ?? Infinity);
+    expect(total, requests.join('\n')).toBeLessThanOrEqual(JAVASCRIPT[path] ?? Infinity);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });

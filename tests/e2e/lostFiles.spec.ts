@@ -31,6 +31,7 @@ const PLACES: readonly Place[] = [
   { path: '/signup', whole: label('First name') },
   { path: '/forgot-password', whole: label('Email') },
   { path: '/terms', whole: (page) => page.getByRole('heading', { level: 2 }).first() },
+  { path: '/privacy', whole: (page) => page.getByRole('heading', { level: 2 }).first() },
   { path: '/no-such-page', whole: (page) => page.getByText('Page not found', { exact: true }) },
   { path: '/app/history', whole: label('Search transactions') },
   { path: '/app/wallet/btc', whole: (page) => page.getByRole('slider') },
@@ -51,12 +52,13 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Files that this test cannot lose: files that load outside an error boundary, the files of languages, of the code scanner and
- * of offline use, the files of kept data, whose loss the pressed action reports, and files that only another back end needs,
- * such as the steps of a payment and the orders in doubt.
+ * Files that this test cannot lose: files that load outside an error boundary, the line of the balance card, which is then
+ * missing, the files of languages, of the code scanner and of offline use, the files of kept data, whose loss the pressed
+ * action reports, the page for locked data, and files that only another back end needs, such as the steps of a payment and
+ * the orders in doubt.
  */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|challengeSession|reviewStep|sendQuestion|offline|UpdateOutlet|backup|backupFile|browserMarks|device|statusWords|DoubtList|OtherTabNotice|keptDoubts|orders)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|challengeSession|reviewStep|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|keptDoubts|orders)$/;
 
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

@@ -8,7 +8,7 @@ test.use({ losesRequests: true });
 
 /** A public page and a page of the app, each with the name of its chunk. lostFiles.spec.ts tests all chunks. */
 const ROUTES = [
-  { path: '/signin', file: 'signin', tabBars: 0 },
+  { path: '/signin', file: 'SigninPage', tabBars: 0 },
   { path: '/app/wallet', file: 'places', tabBars: 1 },
 ] as const;
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { packageFolder, readManifest } from './project.ts';
 
 /*
- * Tests the Markdown files in the package, which coding assistants read. tests/release/usages.spec.ts compiles the
+ * Tests the Markdown files in the package, which coding assistants read. tests/release/guides.spec.ts compiles the
  * examples in these files.
  */
 
@@ -48,7 +48,7 @@ test('every component has a Markdown file, and no link is dead', () => {
   const index = read('llms/components.md');
   expect(names.filter((name) => !index.includes(`(${name}.md): `))).toEqual([]);
   const dead = files().flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!https?:)(?<to>[^)#]+\.(?:md|d\.ts))/g)]
+    [...text.matchAll(/\]\((?!https?:)(?<to>[^)#]+\.(?:md|d\.ts|js|json))(?=[)#])/g)]
       .map(({ groups }) => groups?.['to'] ?? '')
       .filter((to) => !existsSync(join(packageFolder(), path, '..', to)))
       .map((to) => `${path}: ${to}`),
@@ -57,7 +57,7 @@ test('every component has a Markdown file, and no link is dead', () => {
 });
 
 test('the Markdown file of every component has all parts', () => {
-  const PARTS = ['Usage', 'Props', 'When not to use it', 'States', 'Keyboard', 'Related'];
+  const PARTS = ['Props', 'When not to use it', 'States', 'Keyboard', 'Related'];
   const missing = componentsOf(readManifest()).flatMap((name) =>
     PARTS.filter((part) => !fileOf(name).includes(`\n## ${part}\n`)).map(
       (part) => `${name}: ${part}`,
@@ -66,15 +66,18 @@ test('the Markdown file of every component has all parts', () => {
   expect(missing).toEqual([]);
 });
 
-test('the Markdown files show usages without test code, props with defaults, and texts', () => {
-  const withTestCode = componentsOf(readManifest()).filter((name) => {
-    const usage = /\n## Usage\n\n```tsx\n([\s\S]*?)```/.exec(fileOf(name))?.[1] ?? '';
-    return !usage.includes(`<${name}`) || /\bfn\b[<(]|storybook|\.\.\/|testing\//.test(usage);
+test('the Markdown files show the import, props, an example without test code, and texts', () => {
+  const wrong = componentsOf(readManifest()).filter((name) => {
+    const text = fileOf(name);
+    return !text.includes(`import { ${name} } from 'florin/`) || !text.includes(`${name}Props`);
   });
-  expect(withTestCode).toEqual([]);
-  expect(fileOf('SendForm')).toContain("import { SendForm } from 'florin/SendForm';");
-  expect(fileOf('SendForm')).toContain('| `available` | `Balances` | required | ');
-  expect(fileOf('Amount')).toContain("| `precision` | `Precision` | `'display'` | ");
-  expect(fileOf('BalanceCard')).toContain('| `hidden` | `boolean` | `false` | ');
+  expect(wrong).toEqual([]);
+  const send = fileOf('SendForm');
+  expect(send).toContain("import { SendForm } from 'florin/SendForm';");
+  expect(send).toContain('    available: Balances;');
+  expect(send).toContain('export function SendPage() {');
+  const example = /\n## Example\n\n```tsx\n([\s\S]*?)```/.exec(send)?.[1];
+  expect(example).not.toMatch(/\bfn\b[<(]|storybook|'\.\.\/|testing\//);
   expect(fileOf('BalanceCard')).toContain("title: 'Total balance'");
+  expect(read('components/money/BalanceCard/BalanceCard.js')).toContain('hidden = false');
 });

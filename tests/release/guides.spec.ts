@@ -2,11 +2,13 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { GUIDES } from '../../scripts/handbook/guides.ts';
+import { readExample, storiesFiles } from '../../scripts/handbook/pages.ts';
 import { appFolder, ROOT, run } from '../lib/project.ts';
 
 /*
- * The code of the guides type-checks against the packed library. `docs/guideNames.ts` declares the names that a
- * reader provides. The tests of the examples compile blocks that are whole files of an example.
+ * The code of the guides and the examples of components type-check against the packed library. `docs/guideNames.ts`
+ * declares the names that a reader provides. The tests of the examples compile blocks that are whole files of an
+ * example.
  */
 
 interface Block {
@@ -29,6 +31,12 @@ function blocksOf(file: string): readonly Block[] {
   );
 }
 
+/** The examples of components, such as `SendForm.usage.tsx`. */
+const EXAMPLES: readonly Block[] = [...storiesFiles()].flatMap(([name, path]) => {
+  const code = readExample(path);
+  return code === undefined ? [] : [{ guide: name, lang: 'tsx', code }];
+});
+
 const BLOCKS = [...GUIDES.map(({ file }) => file), 'docs/package.md'].flatMap(blocksOf);
 
 /** Code that changes the types of the package for its whole program. */
@@ -39,6 +47,7 @@ const globalGuides = new Set(BLOCKS.filter(isGlobal).map(({ guide }) => guide));
 /** The guides of each program. */
 const PROGRAMS = [
   ['the guides', BLOCKS.filter(({ guide }) => !globalGuides.has(guide))],
+  ['the examples of components', EXAMPLES],
   ...[...globalGuides].map(
     (name) => [`the guide ${name}`, BLOCKS.filter(({ guide }) => guide === name)] as const,
   ),
@@ -72,5 +81,6 @@ for (const [name, blocks] of PROGRAMS)
 
 test('the guides have this code', () => {
   expect(BLOCKS.length).toBeGreaterThan(40);
+  expect(EXAMPLES.map(({ guide }) => guide)).toContain('SendForm');
   expect([...globalGuides]).toEqual(['currencies']);
 });

@@ -1,5 +1,22 @@
+import { join } from 'node:path';
 import ts from 'typescript';
-import { program, sourceOf } from '../../scripts/handbook/program';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+let made: ts.Program | undefined;
+
+/** Returns the compiler's program with the components. The program is created only once. */
+function program(): ts.Program {
+  if (made) return made;
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(
+    { ...(config as object), include: ['src/components'] },
+    ts.sys,
+    ROOT,
+  );
+  made = ts.createProgram(fileNames, options);
+  return made;
+}
 
 /** Values of types that have no emptiest value. */
 const KNOWN: Readonly<Record<string, () => unknown>> = {
@@ -83,7 +100,7 @@ export interface EmptiestProps {
 /** Returns the emptiest props of a component that its types accept. `module` is the component's path below `src/`. */
 export function emptiestProps(module: string, name: string): EmptiestProps {
   const checker = program().getTypeChecker();
-  const source = sourceOf(module);
+  const source = program().getSourceFile(join(ROOT, 'src', `${module}.tsx`).replaceAll('\\', '/'));
   const declared = source && checker.getSymbolAtLocation(source)?.exports;
   const symbol = declared?.get(ts.escapeLeadingUnderscores(`${name}Props`));
   if (!symbol) throw new Error(`${module} does not declare ${name}Props.`);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
+import { readable, storyDocs } from '../../.storybook/docs/storyDocs';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import { componentsOf } from '../../scripts/lib/entries.mjs';
 
@@ -34,6 +35,42 @@ describe('the facts on a page', () => {
   it('link to sources that exist, including those of pages and features', () => {
     expect(Object.values(facts).filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
     expect(facts['pages-homepage']?.size).toBeNull();
+  });
+});
+
+describe('the code of a story', () => {
+  it.each([
+    [
+      "const Base = () => <SendForm available={A} onSend={fn<P['onSend']>(() => Promise.resolve(null))} onClose={fn()} hidden />;",
+      '<SendForm available={A} onSend={onSend} onClose={onClose} hidden />;\n',
+    ],
+    [
+      'const Base = () => <Stateful value=""><SendForm /></Stateful>;',
+      '<SendForm value="">\n  <SendForm />\n</SendForm>;\n',
+    ],
+    [
+      'const Base = () => <SendForm onStart={fn((event) => { stop(event); })}>(<b>Text</b>)</SendForm>;',
+      '<SendForm onStart={onStart}>\n  <b>Text</b>\n</SendForm>;\n',
+    ],
+    [
+      'const Base = (args) => <Other {...args} />;',
+      'const Base = (args) => <Other {...args} />;\n',
+    ],
+    ['<List></List<string>>', '<List></List<string>>'],
+  ])('%s is shown without the parts of the test', async (snippet, code) => {
+    expect(await readable(snippet, 'SendForm')).toBe(code);
+  });
+
+  it('imports the component from the package, and is the short example beside the stories', async () => {
+    const id = 'components-feedback-partboundary';
+    const story = { id: `${id}--base`, name: 'Base', snippet: '<TwoParts />' };
+    const found = { id, name: 'PartBoundary<string>', path: '', stories: { [story.id]: story } };
+    const docs = await storyDocs(() => Promise.resolve(found))({} as never);
+    expect(docs?.import).toBe("import { PartBoundary } from 'florin/PartBoundary';");
+    const { snippet } = docs?.stories[story.id] ?? {};
+    expect(snippet).toContain('<PartBoundary sentence="Rates could not be shown." onError={log}>');
+    expect(snippet).toContain("import { MarketTrends } from 'florin/MarketTrends';");
+    expect(snippet).not.toContain('import { PartBoundary }');
   });
 });
 
