@@ -116,8 +116,12 @@ function stringsIn(value: unknown): string[] {
 
 /** Returns the Latin words of a page that are neither data nor in the brackets of the pseudo-locale. */
 function untranslatedWords(html: string, data: readonly string[]): string[] {
-  // Dates are removed, because `Intl` formats them instead of the translations.
-  const page = html.replace(/<(style|time).*?<\/\1>/gs, '').replace(/&\w+;/g, ' ');
+  // Dates are removed, because `Intl` formats them instead of the translations. The JSON texts of unreadable records are
+  // data.
+  const page = html
+    .replace(/<(style|time).*?<\/\1>/gs, '')
+    .replace(/(?<=>)[{[]\W*&quot;[^<]*/g, '')
+    .replace(/&\w+;/g, ' ');
   const names = [
     ...page.matchAll(
       / (?:aria-(?:label|description|valuetext|roledescription)|placeholder|title|alt)="([^"]*)"/g,
