@@ -1,3 +1,4 @@
+import { darken } from '@mui/material/styles';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming';
 import { LOOK } from '../../src/constants/brand';
@@ -13,7 +14,8 @@ export const storybookTheme = (
   create({
     base: mode,
     colorPrimary: colors[mode].primary,
-    colorSecondary: colors[mode].primary,
+    // In a dark theme, Storybook darkens this colour again for the selected row of the sidebar, whose text is white.
+    colorSecondary: mode === 'dark' ? darken(colors.dark.primary, 0.2) : colors.light.primary,
     appContentBg: colors[mode].surface,
     appPreviewBg: colors[mode].surface,
     barBg: colors[mode].surface,

@@ -318,7 +318,7 @@ export const SendForm = rooted(
     const ref = useForkRef(box, look.ref);
     const balance = available[currency] ?? ZERO;
     const fields = (
-      <Form {...look} ref={ref} spacing={3} onSubmit={onSubmit}>
+      <Form {...look} ref={ref} onSubmit={onSubmit}>
         <SendRecipient
           form={form}
           input={recipientInput}
