@@ -168,7 +168,12 @@ export default {
       },
     },
     {
-      files: ['src/stories/**', 'packages/*/stories/**', 'src/testing/**', '.storybook/**'],
+      files: [
+        'src/stories/**',
+        'packages/*/{stories,testing}/**',
+        'src/testing/**',
+        '.storybook/**',
+      ],
       rules: testRules,
     },
     // Usage examples are copied into other apps, which do not have Florin's clock.

@@ -31,6 +31,7 @@ export default defineMain({
   stories: [
     '../src/stories/**/*.mdx',
     '../src/stories/**/*.stories.tsx',
+    ...packageStories('back-end'),
     ...packageStories('recipients'),
   ],
   addons: [

@@ -10,10 +10,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The folders of `packages/` that are part of the package, each with its public modules. */
-const PACKAGES = {
-  recipients: ['iban', 'ibanRules', 'phone', 'phoneRules'],
-};
+/** The folders of `packages/` whose modules are part of the package. */
+const PACKAGES = ['back-end', 'recipients'];
 
 /** The layers of the package. The layers above them belong to the app only. */
 export const LAYERS = [
@@ -94,8 +92,14 @@ const PARTS = {
   useTransactionText: 'components/payments/history/useTransactionText',
 };
 
-/** Modules for custom kinds of recipients. */
+/** The additional kinds of recipients, and modules for custom kinds. */
 const RECIPIENTS = {
+  ...Object.fromEntries(
+    ['iban', 'ibanRules', 'phone', 'phoneRules'].map((name) => [
+      `recipients/${name}`,
+      `recipients/${name}`,
+    ]),
+  ),
   'recipients/kind': 'components/recipients/kind',
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
@@ -112,21 +116,27 @@ const THEME = {
 /** Modules for custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
 const BACK_END = {
   adapter: 'backend/walletAdapter',
+  'adapter/aroundCalls': 'backend/aroundCalls',
+  'adapter/device': 'backend/device',
   'adapter/errors': 'backend/adapterError',
-  'adapter/readBalances': 'backend/http/readBalances',
-  'adapter/readHistory': 'backend/http/readHistory',
-  'adapter/readOrders': 'backend/http/readOrders',
-  'adapter/readUser': 'backend/http/readUser',
-  'adapter/unreadable': 'backend/http/unreadable',
+  'adapter/faults': 'backend/faults',
+  'adapter/readBalances': 'backend/records/readBalances',
+  'adapter/readHistory': 'backend/records/readHistory',
+  'adapter/readOrders': 'back-end/http/readOrders',
+  'adapter/readParts': 'backend/records/readParts',
+  'adapter/readUser': 'back-end/http/readUser',
+  'adapter/unreadable': 'backend/records/unreadable',
   deviceAdapter: 'backend/onDevice/deviceAdapter',
   deviceKeeper: 'backend/onDevice/deviceKeeper',
-  httpAdapter: 'backend/http/httpAdapter',
+  httpAdapter: 'back-end/http/httpAdapter',
   keeper: 'backend/keeper',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
   simulatedBank: 'backend/simulated/simulatedBank',
+  simulatedBook: 'backend/simulated/simulatedBook',
   simulatedSession: 'backend/simulated/simulatedSession',
+  simulatedStatus: 'backend/simulated/simulatedStatus',
   simulatedSteps: 'backend/simulated/simulatedSteps',
-  testing: 'backend/testing',
+  testing: 'back-end/testing',
 };
 
 /** Modules with the data of the demo: its account, and the sample wallets. */
@@ -150,8 +160,8 @@ const HOOKS = {
   useWallet: 'state/useWallet',
 };
 
-/** The files below `src/` that are copied unchanged, by public name. */
-export const DATA = { 'openapi.json': 'backend/http/openapi.json' };
+/** The files that are copied unchanged, by public name. */
+export const DATA = { 'openapi.json': 'back-end/http/openapi.json' };
 
 /** The style sheets of the package, as files below `src/`, by public name. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
@@ -173,7 +183,7 @@ export function packagedAs(source) {
   }
   const { folder, path } =
     /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};
-  return Object.hasOwn(PACKAGES, folder) ? `${folder}/${path}` : undefined;
+  return PACKAGES.includes(folder) ? `${folder}/${path}` : undefined;
 }
 
 /** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */
@@ -227,9 +237,6 @@ export function entriesOf(root) {
     ...languagesIn(root, `${DEMO_COMPONENTS}/messages`, 'demo/messages'),
     ...Object.entries(DEMO),
     ...iconsIn(root),
-    ...Object.entries(PACKAGES).flatMap(([folder, names]) =>
-      names.map((name) => [`${folder}/${name}`, `${folder}/${name}`]),
-    ),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(HOOKS),
