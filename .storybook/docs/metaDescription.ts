@@ -20,7 +20,7 @@ export function metaDescription(): Plugin {
         const [name, files] = [basename(id, '.stories.tsx'), storiesFiles()];
         const docs = {
           description: { component: withLinks(comment, files, name) },
-          example: readExample(files.get(name) ?? ''),
+          example: readExample(files.get(name)),
         };
         // The code is appended, so the line numbers in the file do not change.
         return {

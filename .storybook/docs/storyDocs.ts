@@ -43,7 +43,7 @@ export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
     const name = docs.name.replace(/<.*$/, '');
     const path = docs.id.startsWith('components-demo-') ? `demo/${name}` : name;
     const load = `import { ${name} } from 'florin/${path}';`;
-    const example = readExample(storiesFiles().get(name) ?? '') ?? '';
+    const example = readExample(storiesFiles().get(name)) ?? '';
     const isShort = example !== '' && example.split('\n').length <= MOST_LINES;
     const stories = Object.entries(docs.stories).map(
       async ([id, { snippet, warning: _names, ...story }], index) => {

@@ -24,9 +24,10 @@ export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 
 
 /**
  * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative imports.
- * Returns undefined if there is no example. `path` is relative to `src/stories`.
+ * Returns undefined if there is no example, or if the stories file is in a package. `path` is relative to `src/stories`.
  */
-export function readExample(path: string): string | undefined {
+export function readExample(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
   const file = path.replace('.stories.tsx', '.usage.tsx');
   if (!existsSync(`${STORIES}/${file}`)) return undefined;
   const names = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));

@@ -118,7 +118,7 @@ test('a component’s page shows its contents, size, source and theme', async ({
     docs
       .locator('.sbdocs-wrapper')
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect.poll(ground).toBe('rgb(34, 35, 37)');
+  await expect.poll(ground).toBe('rgb(19, 29, 25)');
   await page.getByRole('button', { name: /^Theme\W+Dark$/ }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
