@@ -41,10 +41,12 @@ declare module '../../components/appEnglish' {
 
 /**
  * Focuses the heading of the page. This function is the cleanup of an effect, so it runs after the sheet has closed.
- * While the sheet is open, the focus cannot leave the sheet.
+ * While the sheet is open, the focus cannot leave the sheet. If the page was left with an open sheet, the function does
+ * not wait for the heading of another page, which may have a field with the focus.
  */
 function focusHeadingAfter(): void {
-  focusHeading();
+  const stopWaiting = focusHeading();
+  stopWaiting();
 }
 
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
