@@ -80,6 +80,7 @@ test.describe('the package', () => {
       './adapter/readOrders',
       './adapter/readParts',
       './adapter/readUser',
+      './adapter/unlessAborted',
       './adapter/unreadable',
       './appEnglish',
       './base.css',

@@ -162,7 +162,7 @@ const PRIVATE = [
   "import type { T as actions } from '#src/components/inputs/actions.tsx';",
   "export * from '../theme/styles';",
   "export { digit } from './../domain/money/digits';",
-  "void import('../backend/device');",
+  "void import('../backend/simulated/priceSteps');",
 ];
 const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private.ts'];
 
