@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The folders of `packages/` whose modules are part of the package. */
-const PACKAGES = ['back-end', 'recipients'];
+const PACKAGES = new Set(['back-end', 'recipients']);
 
 /** The layers of the package. The layers above them belong to the app only. */
 export const LAYERS = [
@@ -84,15 +84,13 @@ const PARTS = {
   useTransactionText: 'components/payments/history/useTransactionText',
 };
 
-/** The additional kinds of recipients, and modules for custom kinds. */
+/** Additional kinds of recipients, and modules for custom kinds. */
 const RECIPIENTS = {
-  ...Object.fromEntries(
-    ['iban', 'ibanRules', 'phone', 'phoneRules'].map((name) => [
-      `recipients/${name}`,
-      `recipients/${name}`,
-    ]),
-  ),
+  'recipients/iban': 'recipients/iban',
+  'recipients/ibanRules': 'recipients/ibanRules',
   'recipients/kind': 'components/recipients/kind',
+  'recipients/phone': 'recipients/phone',
+  'recipients/phoneRules': 'recipients/phoneRules',
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
 
@@ -117,6 +115,7 @@ const BACK_END = {
   'adapter/readOrders': 'back-end/http/readOrders',
   'adapter/readParts': 'backend/records/readParts',
   'adapter/readUser': 'back-end/http/readUser',
+  'adapter/unlessAborted': 'backend/unlessAborted',
   'adapter/unreadable': 'backend/records/unreadable',
   httpAdapter: 'back-end/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
@@ -165,7 +164,7 @@ export function packagedAs(source) {
   }
   const { folder, path } =
     /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};
-  return PACKAGES.includes(folder) ? `${folder}/${path}` : undefined;
+  return PACKAGES.has(folder) ? `${folder}/${path}` : undefined;
 }
 
 /** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */

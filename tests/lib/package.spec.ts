@@ -25,6 +25,7 @@ test.describe('the package', () => {
         'CHANGELOG.md',
         'LICENSE',
         'README.md',
+        'back-end',
         'backend',
         'components',
         'domain',
