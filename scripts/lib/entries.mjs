@@ -59,6 +59,7 @@ const DOMAIN = [
   'recipientKind',
   'recipientText',
   'recipientWarnings',
+  'register',
   'result',
   'text',
   'transaction',
