@@ -1,5 +1,5 @@
 import { adapters, ambientRules, isStorage } from './scripts/lint/ambient.mjs';
-import { aroundRules, layerRules, packageRules } from './scripts/lint/imports.mjs';
+import { aroundRules, layerRules, packageRules, publicNames } from './scripts/lint/imports.mjs';
 import { LAYERS } from './scripts/lint/layers.mjs';
 import { WORDS } from './scripts/lint/words.mjs';
 
@@ -8,18 +8,11 @@ const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
-/** Florin's app and the packages import only public modules, which other apps can also import. */
-const publicNames = {
-  files: ['src/app/**', 'src/pages/**', 'src/features/**', 'packages/*/src/**'],
-  rules: { 'florin/public-names-only': 'error' },
-};
-
 /** Rules of tests and stories. They may import every layer and use a storage, but no clock and no randomness. */
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
   'florin/no-color': 'off',
-  'florin/public-names-only': 'off',
   ...ambientRules(isStorage),
 };
 
@@ -104,7 +97,6 @@ export default {
     ...layerRules,
     ...packageRules,
     ...colorRules,
-    publicNames,
     ...adapters,
     {
       files: ['src/components/**'],
@@ -168,7 +160,12 @@ export default {
       },
     },
     {
-      files: ['src/stories/**', 'packages/*/stories/**', 'src/testing/**', '.storybook/**'],
+      files: [
+        'src/stories/**',
+        'packages/*/{stories,testing}/**',
+        'src/testing/**',
+        '.storybook/**',
+      ],
       rules: testRules,
     },
     // Usage examples are copied into other apps, which do not have Florin's clock.
@@ -205,5 +202,6 @@ export default {
     },
     { files: ['scripts/**', 'tests/**/budget.spec.ts'], rules: { 'no-console': 'off' } },
     ...aroundRules,
+    publicNames,
   ],
 };

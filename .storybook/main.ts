@@ -29,6 +29,7 @@ export default defineMain({
   stories: [
     '../src/stories/**/*.mdx',
     '../src/stories/**/*.stories.tsx',
+    packageStories('back-end'),
     packageStories('recipients'),
   ],
   addons: [

@@ -1,7 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BalanceSheet, WalletAdapter } from 'florin/adapter';
-import type { createDeviceWallets, DeviceAdapterOptions } from 'florin/deviceAdapter';
-import type { DeviceKeeperOptions } from 'florin/deviceKeeper';
 import type { Balances, CurrencyId, CurrencyInfo } from 'florin/domain/currency';
 import type { MessageRefusal } from 'florin/domain/call';
 import type { Contact } from 'florin/domain/contact';
@@ -24,17 +22,13 @@ declare global {
   const adapter: WalletAdapter;
   const available: Balances;
   const baseUrl: string;
-  const clock: DeviceAdapterOptions['clock'];
   const contacts: readonly Contact[];
   const currencies: readonly CurrencyInfo[];
   const hidden: boolean;
-  const initialState: ReturnType<DeviceKeeperOptions['start']>;
-  const marks: DeviceKeeperOptions['marks'];
+  const homeIcon: ReactNode;
   const others: Others;
-  const random: DeviceAdapterOptions['random'];
   const record: Transaction;
   const response: Response;
-  const session: Parameters<typeof createDeviceWallets>[0];
   const transactions: readonly Transaction[];
   const user: User;
   const wallet: BalanceSheet['wallets'][number];

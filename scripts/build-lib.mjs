@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { collect, compile } from './lib/emit.mjs';
-import { DATA, entriesOf } from './lib/entries.mjs';
+import { DATA, entriesOf, sourceOf } from './lib/entries.mjs';
 import { manifestOf } from './lib/manifest.mjs';
 import { stylesOf } from './lib/styles.mjs';
 
@@ -37,7 +37,7 @@ async function packageFiles() {
     ...files,
     ...(await handbook(files)),
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
-    ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
+    ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, sourceOf(file)))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
     // A registry shows this README, so it contains no links to other files.
     ['README.md', readFileSync(join(ROOT, 'docs', 'package.md'))],

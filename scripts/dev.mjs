@@ -1,6 +1,6 @@
 /**
  * Serves the app for development. `--backend URL` connects the app to a back end that implements
- * src/backend/http/openapi.json. All other arguments are passed to Vite, which rejects unknown options.
+ * packages/back-end/src/http/openapi.json. All other arguments are passed to Vite, which rejects unknown options.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,5 @@
 /**
- * Creates a component with its texts and stories. Adds the component to the list of public components, and its texts to
- * the list of English texts.
+ * Creates a component with its texts and stories, and adds its texts to the list of English texts.
  *
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- payments/send/FeeLine
@@ -14,7 +13,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 
-const PUBLIC = 'src/components/public.json';
 const ENGLISH = 'src/components/english.ts';
 
 const messagesText = (name) => `/** The English texts of \`${name}\`. */
@@ -138,10 +136,8 @@ async function main() {
   };
   for (const file of Object.keys(created))
     if (existsSync(at(file))) throw new Error(`${file} already exists.`);
-  const names = JSON.parse(readFileSync(at(PUBLIC), 'utf8'));
   const files = {
     ...created,
-    [PUBLIC]: JSON.stringify([...names, name].toSorted((one, other) => (one < other ? -1 : 1))),
     [ENGLISH]: withTexts(readFileSync(at(ENGLISH), 'utf8'), name, path),
   };
   const style = await resolveConfig(join(own, 'package.json'));

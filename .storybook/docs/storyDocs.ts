@@ -1,6 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { StoryDocsProvider } from 'storybook/internal/types';
 import { readExample, storiesFiles } from '../../scripts/handbook/pages.ts';
+import { componentsOf } from '../../scripts/lib/entries.mjs';
+
+/** The components of the package. */
+const PUBLIC = new Set(
+  componentsOf(fileURLToPath(new URL('../..', import.meta.url))).map(({ name }) => name),
+);
 
 /** The largest number of lines of code above the advice on a docs page. */
 const MOST_LINES = 20;
@@ -30,7 +37,7 @@ export function readable(snippet: string, name: string): Promise<string> {
 
 /**
  * A middleware for the code of stories. It makes the code readable, and sets the import of a component to its module in
- * the package. Storybook would show an import from `'florin'`, which does not exist, and imports of the tests' fixtures.
+ * the package, or removes the import if only Florin's app uses the component. Storybook would show an import from `'florin'`, which does not exist, and imports of the tests' fixtures.
  * A short example beside the stories file replaces the code of the first story.
  */
 export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
@@ -41,8 +48,7 @@ export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
     if (!docs.id.startsWith('components-')) return docs;
     // The type arguments of a generic component are a part of its name.
     const name = docs.name.replace(/<.*$/, '');
-    const path = docs.id.startsWith('components-demo-') ? `demo/${name}` : name;
-    const load = `import { ${name} } from 'florin/${path}';`;
+    const load = PUBLIC.has(name) ? `import { ${name} } from 'florin/${name}';` : undefined;
     const example = readExample(storiesFiles().get(name)) ?? '';
     const isShort = example !== '' && example.split('\n').length <= MOST_LINES;
     const stories = Object.entries(docs.stories).map(
@@ -54,6 +60,7 @@ export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
         return [id, { ...story, snippet: own }] as const;
       },
     );
-    return { ...docs, import: load, stories: Object.fromEntries(await Promise.all(stories)) };
+    const loaded = load === undefined ? {} : { import: load };
+    return { ...docs, ...loaded, stories: Object.fromEntries(await Promise.all(stories)) };
   };
 }

@@ -30,13 +30,13 @@ function readComponents() {
 
 /** Returns the file of a component: its import, its declarations, the comment of its stories, and its English texts. */
 function componentText(component: Component, emitted: Emitted): string {
-  const { name, path, module, stories, introduction, parts } = component;
+  const { name, module, stories, introduction, parts } = component;
   const texts = emitted.get(`${module}.messages.js`);
   const example = readExample(stories);
   return page([
     `# ${name}`,
     introduction,
-    fence('tsx', `import { ${name} } from 'florin/${path}';`),
+    fence('tsx', `import { ${name} } from 'florin/${name}';`),
     'Before you use a component, put the theme around the app: see [setup](setup.md).',
     ...(example === undefined ? [] : ['## Example', fence('tsx', example)]),
     '## Props',

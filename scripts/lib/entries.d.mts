@@ -12,10 +12,8 @@ export declare function entriesOf(root: string): Readonly<Record<string, string>
 
 /** A public component. */
 export interface PublicComponent {
-  /** The name of the component, such as `Hero`. */
+  /** The name of the component, such as `SendForm`. The package exports the component under this name. */
   readonly name: string;
-  /** The name under which the package exports the component, such as `demo/Hero`. */
-  readonly path: string;
   /** The path of the module below `src/`, without the extension. */
   readonly module: string;
 }

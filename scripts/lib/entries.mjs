@@ -1,19 +1,14 @@
 /**
- * The public names of the package, each with its module in `src/`.
+ * The public names of the package, each with its module.
  *
- * Public modules are listed explicitly, because they have to stay compatible. All other modules may change.
- * `src/components/public.json` lists the components, and this file lists the other modules. Each file in `src/messages`
- * is a public language, and each component in `src/icons` is a public icon. Each additional kind of recipient has a
- * separate module, so an app loads only the kinds that it uses. The names of the demo begin with `demo/`: its
- * components in `src/components/demo` with their languages, its account and its sample wallets.
+ * Every component is public, except those that only Florin's app uses. Each file in `src/messages` is a public language.
+ * The other public modules are listed here, because they have to stay compatible. All other modules may change.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The folders of `packages/` that are part of the package, each with its public modules. */
-const PACKAGES = {
-  recipients: ['iban', 'ibanRules', 'phone', 'phoneRules'],
-};
+/** The folders of `packages/` whose modules are part of the package. */
+const PACKAGES = new Set(['back-end', 'recipients']);
 
 /** The layers of the package. The layers above them belong to the app only. */
 export const LAYERS = [
@@ -33,7 +28,6 @@ const DOMAIN = [
   'amount',
   'amountRules',
   'amountText',
-  'backup',
   'call',
   'chain',
   'challenge',
@@ -47,17 +41,14 @@ const DOMAIN = [
   'history',
   'historyDays',
   'historyFilters',
-  'keptRefusal',
   'knownRecipient',
   'ledger',
   'linkAmount',
   'linkParts',
-  'lock',
   'market',
   'minorUnits',
   'money',
   'otherUnit',
-  'passphrase',
   'paymentCode',
   'paymentLink',
   'preparation',
@@ -94,9 +85,13 @@ const PARTS = {
   useTransactionText: 'components/payments/history/useTransactionText',
 };
 
-/** Modules for custom kinds of recipients. */
+/** Additional kinds of recipients, and modules for custom kinds. */
 const RECIPIENTS = {
+  'recipients/iban': 'recipients/iban',
+  'recipients/ibanRules': 'recipients/ibanRules',
   'recipients/kind': 'components/recipients/kind',
+  'recipients/phone': 'recipients/phone',
+  'recipients/phoneRules': 'recipients/phoneRules',
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
 
@@ -112,31 +107,28 @@ const THEME = {
 /** Modules for custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
 const BACK_END = {
   adapter: 'backend/walletAdapter',
+  'adapter/aroundCalls': 'backend/aroundCalls',
+  'adapter/device': 'backend/device',
   'adapter/errors': 'backend/adapterError',
-  'adapter/readBalances': 'backend/http/readBalances',
-  'adapter/readHistory': 'backend/http/readHistory',
-  'adapter/readOrders': 'backend/http/readOrders',
-  'adapter/readUser': 'backend/http/readUser',
-  'adapter/unreadable': 'backend/http/unreadable',
-  deviceAdapter: 'backend/onDevice/deviceAdapter',
-  deviceKeeper: 'backend/onDevice/deviceKeeper',
-  httpAdapter: 'backend/http/httpAdapter',
-  keeper: 'backend/keeper',
+  'adapter/faults': 'backend/faults',
+  'adapter/readBalances': 'backend/records/readBalances',
+  'adapter/readHistory': 'backend/records/readHistory',
+  'adapter/readOrders': 'back-end/http/readOrders',
+  'adapter/readParts': 'backend/records/readParts',
+  'adapter/readUser': 'back-end/http/readUser',
+  'adapter/unlessAborted': 'backend/unlessAborted',
+  'adapter/unreadable': 'backend/records/unreadable',
+  httpAdapter: 'back-end/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
   simulatedBank: 'backend/simulated/simulatedBank',
-  simulatedSession: 'backend/simulated/simulatedSession',
+  simulatedBook: 'backend/simulated/simulatedBook',
+  simulatedStatus: 'backend/simulated/simulatedStatus',
   simulatedSteps: 'backend/simulated/simulatedSteps',
-  testing: 'backend/testing',
+  testing: 'back-end/testing',
 };
 
-/** Modules with the data of the demo: its account, and the sample wallets. */
-const DEMO = {
-  'demo/account': 'domain/demo/demoAccount',
-  'demo/wallets': 'domain/demo/sampleWorld',
-};
-
-/** The folder of the demo's components. */
-const DEMO_COMPONENTS = 'components/demo';
+/** Matches the modules of components that only Florin's app uses: those of the landing page and of the demo. */
+const APP_ONLY = /^components\/(?:demo|landing)\//;
 
 /** Modules for pages that use an adapter: the provider and the hooks. Florin's app also uses them. */
 const HOOKS = {
@@ -150,8 +142,8 @@ const HOOKS = {
   useWallet: 'state/useWallet',
 };
 
-/** The files below `src/` that are copied unchanged, by public name. */
-export const DATA = { 'openapi.json': 'backend/http/openapi.json' };
+/** The files that are copied unchanged, by public name. */
+export const DATA = { 'openapi.json': 'back-end/http/openapi.json' };
 
 /** The style sheets of the package, as files below `src/`, by public name. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
@@ -173,7 +165,7 @@ export function packagedAs(source) {
   }
   const { folder, path } =
     /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};
-  return Object.hasOwn(PACKAGES, folder) ? `${folder}/${path}` : undefined;
+  return PACKAGES.has(folder) ? `${folder}/${path}` : undefined;
 }
 
 /** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */
@@ -188,15 +180,11 @@ function modulesIn(root, folder) {
   );
 }
 
-/** Returns the public components of a checkout: name, such as `Hero`, public name, such as `demo/Hero`, and module. */
+/** Returns the public components of a checkout, each with its name and module. A component has a file with its name. */
 export function componentsOf(root) {
-  const modules = modulesIn(root, 'components');
-  const names = JSON.parse(readFileSync(join(root, 'src', 'components', 'public.json'), 'utf8'));
-  return names.map((name) => {
-    const module = modules.get(name);
-    const path = module?.startsWith(`${DEMO_COMPONENTS}/`) ? `demo/${name}` : name;
-    return { name, path, module };
-  });
+  return [...modulesIn(root, 'components')]
+    .filter(([name, module]) => /^[A-Z]\w*$/.test(name) && !APP_ONLY.test(module))
+    .map(([name, module]) => ({ name, module }));
 }
 
 /** Returns the languages in a folder of a checkout: the public name of each, such as `messages/de`, and its module. */
@@ -207,29 +195,15 @@ function languagesIn(root, folder, path) {
     .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
 }
 
-/** Returns the icons of a checkout: the public name of each, such as `icons/HomeOutlined`, and its module. */
-function iconsIn(root) {
-  return readdirSync(join(root, 'src', 'icons'))
-    .map((file) => /^[A-Z]\w*(?=\.tsx$)/.exec(file)?.[0])
-    .filter(Boolean)
-    .map((name) => [`icons/${name}`, `icons/${name}`]);
-}
-
 /** Returns the paths of all public modules in the package, without an extension, by public name. */
 export function entriesOf(root) {
   const rules = modulesIn(root, 'domain');
   const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);
   return Object.fromEntries([
-    ...componentsOf(root).map(({ path, module }) => [path, module]),
+    ...componentsOf(root).map(({ name, module }) => [name, module]),
     ...domain,
     ...languagesIn(root, 'messages', 'messages'),
     ...languagesIn(root, 'recipients/messages', 'recipients/messages'),
-    ...languagesIn(root, `${DEMO_COMPONENTS}/messages`, 'demo/messages'),
-    ...Object.entries(DEMO),
-    ...iconsIn(root),
-    ...Object.entries(PACKAGES).flatMap(([folder, names]) =>
-      names.map((name) => [`${folder}/${name}`, `${folder}/${name}`]),
-    ),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(HOOKS),

@@ -1,4 +1,6 @@
 /** Generates oxlint's import rules from the table of layers. */
+import { fileURLToPath } from 'node:url';
+import { entriesOf } from '../lib/entries.mjs';
 import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
 const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
@@ -29,6 +31,15 @@ const NO_TOKENS = {
   message: 'A theme cannot change the values of theme/tokens: import theme/vars.',
 };
 
+/** Forbids the parts of a component: the other modules in its folder. */
+const NO_PARTS = {
+  regex: String.raw`components/.+/[A-Z]\w*/[a-z]`,
+  message: 'A part of a component belongs to the component. Move it to the folder of its area.',
+};
+
+/** The layers that use components. */
+const ABOVE_COMPONENTS = new Set(['app', 'pages', 'features']);
+
 /** Returns the import rule of a layer. The rule forbids all layers and packages that the tables do not allow. */
 function importRule(layer) {
   const refused = FOLDERS.filter((folder) => folder !== layer && !LAYERS[layer].includes(folder));
@@ -38,6 +49,7 @@ function importRule(layer) {
     { regex: `${UP}(${refused.join('|')})(/|$)`, message },
     NOTHING_AROUND,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
+    ABOVE_COMPONENTS.has(layer) && NO_PARTS,
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} must not use this package.` },
   ];
   return ['error', { patterns: patterns.filter(Boolean) }];
@@ -70,3 +82,31 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   const rule = refused.length > 0 ? ['error', { patterns }] : 'off';
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': rule } };
 });
+
+/** The folders of `src/` from which a package may import any module: sample data and helpers, no parts of the wallet. */
+const HELPERS = ['domain/demo', 'hooks', 'icons', 'services', 'testing'];
+
+/** The override for the packages, which import from the wallet only the modules that another app can import. */
+export const publicNames = {
+  files: ['packages/*/src/**'],
+  excludeFiles: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [
+              '#src/**',
+              ...HELPERS.map((layer) => `!#src/${layer}/**`),
+              ...Object.values(entriesOf(fileURLToPath(new URL('../..', import.meta.url)))).map(
+                (module) => `!#src/${module}`,
+              ),
+            ],
+            message: 'This module has no public name. Add one in scripts/lib/entries.mjs.',
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -80,6 +80,5 @@ export const PACKAGES = {
   // The checksums of addresses are cryptography, for which Florin uses audited packages.
   'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
   // These files contain the schemas of a back end's responses.
-  'backend/http/read*.ts': ['valibot'],
-  'backend/http/unreadable.ts': ['valibot'],
+  'backend/records/**': ['valibot'],
 };

@@ -1,5 +1,4 @@
 /** Rules that oxlint lacks. `oxlint.config.mjs` loads this file as a plugin. */
-import { publicNamesOnly } from './publicNames.mjs';
 
 /**
  * Returns whether a call or `new` expression uses `Date`. oxlint can forbid `Date.now` by name, but cannot distinguish
@@ -73,7 +72,6 @@ const rules = {
   'no-ambient-time': noAmbientTime,
   'no-color': noColor,
   'optional-accepts-undefined': optionalAcceptsUndefined,
-  'public-names-only': publicNamesOnly,
 };
 
 export default { meta: { name: 'florin' }, rules };

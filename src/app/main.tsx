@@ -7,42 +7,13 @@ import { LayeredRouter } from './LayeredRouter';
 import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
-import { simulatedBackEnd } from './simulatedBackEnd';
+import { openBackEnd } from './appBackEnd';
 import type { LanguageTag } from '../state/language';
 import { visitMarks } from '../state/visitMarks';
 import { browserParts } from '../state/world';
 import type { World } from '../state/world';
 import '../theme/base.css';
 import '../theme/fonts.css';
-
-declare global {
-  interface ImportMetaEnv {
-    /** The URL of a back end, relative to this origin. Only scripts/app/backEnd.ts sets it. */
-    readonly VITE_BACKEND?: string;
-  }
-}
-
-interface Loading {
-  readonly load?: () => Promise<void>;
-  /** Opens the data that is kept on the device. */
-  readonly open?: () => Promise<void>;
-}
-
-/**
- * Returns the back end of the build, and for the simulated back end a function that preloads its wallets. The condition
- * is constant at build time, so the build contains only one of the two back ends.
- */
-async function openBackEnd(
-  world: () => World,
-): Promise<Pick<World, 'adapter' | 'keeper'> & Loading> {
-  if (import.meta.env.VITE_BACKEND !== undefined) {
-    const { createHttpAdapter, HTTP_ABILITIES } = await import('../backend/http/httpAdapter');
-    const { href } = new URL(import.meta.env.VITE_BACKEND, window.location.origin);
-    return { adapter: createHttpAdapter({ baseUrl: href, abilities: HTTP_ABILITIES }) };
-  }
-  const { adapter, keeper } = simulatedBackEnd(browserParts, world);
-  return { adapter, keeper, load: adapter.load, open: keeper.open };
-}
 
 /**
  * Moves the query of a link from another site, such as `/app/pay?uri=…`, into the hash of the URL. The app reads only
@@ -111,7 +82,7 @@ function resetRestoredForms(root: HTMLElement): void {
 
 /** Hydrates the prerendered page, or renders the page if the document is not prerendered. */
 async function start(root: HTMLElement, path: string): Promise<void> {
-  const { load, open, ...backEnd } = await openBackEnd(() => world);
+  const { load, open, ...backEnd } = openBackEnd(() => world);
   const world: World = { ...browserParts, visit: visitMarks, ...backEnd };
   // The kept wallets open before a page reads wallets.
   const opened = open?.().catch(() => undefined);

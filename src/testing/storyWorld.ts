@@ -12,7 +12,7 @@ import type { ManualClock } from '../services/manualClock';
 import { createManualClock } from '../services/manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
-import type { StatusChange } from '../backend/conformance/conformance';
+import type { StatusChange } from '../backend/simulated/simulatedStatus';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import { withStatus } from '../backend/simulated/simulatedStatus';

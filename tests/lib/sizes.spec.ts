@@ -7,7 +7,7 @@ import { componentsOf } from '../../scripts/lib/entries.mjs';
 import { packageFolder, ROOT } from './project.ts';
 
 /** The modules of the public components, by public name: paths below `src/` without the extension. */
-const sources = new Map(componentsOf(ROOT).map(({ path, module }) => [path, module]));
+const sources = new Map(componentsOf(ROOT).map(({ name, module }) => [name, module]));
 
 let bundles: ReadonlyMap<string, Bundle>;
 

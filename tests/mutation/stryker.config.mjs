@@ -15,7 +15,14 @@ export default {
   // Stryker would read tsconfig.json with TypeScript's API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
   // Stryker copies only the files that the tests need, and mutates the copies.
-  ignorePatterns: ['**', '!package.json', '!src/**', '!tests/mutation/**', '!scripts/app/**'],
+  ignorePatterns: [
+    '**',
+    '!package.json',
+    '!src/**',
+    '!packages/**',
+    '!tests/mutation/**',
+    '!scripts/app/**',
+  ],
   concurrency: 2,
   // A mutant counts as killed if its tests time out. With this long timeout, a slow machine kills no mutant by
   // accident.

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'src/{domain,services,state}/**/*.test.ts',
-      'src/backend/conformance/conformance.test.ts',
+      'packages/back-end/src/conformance/conformance.test.ts',
     ],
     // The tests of hooks are excluded: they are slow, because they render, and stryker.config.mjs does not mutate
     // hooks.

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import { STORIES, storiesFiles } from '../../scripts/handbook/pages.ts';
-import { entriesOf } from '../../scripts/lib/entries.mjs';
+import { componentsOf, entriesOf } from '../../scripts/lib/entries.mjs';
 import { must, ROOT, run } from '../lib/project.ts';
 
 /*
@@ -13,9 +13,7 @@ import { must, ROOT, run } from '../lib/project.ts';
  */
 
 /** The components of the package. */
-const COMPONENTS = JSON.parse(
-  readFileSync(join(ROOT, 'src', 'components', 'public.json'), 'utf8'),
-) as readonly string[];
+const COMPONENTS = componentsOf(ROOT).map(({ name }) => name);
 
 /** The number of stories per component. The first stories show the main states. */
 const STORIES_EACH = 4;

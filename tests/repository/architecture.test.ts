@@ -19,7 +19,7 @@ const REACHED_WITHOUT_IMPORT = /\/(?:Form\.tsx|orderActions\.ts)$/;
 function pathOf(title: string) {
   const text = PAGE.split('\n## ').find((part) => part.startsWith(`${title}\n`)) ?? '';
   const listed = (mark: string) =>
-    [...text.matchAll(new RegExp(`^${mark} \`(src/[^\`]+)\`: \\S`, 'gm'))].map(
+    [...text.matchAll(new RegExp(`^${mark} \`((?:src|packages)/[^\`]+)\`: \\S`, 'gm'))].map(
       ([, file = '']) => file,
     );
   const [from, to] = (/ 1?\d to \d+:/.exec(text)?.[0] ?? '0 to 0').match(/\d+/g)?.map(Number) ?? [];
@@ -32,10 +32,13 @@ function pathOf(title: string) {
 
 /** Returns the files that a file imports, including imports of types. */
 function importsOf(file: string): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g);
-  return [...specifiers].flatMap(([, specifier = '']) =>
-    ['.ts', '.tsx'].map((ending) => posix.join(posix.dirname(file), specifier) + ending),
-  );
+  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([.#][^']+)'/g);
+  return [...specifiers].flatMap(([, specifier = '']) => {
+    const module = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : posix.join(posix.dirname(file), specifier);
+    return ['.ts', '.tsx'].map((ending) => module + ending);
+  });
 }
 
 /** Returns the files that are connected to no earlier file, either by an import or by the interface of back ends. */

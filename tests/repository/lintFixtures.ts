@@ -157,21 +157,39 @@ const storage = [
   ...allowed([...DATABASE, ...STORAGES], [...TESTS, ...PROGRAMS]),
 ];
 
-const PRIVATE = [
-  "import '../components/inputs/actions';",
-  "import type { T as actions } from '#src/components/inputs/actions.tsx';",
-  "export * from '../theme/styles';",
-  "export { digit } from './../domain/money/digits';",
-  "void import('../backend/device');",
+const PARTS = [
+  "import '../components/payments/send/SendForm/sendActions';",
+  "import type { T as actions } from '#src/components/payments/send/SendForm/sendActions.ts';",
 ];
 const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private.ts'];
 
-const publicNames = [
-  ...lines('public-names-only', PRIVATE, APP),
-  ...allowed(PRIVATE.slice(2), ['src/state/private.ts', 'src/app/private.test.ts']),
+const parts = [
+  ...lines(IMPORTS, PARTS, APP),
   ...allowed(
-    imports('../components/money/Coin', '../domain/money/money', '../hooks/timer', './sibling'),
+    imports('../components/payments/send/SendForm/SendForm', '../components/inputs/actions'),
     APP,
+  ),
+];
+
+const PRIVATE = [
+  "import '#src/components/inputs/actions';",
+  "import type { T as digit } from '#src/domain/money/digits';",
+  "export * from '#src/backend/onDevice/deviceAdapter';",
+  "void import('#src/components/demo/Hero/Hero');",
+];
+const KIND = 'packages/recipients/src/private.ts';
+
+const publicNames = [
+  ...lines(IMPORTS, PRIVATE, [KIND]),
+  ...allowed(PRIVATE, ['packages/recipients/src/private.test.ts', 'src/testing/private.ts']),
+  ...allowed(
+    imports(
+      '#src/domain/money/money',
+      '#src/components/money/Coin',
+      '#src/hooks/timer',
+      './sibling',
+    ),
+    [KIND],
   ),
 ];
 
@@ -238,6 +256,7 @@ export const GROUPS = {
   besideTheProduct,
   around,
   packages,
+  parts,
   publicNames,
   ambient,
   harmless,

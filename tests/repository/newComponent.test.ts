@@ -11,7 +11,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
-const PUBLIC = 'src/components/public.json';
 const ENGLISH = 'src/components/english.ts';
 const COMPONENT = 'src/components/payments/FeeLine/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
@@ -25,7 +24,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-new-component-'));
   mkdirSync(join(root, 'src/components/payments/send'), { recursive: true });
-  writeFileSync(join(root, PUBLIC), '["Amount", "SendForm"]');
   writeFileSync(
     join(root, ENGLISH),
     "import { Amount } from './money/Amount.messages';\n\nexport const english = {\n  Amount,\n} as const;\n",
@@ -46,7 +44,6 @@ it('writes and lists a component, its texts and its stories', () => {
     "export const FeeLine = { label: 'Continue' } as const;",
   );
   expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine/FeeLine'");
-  expect(JSON.parse(read(PUBLIC))).toEqual(['Amount', 'FeeLine', 'SendForm']);
   expect(read(ENGLISH)).toBe(
     "import { Amount } from './money/Amount.messages';\nimport { FeeLine } from './payments/FeeLine/FeeLine.messages';\n\nexport const english = {\n  Amount,\n  FeeLine,\n} as const;\n",
   );

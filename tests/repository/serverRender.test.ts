@@ -1,11 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { componentsOf } from '../../scripts/lib/entries.mjs';
 import { Moment } from '../../src/components/payments/history/Moment';
 import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
@@ -30,10 +31,6 @@ import { elementOf, decorated, FILES, storiesOf } from './stories';
 /** The stories of `PartBoundary` are excluded: their content throws, and `renderToString` ignores error boundaries. */
 const files = FILES.filter(([file]) => !file.endsWith('/PartBoundary.stories.tsx'));
 
-const publicNames = JSON.parse(
-  readFileSync(new URL('../../src/components/public.json', import.meta.url), 'utf8'),
-) as readonly string[];
-
 const theme = createFlorinTheme();
 
 const onServer = (content: ReactNode, look = theme) =>
@@ -54,7 +51,10 @@ afterEach(() => {
 describe('on a server', () => {
   it('every public component is tested', () => {
     const shown = new Set(files.map(([file]) => basename(file, '.stories.tsx')));
-    expect(publicNames.filter((name) => !shown.has(name))).toEqual(['PartBoundary']);
+    const components = componentsOf(fileURLToPath(new URL('../..', import.meta.url)));
+    expect(components.filter(({ name }) => !shown.has(name))).toMatchObject([
+      { name: 'PartBoundary' },
+    ]);
   });
 
   it.each(files)('%s renders', async (_file, load) => {

@@ -3,12 +3,14 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { AdapterProvider } from 'florin/AdapterProvider';
-import { DEMO_CREDENTIALS } from 'florin/demo/account';
 import type { User } from 'florin/domain/user';
 import { SigninForm } from 'florin/SigninForm';
 import { useState } from 'react';
 import { adapter } from './adapter.ts';
 import { Wallet } from './Wallet.tsx';
+
+/** The account of the simulated bank. */
+const DEMO_CREDENTIALS = { email: 'demo@florin.example', password: 'florin-demo' };
 
 /** The bank: the sign-in form, then the wallet. Florin's components are in a page of MUI's. */
 export function App() {

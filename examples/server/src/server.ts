@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import specification from '../../../src/backend/http/openapi.json';
+import specification from '../../../packages/back-end/src/http/openapi.json';
 import type { Credentials } from '../../../src/domain/user';
 import type { Database } from './database';
 import { operationsOf } from './operations';

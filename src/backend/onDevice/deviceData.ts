@@ -8,8 +8,8 @@ import type { WalletState } from '../../domain/ledger/ledger';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
 import type { Decimal } from '../../domain/money/money';
 import { decimalsOf, subtract, ZERO } from '../../domain/money/money';
-import { moment, name } from '../http/readParts';
-import { readBy } from '../http/unreadable';
+import { moment, name } from '../records/readParts';
+import { readBy } from '../records/unreadable';
 import { DeviceStoreError } from './deviceStoreError';
 
 /** All data that is kept: the contents of a backup, and the answers of the calls that changed them. */

@@ -4,7 +4,7 @@ import { isLockDue, LOCK_CHOICES, lockLength, waitAfter, waitLeft } from '../../
 import type { Clock } from '../../services/clock';
 import { createKey, openLock } from '../../services/sealing';
 import { deviceKey } from '../device';
-import { name as text } from '../http/readParts';
+import { name as text } from '../records/readParts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

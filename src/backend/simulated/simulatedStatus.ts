@@ -1,11 +1,13 @@
 import { currencyBySymbol } from '../../domain/currency/currency';
 import type { CurrencyId } from '../../domain/currency/currency';
-import type { HistoryRecord } from '../../domain/history/transaction';
+import type { HistoryRecord, Transaction } from '../../domain/history/transaction';
 import { arrivedPartOf, directionOf } from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';
 import type { Decimal } from '../../domain/money/money';
 import { add, subtract, ZERO } from '../../domain/money/money';
-import type { StatusChange } from '../conformance/backEnd';
+
+/** The new status of a payment, and the part of its amount that has arrived. */
+export type StatusChange = Pick<Transaction, 'id' | 'status' | 'arrived'>;
 
 /** What an outgoing payment has cost: amount and fee, but of a failed payment only the part that has arrived. */
 const sentOf = (record: HistoryRecord): Decimal =>

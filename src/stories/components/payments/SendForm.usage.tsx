@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { balancesSchema } from '../../../backend/http/readBalances';
-import { readTransactions } from '../../../backend/http/readHistory';
-import { readBy } from '../../../backend/http/unreadable';
+import { balancesSchema } from '../../../backend/records/readBalances';
+import { readTransactions } from '../../../backend/records/readHistory';
+import { readBy } from '../../../backend/records/unreadable';
 import { FailedPart } from '../../../components/feedback/FailedPart/FailedPart';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';

@@ -1,0 +1,97 @@
+import type { Transaction } from '#src/domain/history/transaction';
+import type { Credentials } from '#src/domain/user';
+import type {
+  OptionalAbilities,
+  PaymentOrder,
+  PriceUpdate,
+  QuoteRequest,
+  WalletAdapter,
+} from '#src/backend/walletAdapter';
+import type { After } from '#src/backend/device';
+import type { Line } from './line';
+
+/** A back end that only one case uses. */
+export interface BackEndUnderTest {
+  /**
+   * Opens a new connection to this back end, on which no user is signed in: `createHttpAdapter({ baseUrl, fetch:
+   * line.wrapFetch(fetch) })`.
+   */
+  connect(line: Line): WalletAdapter;
+  /** Credentials that the back end accepts. */
+  readonly credentials: Credentials;
+  /** Credentials that the back end refuses. */
+  readonly wrongCredentials: Credentials;
+  /**
+   * A small payment that the wallet can pay two hundred times. The wallet's history must have at least five records.
+   */
+  readonly payment: PaymentOrder;
+  /** A small exchange with a quote. If it is missing, the cases for exchanges do not run. */
+  readonly exchange?: QuoteRequest;
+  /**
+   * A payment that is confirmed by a code. If it is missing, the cases for challenges do not run. The kit also enters
+   * the code if another payment, an exchange or a sign-in needs one.
+   */
+  readonly challenged?: {
+    readonly payment: PaymentOrder;
+    readonly code: string;
+    readonly wrongCode: string;
+  };
+  /** Closes the connections of the case. */
+  close?(): void | Promise<void>;
+}
+
+/**
+ * Functions with which a case controls a back end. A case that needs a missing function does not run, and its name
+ * contains the reason.
+ */
+export interface Controls<BackEnd> {
+  /** Makes all quotes of a back end expire. */
+  readonly expireQuotes?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
+  /** Makes all preparations of a back end expire. */
+  readonly expirePreparations?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
+  /** Sets the clock of a back end forward by `ms` milliseconds, or back if `ms` is negative. */
+  readonly skewClock?: ((backEnd: BackEnd, ms: number) => void | Promise<void>) | undefined;
+  /** Makes a back end send prices to all connections. */
+  readonly pushPrices?:
+    ((backEnd: BackEnd, update: PriceUpdate) => void | Promise<void>) | undefined;
+  /** Changes the status of a payment that was made: it becomes pending, arrives in parts, is completed, or fails. */
+  readonly setStatus?:
+    ((backEnd: BackEnd, change: StatusChange) => void | Promise<void>) | undefined;
+}
+
+/** The new status of a payment, and the part of its amount that has arrived. */
+export type StatusChange = Pick<Transaction, 'id' | 'status' | 'arrived'>;
+
+/** An ability that an adapter may lack. */
+export type Ability = keyof OptionalAbilities;
+
+/** The options of the conformance kit. */
+export interface ConformanceOptions<
+  BackEnd extends BackEndUnderTest = BackEndUnderTest,
+> extends Controls<BackEnd> {
+  /** Opens a back end for one case. It may have the wallets of the previous case, or new wallets. */
+  readonly open: () => BackEnd | Promise<BackEnd>;
+  /** Whether back ends have `exchange`, so that the cases for exchanges run. */
+  readonly exchanges?: boolean;
+  /** Whether back ends have `challenged`, so that the cases for challenges run. */
+  readonly challenges?: boolean;
+  /** Exactly the abilities that the adapter has. The cases for these abilities run. */
+  readonly abilities?: readonly Ability[];
+  /**
+   * Recipients of the kinds that the app adds, in the form in which `SendForm` sends them: an IBAN without spaces. The
+   * back end must store and return them unchanged. If the list is missing, the cases for recipients do not run.
+   */
+  readonly recipients?: readonly string[];
+  /** The timer of the cases. Default: the device's timer. */
+  readonly after?: After;
+  /** Makes idempotency keys. Default: keys from the device's randomness. */
+  readonly newKey?: () => string;
+}
+
+/** A named test. If the adapter fails it, `run` rejects with a sentence about the expectation. */
+export interface ConformanceCase {
+  /** Begins with `not run:` if a control or an ability is missing, so that the case does not look passed. */
+  readonly name: string;
+  readonly isRun: boolean;
+  readonly run: () => Promise<void>;
+}

@@ -1,0 +1,209 @@
+import type { CurrencyId, CurrencyInfo } from '#src/domain/currency/currency';
+import { CURRENCY_LIST, currencyOf } from '#src/domain/currency/currency';
+import type { HistoryRecord } from '#src/domain/history/transaction';
+import type { Decimal } from '#src/domain/money/money';
+import { compare, ZERO } from '#src/domain/money/money';
+import { deviceAfter, deviceKey } from '#src/backend/device';
+import type {
+  ExchangeRequest,
+  OptionalAbilities,
+  PaymentOrder,
+  Receipt,
+  WalletAdapter,
+} from '#src/backend/walletAdapter';
+import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
+import type { Answer } from './completing';
+import { completing } from './completing';
+import { ConformanceFailure, expect, written } from './expect';
+import { keepSignedIn } from './keepSignedIn';
+import type { Done, Ledger } from './ledger';
+import { expectMoved, readAll, readLedger } from './ledger';
+import type { SteeredLine } from './line';
+import { createLine } from './line';
+
+/** A call that must settle immediately settles within this time. */
+const AT_ONCE_MS = 1_000;
+
+/** A connection with its own line. */
+export interface Connection {
+  readonly adapter: WalletAdapter;
+  readonly line: SteeredLine;
+}
+
+/** The tools of a case, with a signed-in user. */
+export interface Bench<BackEnd extends BackEndUnderTest> extends Connection {
+  readonly backEnd: BackEnd;
+  readonly payment: PaymentOrder;
+  readonly newKey: () => string;
+  /** Opens another connection, on which no user is signed in. */
+  connect(): WalletAdapter;
+  /** Opens another connection with a signed-in user. */
+  other(): Promise<WalletAdapter>;
+  /** Opens another connection with a signed-in user and its own line. It does not sign in again by itself. */
+  apart(): Promise<Connection>;
+  /** The balance of a currency. Default: the currency of the payment. */
+  balance(currency?: string): Promise<Decimal>;
+  /** Reads all records of the history, newest first, page by page. */
+  lines(limit?: number): Promise<readonly HistoryRecord[]>;
+  currency(): Promise<CurrencyInfo>;
+  /** Another wallet, the one with the most money in a currency. Null if the user has only one and cannot create one. */
+  otherWallet(currency: string): Promise<string | null>;
+  /** Makes a payment. A code is entered if the back end requests one. */
+  pay(order?: Partial<PaymentOrder>, key?: string, adapter?: WalletAdapter): Promise<Answer>;
+  /** Makes an exchange. A code is entered if the back end requests one. */
+  exchange(order: ExchangeRequest, key?: string): Promise<Answer>;
+  /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle in time. */
+  rejection(call: () => Promise<unknown>, what: string, withinMs?: number): Promise<unknown>;
+  /** Reads all balances and histories. */
+  ledger(): Promise<Ledger>;
+  /** Reads all balances and histories. Returns a function that fails unless exactly the given orders changed them. */
+  moved(): Promise<(...dones: readonly Done[]) => Promise<Ledger>>;
+}
+
+/** Writes the refusal of an answer, if it is one. */
+const refusalIn = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer
+    ? ` with the refusal ${written(answer.refusal)}`
+    : '';
+
+async function signedIn(adapter: WalletAdapter, backEnd: BackEndUnderTest): Promise<WalletAdapter> {
+  const answer = await adapter.signIn(backEnd.credentials);
+  if (!answer.ok)
+    throw new ConformanceFailure(`The valid credentials were refused: ${written(answer.refusal)}`);
+  return adapter;
+}
+
+/** Opens a back end for one case. */
+export async function openBench<BackEnd extends BackEndUnderTest>({
+  open,
+  after = deviceAfter,
+  newKey = deviceKey,
+  abilities = [],
+}: ConformanceOptions<BackEnd>): Promise<Bench<BackEnd>> {
+  const backEnd = await open();
+  const line = createLine();
+  const connectTo = (to: SteeredLine) => keepSignedIn(backEnd.connect(to), backEnd);
+  const adapter = await signedIn(connectTo(line), backEnd).catch(async (error: unknown) => {
+    await backEnd.close?.();
+    throw error;
+  });
+  const { payment } = backEnd;
+  const { walletId } = payment;
+  const complete = completing(backEnd);
+  const newWallet = { name: 'Second', type: 'savings', color: 'plum' } as const;
+
+  async function created(): Promise<string | null> {
+    if (!abilities.includes('createWallet')) return null;
+    const answer = await adapter.createWallet?.(newWallet, { idempotencyKey: newKey() });
+    return answer?.ok === true ? answer.value.id : null;
+  }
+
+  const bench: Bench<BackEnd> = {
+    backEnd,
+    adapter,
+    line,
+    payment,
+    newKey,
+    connect: () => connectTo(line),
+    other: () => signedIn(connectTo(line), backEnd),
+    async apart() {
+      const own = createLine();
+      const connection = backEnd.connect(own);
+      await signedIn(keepSignedIn(connection, backEnd), backEnd);
+      return { adapter: connection, line: own };
+    },
+    async balance(currency = payment.currency) {
+      const { wallets } = await adapter.balances();
+      const wallet = wallets.find(({ id }) => id === walletId);
+      expect(wallet !== undefined, `No wallet has the id ${walletId}`);
+      return (wallet.balances as Readonly<Record<string, Decimal>>)[currency] ?? ZERO;
+    },
+    lines: (limit) => readAll(adapter, walletId, limit),
+    async currency() {
+      const { currencies = CURRENCY_LIST } = await adapter.balances();
+      return currencyOf(currencies, payment.currency);
+    },
+    async otherWallet(currency) {
+      const { wallets } = await adapter.balances();
+      const heldIn = (wallet: (typeof wallets)[number]) =>
+        wallet.balances[currency as CurrencyId] ?? ZERO;
+      const [richest] = wallets
+        .filter(({ id }) => id !== walletId)
+        .toSorted((one, other) => compare(heldIn(other), heldIn(one)));
+      return richest?.id ?? created();
+    },
+    pay(change, key = newKey(), over = adapter) {
+      const order = { ...payment, ...change };
+      return complete(over, key, () => over.send(order, { idempotencyKey: key }));
+    },
+    exchange: (order, key = newKey()) =>
+      complete(adapter, key, () => adapter.exchange(order, { idempotencyKey: key })),
+    async rejection(call, what, withinMs = AT_ONCE_MS) {
+      let cancel = () => {};
+      const late = new Promise<'late'>((resolve) => {
+        cancel = after(withinMs, () => {
+          resolve('late');
+        });
+      });
+      // A call that throws synchronously counts as a call that rejects.
+      const outcome = (async () => call())().then(
+        (answer) => ({ answer }),
+        (error: unknown) => ({ error }),
+      );
+      const first = await Promise.race([outcome, late]);
+      cancel();
+      expect(first !== 'late', `${what} was not rejected within ${withinMs / 1_000} s`);
+      if ('error' in first) return first.error;
+      throw new ConformanceFailure(
+        `${what} was answered${refusalIn(first.answer)} instead of rejected`,
+      );
+    },
+    ledger: () => readLedger(adapter),
+    async moved() {
+      const before = await readLedger(adapter);
+      return async (...dones) => {
+        const now = await readLedger(adapter);
+        expectMoved(before, now, dones);
+        return now;
+      };
+    },
+  };
+  return bench;
+}
+
+/** Returns the receipt of an order. Fails if the order was refused. */
+export function receiptOf(answer: Answer, what: string): Receipt {
+  if (answer.ok) return answer.value;
+  throw new ConformanceFailure(`${what} was refused: ${written(answer.refusal)}`);
+}
+
+/**
+ * Returns the adapter with an ability in its type. Fails if the adapter lacks the ability, although the options list
+ * it.
+ */
+export function having<Name extends Ability>(adapter: WalletAdapter, name: Name) {
+  expect(adapter[name] !== undefined, `The options list ${name}, which the adapter lacks`);
+  return adapter as WalletAdapter & Required<Pick<OptionalAbilities, Name>>;
+}
+
+/** The definition of a case. */
+export interface Draft {
+  readonly name: string;
+  /** The requirements of the case. */
+  readonly needs?: readonly (
+    | 'exchanges'
+    | 'challenges'
+    | 'recipients'
+    | 'expireQuotes'
+    | 'expirePreparations'
+    | 'skewClock'
+    | 'pushPrices'
+    | 'setStatus'
+  )[];
+  /** The ability that the case tests. */
+  readonly ability?: Ability;
+  readonly run: <BackEnd extends BackEndUnderTest>(
+    bench: Bench<BackEnd>,
+    options: ConformanceOptions<BackEnd>,
+  ) => Promise<void>;
+}

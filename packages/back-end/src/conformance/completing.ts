@@ -1,0 +1,51 @@
+import type { Result } from '#src/domain/result';
+import type { AdapterRefusal, Receipt, WalletAdapter } from '#src/backend/walletAdapter';
+import type { BackEndUnderTest } from './backEnd';
+
+/** A result of an order. */
+export type Answer = Result<Receipt, AdapterRefusal>;
+
+/** How often a challenge is answered, because a later call may have replaced an earlier challenge. */
+const TRIES = 3;
+
+/**
+ * Makes a function that completes an order: if the back end requests a code, the function enters the code of
+ * `challenged`. The codes of simultaneous orders are entered one after the other, because a bank may replace a
+ * challenge by the next.
+ */
+export function completing({ challenged }: BackEndUnderTest) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function enter(
+    adapter: WalletAdapter,
+    idempotencyKey: string,
+    begin: () => Promise<Answer>,
+    answer: Answer,
+    tries: number,
+  ): Promise<Answer> {
+    if (answer.ok || answer.refusal.kind !== 'challenge') return answer;
+    if (!adapter.confirm || challenged === undefined || tries === 0) return answer;
+    const { code } = challenged;
+    const confirmed = await adapter.confirm(
+      { challengeId: answer.refusal.id, code },
+      { idempotencyKey },
+    );
+    const isReplaced =
+      !confirmed.ok && ['message', 'not-confirmed'].includes(confirmed.refusal.kind);
+    if (!isReplaced) return confirmed;
+    const again = await enter(adapter, idempotencyKey, begin, await begin(), tries - 1);
+    return again.ok || again.refusal.kind !== 'challenge' ? again : confirmed;
+  }
+
+  return async (
+    adapter: WalletAdapter,
+    key: string,
+    begin: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const answer = await begin();
+    if (answer.ok || answer.refusal.kind !== 'challenge') return answer;
+    const turn = last.then(() => enter(adapter, key, begin, answer, TRIES));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

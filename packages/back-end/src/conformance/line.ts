@@ -1,0 +1,105 @@
+import type { AdapterCall } from '#src/backend/aroundCalls';
+import { aroundCalls } from '#src/backend/aroundCalls';
+import type { WalletAdapter } from '#src/backend/walletAdapter';
+
+/**
+ * What happens to a call with an idempotency key: it is undisturbed, the call or its response is lost, the call arrives
+ * twice, or the response arrives only when the case calls `release`.
+ */
+export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
+
+/** An outage of a connection: every call or every response is lost. */
+export type Outage = Extract<Fate, 'call lost' | 'answer lost'>;
+
+/** Whether a request moves money or creates a wallet. */
+export type IsMove = (input: RequestInfo | URL, init?: RequestInit) => boolean;
+
+/** A connection that loses, delays and repeats calls. Wrap the transport of an adapter, or the adapter. */
+export interface Line {
+  /**
+   * For an adapter over HTTP: wraps its fetch. Only requests with the header `Idempotency-Key` are delayed and doubled.
+   * If the back end has the key elsewhere, pass `isMove`. During an outage all requests are lost.
+   */
+  wrapFetch(fetch: typeof globalThis.fetch, isMove?: IsMove): typeof globalThis.fetch;
+  /**
+   * For an adapter over another transport, such as a WebSocket or the client of a bank: makes a request of the
+   * transport. `isMove` is whether the request has an idempotency key.
+   */
+  request<Answer>(isMove: boolean, call: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * For an adapter without a transport: wraps the adapter. The faults then occur outside the adapter, so that the cases
+   * test only the back end, and not how the adapter reports a lost call.
+   */
+  wrapAdapter(adapter: WalletAdapter): WalletAdapter;
+}
+
+/** A connection that a case controls. */
+export interface SteeredLine extends Line {
+  /** The fates of the next calls, in their order. Further calls are undisturbed. */
+  readonly fates: Fate[];
+  /** The outage, until it is set to null. It applies to all calls, and before `fates`. */
+  outage: Outage | null;
+  /** The number of calls that were lost in an outage. */
+  readonly lost: () => number;
+  /** Delivers the responses that are held back. */
+  release(): void;
+}
+
+/** The error of fetch for a lost connection. */
+const lostError = () => new TypeError('The connection was lost');
+
+const hasKey: IsMove = (input, init) =>
+  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).has(
+    'Idempotency-Key',
+  );
+
+/** The calls with an idempotency key. */
+const MOVES: ReadonlySet<AdapterCall> = new Set(['send', 'exchange', 'createWallet', 'confirm']);
+
+/** Makes a connection that disturbs nothing until it has `fates` or an `outage`. */
+export function createLine(): SteeredLine {
+  const fates: Fate[] = [];
+  let lost = 0;
+  let deliver = () => {};
+  const nextRelease = () =>
+    new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+  let released = nextRelease();
+
+  async function pass<Answer>(fate: Fate, call: () => Promise<Answer>): Promise<Answer> {
+    // The promise is read before the call: the back end may answer after `release`, which replaces the promise.
+    const delivered = released;
+    if (fate === 'call lost') throw lostError();
+    const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;
+    const answer = await call();
+    await doubled;
+    if (fate === 'answer lost') throw lostError();
+    if (fate === 'answer late') await delivered;
+    return answer;
+  }
+
+  const line: SteeredLine = {
+    fates,
+    outage: null,
+    lost: () => lost,
+    release() {
+      deliver();
+      released = nextRelease();
+    },
+    request(isMove, call) {
+      if (line.outage !== null) {
+        lost += 1;
+        return pass(line.outage, call);
+      }
+      return isMove ? pass(fates.shift() ?? 'fine', call) : call();
+    },
+    wrapFetch:
+      (fetch, isMove = hasKey) =>
+      (input, init) =>
+        line.request(isMove(input, init), () => fetch(input, init)),
+    wrapAdapter: (adapter) =>
+      aroundCalls(adapter, (name, call) => line.request(MOVES.has(name), call)),
+  };
+  return line;
+}

@@ -1,0 +1,177 @@
+import { CURRENCY_LIST, currencyOf } from '#src/domain/currency/currency';
+import { add, compare, isPositive, multiply, scaled, subtract } from '#src/domain/money/money';
+import { convert } from '#src/domain/prices/rates';
+import { readRecipient, RECIPIENT_KINDS } from '#src/domain/recipients/recipient';
+import { AdapterError } from '#src/backend/adapterError';
+import type { ExchangeRequest } from '#src/backend/walletAdapter';
+import type { Draft } from './bench';
+import { having, receiptOf } from './bench';
+import { exchanged } from './exchanges';
+import { expect, expectAlike } from './expect';
+import { until } from './until';
+
+/** The largest difference between the last past price and the current price, relative to the current price. */
+const NEAR = '0.1';
+
+/** Cases for addresses, past prices, single records, the first sheet, and fixed rates. */
+export const READING_CASES: readonly Draft[] = [
+  {
+    name: 'a wallet has addresses of the right networks, and the same addresses on each call',
+    ability: 'receiveAddresses',
+    async run({ adapter, payment }) {
+      const able = having(adapter, 'receiveAddresses');
+      const addresses = await able.receiveAddresses(payment.walletId);
+      const { currencies = CURRENCY_LIST } = await adapter.balances();
+      for (const { id, network } of currencies) {
+        // The kit can check only addresses of Florin's own kinds of recipients.
+        if (network === undefined || !Object.hasOwn(RECIPIENT_KINDS, network)) continue;
+        const recipient = readRecipient(addresses[id] ?? '');
+        const isAddress = recipient.kind === 'address' && recipient.checksum !== 'failed';
+        expect(isAddress, `The address of ${id} is not an address`);
+        expectAlike(recipient.network, network, `The network of the address of ${id}`);
+      }
+      expect(Object.keys(addresses).length > 0, 'The wallet has no address');
+      const again = await able.receiveAddresses(payment.walletId);
+      expectAlike(again, addresses, 'The addresses of the second call');
+    },
+  },
+  {
+    name: 'a request for the addresses of an unknown wallet is a bad request',
+    ability: 'receiveAddresses',
+    async run(bench) {
+      const able = having(bench.adapter, 'receiveAddresses');
+      const call = () => able.receiveAddresses('no-such-wallet');
+      const error = await bench.rejection(call, 'The addresses of an unknown wallet');
+      const failure = error instanceof AdapterError && error.failure;
+      expectAlike(failure, 'bad-request', 'The failure for an unknown wallet');
+    },
+  },
+  {
+    name: 'past prices are above zero, oldest first, and end near the current price',
+    ability: 'priceHistory',
+    async run({ adapter }) {
+      const able = having(adapter, 'priceHistory');
+      const { currencies = CURRENCY_LIST } = await adapter.balances();
+      const histories = await Promise.all(currencies.map(({ id }) => able.priceHistory(id)));
+      const { market, at } = await adapter.balances();
+      expect(
+        histories.some(({ length }) => length > 1),
+        'No currency has past prices',
+      );
+      for (const [index, points] of histories.entries()) {
+        const { id = 'usd', symbol = '' } = currencies[index] ?? {};
+        const moments = points.map((point) => point.at);
+        const rising = moments.every((moment, place) => moment >= (moments[place - 1] ?? moment));
+        expect(rising, `A past price of ${symbol} is older than the price before it`);
+        const isAbove = points.every((point) => isPositive(point.price));
+        expect(isAbove, `A past price of ${symbol} is not above zero`);
+        const last = points.at(-1);
+        if (!last) continue;
+        expect(last.at <= Date.parse(at), `A past price of ${symbol} is in the future`);
+        const { price } = market[id];
+        const difference = subtract(last.price, price);
+        const squared = multiply(difference, difference);
+        const most = multiply(price, NEAR);
+        const isNear = compare(squared, multiply(most, most)) <= 0;
+        expect(
+          isNear,
+          `The past prices of ${symbol} end with ${last.price}, and the current price is ${price}`,
+        );
+      }
+    },
+  },
+  {
+    name: 'a single transaction equals its record in the history, and an unknown one is null',
+    ability: 'transaction',
+    async run(bench) {
+      const { walletId } = bench.payment;
+      const able = having(bench.adapter, 'transaction');
+      receiptOf(await bench.pay(), 'The payment');
+      const lines = await bench.lines();
+      for (const line of [lines[0], lines.at(-1)]) {
+        expect(line !== undefined, 'The history is empty');
+        // oxlint-disable-next-line no-await-in-loop -- two calls.
+        const found = await able.transaction({ walletId, id: line.id });
+        expectAlike(found, line, 'The transaction with the id');
+      }
+      const unknown = await able.transaction({ walletId, id: 'no-such-line' });
+      expectAlike(unknown, null, 'The transaction with an unknown id');
+      const other = await bench.otherWallet(bench.payment.currency);
+      if (other === null) return;
+      const elsewhere = await able.transaction({ walletId: other, id: lines[0]?.id ?? '' });
+      expectAlike(elsewhere, null, 'The transaction of another wallet');
+    },
+  },
+  {
+    name: 'the first sheet has the balances and the newest records, and is null without a session',
+    ability: 'firstSheet',
+    async run(bench) {
+      const adapter = having(bench.connect(), 'firstSheet');
+      expectAlike(adapter.firstSheet(), null, 'The first sheet before a sign-in');
+      await adapter.signIn(bench.backEnd.credentials);
+      const { at: _, ...sheet } = await adapter.balances();
+      const lines = await bench.lines();
+      const first = adapter.firstSheet();
+      expect(first !== null, 'The first sheet is null after the balances were read');
+      const { at: __, ...firstSheet } = first.sheet;
+      expectAlike(firstSheet, sheet, 'The sheet of the first sheet');
+      const ids = sheet.wallets.map(({ id }) => id);
+      expectAlike(Object.keys(first.pages), ids, 'The wallets with a page in the first sheet');
+      const page = first.pages[bench.payment.walletId];
+      expect(page !== undefined && page.transactions.length > 0, 'The newest page is empty');
+      const { length } = page.transactions;
+      expectAlike(page.transactions, lines.slice(0, length), 'The newest page of the history');
+      expectAlike(page.next === null, length === lines.length, 'Whether it is the last page');
+      await adapter.signOut();
+      expectAlike(adapter.firstSheet(), null, 'The first sheet after signing out');
+    },
+  },
+  {
+    name: 'a payment over another connection is announced, and none after unsubscribing',
+    ability: 'subscribeChanges',
+    async run(bench) {
+      const other = await bench.other();
+      const payOther = async () =>
+        receiptOf(
+          await bench.pay({}, bench.newKey(), other),
+          'The payment over another connection',
+        );
+      let count = 0;
+      const stop = having(bench.adapter, 'subscribeChanges').subscribeChanges(() => {
+        count += 1;
+      });
+      await payOther();
+      await until(bench, () => count > 0);
+      stop();
+      expect(count > 0, 'A payment over another connection was not announced');
+      const before = count;
+      await payOther();
+      await until(bench, () => count > before);
+      expectAlike(count, before, 'The number of announcements after unsubscribing');
+    },
+  },
+  {
+    name: 'an exchange without a quote is made at the fixed rate, and at no other rate',
+    needs: ['exchanges'],
+    ability: 'rateOf',
+    async run(bench) {
+      const { exchange } = bench.backEnd;
+      expect(exchange !== undefined, 'The back end under test has no `exchange`');
+      const { from, to, amount } = exchange;
+      const { rate } = having(bench.adapter, 'rateOf').rateOf(from, to);
+      const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      const currency = currencyOf(currencies, to);
+      const received = convert(amount, rate, currency);
+      const expectMoved = await bench.moved();
+      const order: ExchangeRequest = { ...exchange, received };
+      const receipt = receiptOf(await bench.exchange(order), 'An exchange at the fixed rate');
+      const done = exchanged(order, receipt);
+      await expectMoved(done);
+      const more = add(received, scaled(1, currency.decimals));
+      const answer = await bench.exchange({ ...exchange, received: more });
+      expect(!answer.ok, 'An exchange at a better rate than the fixed rate was accepted');
+      expectAlike(answer.refusal.kind, 'no-quote', 'The refusal');
+      await expectMoved(done);
+    },
+  },
+];

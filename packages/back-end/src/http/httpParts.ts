@@ -1,0 +1,31 @@
+import type { User } from '#src/domain/user';
+import { AdapterError } from '#src/backend/adapterError';
+import type { HttpAnswer } from './httpCalls';
+import type { HttpSession } from './httpSession';
+import { fieldsOf } from './problem';
+import { readUser } from './readUser';
+
+/** Returns the body of the response to a read. Throws an `AdapterError` if the back end reported a problem. */
+export function bodyOf(answer: HttpAnswer): unknown {
+  if (answer.ok) return answer.body;
+  const { status, title = `The back end answered with ${status}` } = answer.problem;
+  throw new AdapterError('bad-request', title, { status });
+}
+
+/** The path of a part of a wallet. */
+export const walletPath = (walletId: string, what: string) =>
+  `/wallets/${encodeURIComponent(walletId)}/${what}`;
+
+/** The token in the response to a sign-in. */
+function tokenOf(body: unknown): string {
+  const { token } = fieldsOf(body);
+  if (typeof token === 'string' && token !== '') return token;
+  throw new AdapterError('bad-answer', 'The session has no token');
+}
+
+/** Opens the session with the token in a response, and returns the user in the response. */
+export function openSession(session: HttpSession, body: unknown, claim: symbol): User {
+  const user = readUser(fieldsOf(body)['user']);
+  session.open(tokenOf(body), claim);
+  return user;
+}

@@ -1,0 +1,42 @@
+import { array, nullable, object, optional, string } from 'valibot';
+import type { Preparation } from '#src/domain/ledger/preparation';
+import type { FirmQuote } from '#src/domain/prices/rates';
+import { balancesSchema } from '#src/backend/records/readBalances';
+import { transactionSchema } from '#src/backend/records/readHistory';
+import { decimal, moment, name, price } from '#src/backend/records/readParts';
+import { readBy } from '#src/backend/records/unreadable';
+import type { Receipt } from '#src/backend/walletAdapter';
+
+const quoteSchema = nullable(
+  object({ rate: price, received: optional(decimal), expiresAt: moment, id: optional(name) }),
+);
+
+const preparationSchema = object({
+  id: name,
+  fee: decimal,
+  total: decimal,
+  received: decimal,
+  receivedCurrency: optional(name),
+  expiresAt: moment,
+  warnings: optional(array(string())),
+});
+
+const receiptSchema = object({ transaction: transactionSchema, balances: balancesSchema });
+
+/** Reads a firm quote, or null if the pair has no quote. Throws `UnreadableAnswer` for any other value. */
+export function readQuote(value: unknown): FirmQuote | null {
+  return readBy('quote', quoteSchema, value) as FirmQuote | null;
+}
+
+/** Reads the terms of a prepared payment. Throws `UnreadableAnswer` if an amount is not decimal text. */
+export function readPreparation(value: unknown): Preparation {
+  return readBy('preparation', preparationSchema, value) as Preparation;
+}
+
+/**
+ * Reads the receipt of an order. The record in the receipt may be unreadable. Throws `UnreadableAnswer` if a
+ * balance is not decimal text. The order is then in doubt, and is repeated with the same key.
+ */
+export function readReceipt(value: unknown): Receipt {
+  return readBy('receipt', receiptSchema, value);
+}

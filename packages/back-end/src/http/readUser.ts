@@ -1,0 +1,24 @@
+import { boolean, fallback, nullable, object, string } from 'valibot';
+import type { User } from '#src/domain/user';
+import { name } from '#src/backend/records/readParts';
+import { readBy } from '#src/backend/records/unreadable';
+
+const flag = fallback(boolean(), false);
+
+const userSchema = object({
+  id: name,
+  name: string(),
+  email: string(),
+  avatar: fallback(nullable(string()), null),
+  isVerified: flag,
+  biometricEnabled: flag,
+  twoFactorEnabled: flag,
+});
+
+/**
+ * Reads the signed-in user. An invalid avatar becomes null, which shows the initials. An invalid flag becomes false.
+ * Throws `UnreadableAnswer` if id, name or email is missing.
+ */
+export function readUser(value: unknown): User {
+  return readBy('user', userSchema, value);
+}

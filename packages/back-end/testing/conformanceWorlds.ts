@@ -1,0 +1,197 @@
+import type { Ability, BackEndUnderTest, ConformanceOptions } from '../src/conformance/conformance';
+import { createHttpAdapter, HTTP_ABILITIES } from '../src/http/httpAdapter';
+import type { StepAbility, WalletAdapter } from '#src/backend/walletAdapter';
+import { deleteDB } from 'idb';
+import type { DeviceAdapter } from '#src/backend/onDevice/deviceAdapter';
+import { createDeviceAdapter } from '#src/backend/onDevice/deviceAdapter';
+import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';
+import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
+import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
+import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
+import { withStatus } from '#src/backend/simulated/simulatedStatus';
+import { createSimulatedSteps } from '#src/backend/simulated/simulatedSteps';
+import type { BackEndFetch } from './backEndFetch';
+import { createBackEndFetch } from './backEndFetch';
+import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';
+import type { ManualClock } from '#src/services/manualClock';
+import { createFakeLocks } from '#src/testing/fakeLocks';
+import { createStoryWorld } from '#src/testing/storyWorld';
+
+/** The data of the sample wallets that the conformance tests need. */
+export const FACTS = {
+  credentials: DEMO_CREDENTIALS,
+  wrongCredentials: { email: DEMO_CREDENTIALS.email, password: 'wrong' },
+  payment: { walletId: 'personal', recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
+  exchange: { walletId: 'personal', from: 'usd', to: 'eur', amount: '10' },
+  challenged: {
+    payment: {
+      walletId: 'personal',
+      recipient: CHALLENGED_RECIPIENT,
+      amount: '2',
+      currency: 'usd',
+    },
+    code: '123456',
+    wrongCode: '000000',
+  },
+} as const;
+
+/** A back end that uses the clock of the test. */
+export interface TimedBackEnd extends BackEndUnderTest {
+  readonly clock: ManualClock;
+}
+
+const CLOCKS = {
+  exchanges: true,
+  challenges: true,
+  recipients: ['DE89370400440532013000', '+442079460018'],
+  expireQuotes: ({ clock }: TimedBackEnd) => {
+    clock.advance(30_000);
+  },
+  expirePreparations: ({ clock }: TimedBackEnd) => {
+    clock.advance(300_000);
+  },
+  skewClock: ({ clock }: TimedBackEnd, ms: number) => {
+    clock.leap(ms);
+  },
+};
+
+const STEPS = [
+  'prepare',
+  'confirm',
+  'confirmSignIn',
+  'resendCode',
+  'cancelChallenge',
+] as const satisfies readonly StepAbility[];
+
+const isStep = (name: Ability) => STEPS.some((step) => step === name);
+
+const SIMULATED_ABILITIES = [
+  'user',
+  'firstSheet',
+  'signUp',
+  'signInWithBiometrics',
+  'createWallet',
+  'receiveAddresses',
+  'priceHistory',
+  'transaction',
+  ...STEPS,
+  'rateOf',
+] as const;
+
+/** The simulated back end, with the data that all of its connections share. */
+interface SimulatedBackEnd extends TimedBackEnd {
+  readonly book: SimulatedBook;
+}
+
+/** Returns the options of the conformance tests for the simulated back end. `change` can replace the adapter. */
+export function simulatedOptions(
+  change: (adapter: WalletAdapter) => WalletAdapter = (adapter) => adapter,
+): ConformanceOptions<SimulatedBackEnd> {
+  return {
+    ...CLOCKS,
+    abilities: SIMULATED_ABILITIES,
+    pushPrices({ book }, update) {
+      for (const listener of book.priceListeners) listener(update);
+    },
+    setStatus({ book }, status) {
+      book.state = withStatus(book.state, status);
+    },
+    open() {
+      const { clock, random, start } = createStoryWorld();
+      const book = createSimulatedBook(start, clock);
+      const withSteps = createSimulatedSteps({ book, clock, needsCode });
+      const options = { clock, random, delays: 'none', user: null, book } as const;
+      return {
+        ...FACTS,
+        clock,
+        book,
+        connect: ({ wrapAdapter }) =>
+          change(wrapAdapter(withSteps(createSimulatedAdapter(options)))),
+      };
+    },
+  };
+}
+
+/** The back end that stores wallets on the device, with the data of each connection. */
+interface DeviceBackEnd extends TimedBackEnd {
+  readonly adapters: readonly DeviceAdapter[];
+}
+
+let databases = 0;
+
+/**
+ * Returns the options of the conformance tests for the wallets on the device. `change` can replace the adapter. The
+ * environment needs IndexedDB.
+ */
+export function deviceOptions(
+  change: (adapter: DeviceAdapter) => WalletAdapter = (adapter) => adapter,
+): ConformanceOptions<DeviceBackEnd> {
+  return {
+    ...CLOCKS,
+    abilities: [...SIMULATED_ABILITIES.filter((name) => !isStep(name)), 'subscribeChanges'],
+    pushPrices({ adapters }, update) {
+      for (const { book } of adapters) for (const listener of book.priceListeners) listener(update);
+    },
+    open() {
+      const { clock, random, start } = createStoryWorld();
+      databases += 1;
+      const name = `conformance-${databases}`;
+      const adapters: DeviceAdapter[] = [];
+      const locks = createFakeLocks();
+      const options = { clock, random, delays: 'none', user: null, name, locks } as const;
+      return {
+        ...FACTS,
+        clock,
+        adapters,
+        connect({ wrapAdapter }) {
+          const adapter = createDeviceAdapter({ ...options, wallets: start });
+          adapters.push(adapter);
+          return wrapAdapter(change(adapter));
+        },
+        async close() {
+          await Promise.all(adapters.map((adapter) => adapter.close()));
+          await deleteDB(name);
+        },
+      };
+    },
+  };
+}
+
+/** A back end over HTTP that uses the clock of the test. */
+interface HttpBackEnd extends TimedBackEnd {
+  readonly server: BackEndFetch;
+}
+
+/** Returns the options of the conformance tests for the HTTP adapter, with a simulated network. */
+export function httpOptions(): ConformanceOptions<HttpBackEnd> {
+  return {
+    ...CLOCKS,
+    abilities: HTTP_ABILITIES,
+    pushPrices({ server }, update) {
+      server.push(update);
+    },
+    setStatus({ server }, status) {
+      server.setStatus(status);
+    },
+    open() {
+      const world = createStoryWorld();
+      const server = createBackEndFetch(world);
+      return {
+        ...FACTS,
+        clock: world.clock,
+        server,
+        connect: ({ wrapFetch }) =>
+          createHttpAdapter({
+            baseUrl: 'https://wallet.example/',
+            abilities: HTTP_ABILITIES,
+            fetch: wrapFetch(server.fetch),
+            // Timers of less than 45 seconds run immediately, after the pending microtasks. Longer timers never run.
+            after: (ms, run) => {
+              if (ms < 45_000) queueMicrotask(run);
+              return () => {};
+            },
+          }),
+      };
+    },
+  };
+}
