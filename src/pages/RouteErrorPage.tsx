@@ -69,7 +69,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
   useWhenOnline(onRetry);
   useEffect(() => {
     // The error can appear without a navigation. In that case the focus may have been lost with the replaced page.
-    return isFocusLost() ? focusHeading() : undefined;
+    if (isFocusLost()) focusHeading();
   }, []);
   return (
     <>

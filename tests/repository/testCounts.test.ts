@@ -5,7 +5,10 @@ import { brokenBy, CHANGE } from '../../scripts/test/parts.mjs';
 /** Returns a report of Vitest about tests with these results. */
 const vitest = (...statuses: string[]) => ({
   testResults: [
-    { assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })) },
+    {
+      name: '/src/domain/money.test.ts',
+      assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })),
+    },
   ],
 });
 
@@ -69,6 +72,8 @@ it('the list contains failed tests, and the reason why no picture was compared',
   const journey = { ok: false, file: 'send.spec.ts', title: 'a payment arrives' };
   const { complaints } = countOf(E2E, false, playwright(0, 0, journey));
   expect(complaints).toEqual(['Failed: send.spec.ts: a payment arrives']);
+  const unit = countOf(UNIT, false, vitest('passed', 'failed'));
+  expect(unit.complaints).toEqual(['Failed: money.test.ts: test 1']);
   const pictures = countOf(E2E, true, playwright(0, 2, OTHER_PLATFORM));
   expect(pictures.complaints).toEqual(['Nothing is compared: fonts differ.']);
 });
