@@ -121,6 +121,7 @@ export const AmountField = rooted(
 const hero = {
   '& .MuiOutlinedInput-root': { minBlockSize: 72 },
   '& .MuiOutlinedInput-input': {
+    flexGrow: 1,
     flexBasis: '3.5em',
     paddingBlock: 2,
     fontSize: '1.75rem',
