@@ -1,13 +1,10 @@
 import type { SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { currencyOf } from '../../../../domain/currency/currency';
-import type { Challenge, OnConfirm, OnResend } from '../../../../domain/challenge';
-import type { OnPrepare } from '../../../../domain/ledger/preparation';
 import type { Decimal } from '../../../../domain/money/money';
 import { ZERO } from '../../../../domain/money/money';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
@@ -21,8 +18,7 @@ import { EmptyState } from '../../../feedback/EmptyState';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { Form } from '../../../inputs/Form';
-import { covered, FormStep } from '../../../inputs/formStep';
-import { useChallenge } from '../../../inputs/useChallenge';
+import { FormStep } from '../../../inputs/formStep';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
 import { ruleFor } from '../../../inputs/textRules';
@@ -42,9 +38,7 @@ import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
 import { SendForm as english } from './SendForm.messages';
 import { SendRecipient } from './sendRecipient';
 import { SendQuestion } from './lateQuestion';
-import type { ReviewOptions } from './useReview';
 import { useRecipientInput } from './useRecipientInput';
-import { useReview } from './useReview';
 import { useFirstLink } from './useFirstLink';
 import { useSendDraft } from './useSendDraft';
 import { useSendFilling } from './useSendFilling';
@@ -104,30 +98,11 @@ export interface SendFormProps extends RootProps {
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * Called to request the terms of the payment: fee, total, received amount, expiry. The form then shows them in a
-   * review step, and `onSend` gets the order with `preparationId`. If the terms expire, `onPrepare` is called again
-   * before the payment can be sent.
-   */
-  onPrepare?: OnPrepare | undefined;
-  /**
    * Returns the amount that the `Max` button fills in, for example the available amount minus a fee. By default, the
    * button fills in the whole available amount.
    */
   maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
-  /**
-   * Called with the second factor that the user has entered after `onSend` resolved with a `Challenge`. The call has
-   * the idempotency key of the payment. The promise resolves like that of `onSend`, or with `{ kind: 'not-confirmed'
-   * }`. If this prop is omitted, a challenge counts as a failed call.
-   */
-  onConfirm?: OnConfirm<SubmitRefusal> | undefined;
-  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
-  onResend?: OnResend | undefined;
-  /** Called when the user cancels a challenge. The form keeps its values. */
-  onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
-  /**
-   * The clock for terms that expire, and for the seconds until the user can request another code; the device's clock by
-   * default.
-   */
+  /** The clock for a call that takes long; the device's clock by default. */
   timer?: Timer | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
@@ -170,11 +145,7 @@ export const SendForm = rooted(
       inDoubt,
       confirmed,
       onCheckAgain,
-      onPrepare,
       maxOf,
-      onConfirm,
-      onResend,
-      onCancelChallenge,
       timer = deviceTimer,
       onSend,
       onRefusedUnseen,
@@ -214,7 +185,7 @@ export const SendForm = rooted(
     });
     useSendDraft(form, unit, onLeave);
     const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
-    const { refuse, refuseForm, submit, isUnanswered } = useSubmitOrder(
+    const { refuse, refuseForm, submit } = useSubmitOrder(
       form,
       sayRefusal,
       onRefusedUnseen,
@@ -231,13 +202,11 @@ export const SendForm = rooted(
       unit.reset();
       filling.forget();
       setAsking(false);
-      review.close();
       onClose();
     };
     const isTyped = (id: string) => check(form.getValues()).doubts.includes(id);
     const checkAgain = async (id: string) => {
-      const call = { idempotencyKey: id, signal: new AbortController().signal };
-      const refusal = await challenge.passOn((await onCheckAgain?.(id)) ?? null, call);
+      const refusal = (await onCheckAgain?.(id)) ?? null;
       // The refusal of a payment that the form no longer contains is not shown at a field.
       if (refusal && isTyped(id)) refuse(refusal);
       else if (refusal) refuseForm(refusal);
@@ -254,35 +223,6 @@ export const SendForm = rooted(
       if (isSamePayment(order, { kind: 'send', ...fields })) done();
     });
 
-    /** Submits a payment. `around` wraps the call to `onSend`. */
-    const submitPayment: ReviewOptions['send'] = async (payment, around) => {
-      const { order, doubts } = payment;
-      // If the user has confirmed a payment that equals a payment in doubt, it is a new payment with a new idempotency
-      // key.
-      const isSent = await submit(payment, (_payment, call) =>
-        around(async () => {
-          const options = doubts.length > 0 ? ({ ...call, anyway: true } as const) : call;
-          return challenge.passOn(await onSend(order, options), options);
-        }),
-      );
-      if (isSent) done();
-    };
-    const challenge = useChallenge<SubmitRefusal>({
-      onConfirm,
-      onResend,
-      onCancel: onCancelChallenge,
-      timer,
-      isPayment: true,
-    });
-    const review = useReview({
-      form,
-      onPrepare,
-      timer,
-      sayRefusal,
-      send: submitPayment,
-      isUnanswered,
-    });
-
     /** Sends the payment in the fields. If it is almost certainly wrong, asks first, unless the user has confirmed it. */
     const send = async (fields: SendFields, isConfirmed = false) => {
       const parsed = unit.read(fields.amount);
@@ -297,7 +237,12 @@ export const SendForm = rooted(
       }
       const recipient = normalized(fields.recipient, kinds);
       const payment = { order: { ...fields, recipient, amount: parsed.value }, doubts };
-      await (onPrepare ? review.begin(payment) : submitPayment(payment, (call) => call()));
+      // If the user has confirmed a payment that equals a payment in doubt, it is a new payment with a new idempotency
+      // key.
+      const isSent = await submit(payment, ({ order }, call) =>
+        onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call),
+      );
+      if (isSent) done();
     };
 
     const submitted = handleSubmit((fields) => send(fields));
@@ -311,10 +256,7 @@ export const SendForm = rooted(
 
     const asked = isAsking ? check(form.getValues()) : null;
     const box = useRef<HTMLElement>(null);
-    const reviewBox = useRef<HTMLDivElement>(null);
-    const isChallenged = challenge.step !== null;
-    const isCovered = isChallenged || review.step !== null;
-    const look = root(isCovered ? covered : undefined, { hidden });
+    const look = root(undefined, { hidden });
     const ref = useForkRef(box, look.ref);
     const balance = available[currency] ?? ZERO;
     const fields = (
@@ -366,7 +308,6 @@ export const SendForm = rooted(
           form={form}
           check={check}
           isTyping={isTyping}
-          hasReview={onPrepare !== undefined}
           inDoubt={inDoubt}
           onCheckAgain={checkAgain}
           hidden={hidden}
@@ -396,7 +337,6 @@ export const SendForm = rooted(
             <SendQuestion
               warnings={asked.warnings}
               isRepeated={asked.doubts.length > 0}
-              hasReview={onPrepare !== undefined}
               onBack={() => {
                 setAsking(false);
               }}
@@ -407,16 +347,6 @@ export const SendForm = rooted(
               say={say}
             />
           )}
-        </FormStep>
-        <FormStep form={box} isOpen={isCovered} sentence={say('stepFailed')}>
-          {review.step && (
-            <Box ref={reviewBox} sx={isChallenged ? covered : {}}>
-              {review.step}
-            </Box>
-          )}
-          <FormStep form={reviewBox} isOpen={isChallenged} sentence={say('stepFailed')}>
-            {challenge.step}
-          </FormStep>
         </FormStep>
       </>
     );

@@ -28,8 +28,6 @@ export interface SendActionsProps {
   check: (fields: SendFields) => SendCheck;
   /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
   isTyping: boolean;
-  /** Whether the submit button opens a review instead of sending the payment. */
-  hasReview: boolean;
   /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
   onCheckAgain: (id: string) => Promise<SubmitRefusal | null>;
@@ -72,7 +70,6 @@ export function SendActions({
   form: { control },
   check,
   isTyping,
-  hasReview,
   inDoubt = NONE,
   onCheckAgain,
   hidden,
@@ -125,7 +122,7 @@ export function SendActions({
           pending={isSubmitting}
           disabled={recipient.trim() === '' || amount.trim() === ''}
         >
-          {say(hasReview ? 'review' : 'send')}
+          {say('send')}
         </SubmitButton>
         <Button onClick={onClose}>{say('cancel')}</Button>
       </Actions>
