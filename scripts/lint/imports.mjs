@@ -83,8 +83,24 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': rule } };
 });
 
-/** The layers of the product from which a package may import any module: helpers, and no part of the wallet. */
-const HELPERS = ['hooks', 'icons', 'services', 'testing'];
+/**
+ * The folders and modules that a package may import without a public name: helpers of components, of fields and of
+ * hooks, and sample data.
+ */
+const HELPERS = [
+  'components/inputs/composition',
+  'components/inputs/formStep',
+  'components/money/slowCall',
+  'components/provider',
+  'domain/demo',
+  'domain/money/digits',
+  'hooks',
+  'icons',
+  'services',
+  'state/useBackEnd',
+  'testing',
+  'theme',
+];
 
 /** The override for the packages, which import the wallet only by the modules that another app can import, too. */
 export const publicNames = {
@@ -98,7 +114,7 @@ export const publicNames = {
           {
             group: [
               '#src/**',
-              ...HELPERS.map((layer) => `!#src/${layer}/**`),
+              ...HELPERS.flatMap((helper) => [`!#src/${helper}`, `!#src/${helper}/**`]),
               ...Object.values(entriesOf(fileURLToPath(new URL('../..', import.meta.url)))).map(
                 (module) => `!#src/${module}`,
               ),
