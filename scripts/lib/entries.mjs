@@ -1,14 +1,14 @@
 /**
  * The public names of the package, each with its module.
  *
- * Every component is public, except those that only Florin's app uses. Each file in `src/messages` is a public language.
+ * Every component is public, except the parts of the landing page and of the demo. Each file in `src/messages` is a public language.
  * The other public modules are listed here, because they have to stay compatible. All other modules may change.
  */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The folders of `packages/` whose modules are part of the package. */
-const PACKAGES = ['back-end', 'payment-steps', 'recipients'];
+const PACKAGES = new Set(['back-end', 'payment-steps', 'recipients']);
 
 /** The layers of the package. The layers above them belong to the app only. */
 export const LAYERS = [
@@ -30,7 +30,6 @@ const DOMAIN = [
   'amountText',
   'call',
   'chain',
-  'challenge',
   'contact',
   'contactNames',
   'contacts',
@@ -51,7 +50,6 @@ const DOMAIN = [
   'otherUnit',
   'paymentCode',
   'paymentLink',
-  'preparation',
   'priceHistory',
   'rates',
   'readRecords',
@@ -59,6 +57,7 @@ const DOMAIN = [
   'recipientKind',
   'recipientText',
   'recipientWarnings',
+  'register',
   'result',
   'text',
   'transaction',
@@ -168,7 +167,7 @@ export function packagedAs(source) {
   }
   const { folder, path } =
     /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};
-  return PACKAGES.includes(folder) ? `${folder}/${path}` : undefined;
+  return PACKAGES.has(folder) ? `${folder}/${path}` : undefined;
 }
 
 /** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */

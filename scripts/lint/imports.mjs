@@ -38,7 +38,7 @@ const NO_PARTS = {
 };
 
 /** The layers that use components. */
-const ABOVE_COMPONENTS = ['app', 'pages', 'features'];
+const ABOVE_COMPONENTS = new Set(['app', 'pages', 'features']);
 
 /** Returns the import rule of a layer. The rule forbids all layers and packages that the tables do not allow. */
 function importRule(layer) {
@@ -49,7 +49,7 @@ function importRule(layer) {
     { regex: `${UP}(${refused.join('|')})(/|$)`, message },
     NOTHING_AROUND,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
-    ABOVE_COMPONENTS.includes(layer) && NO_PARTS,
+    ABOVE_COMPONENTS.has(layer) && NO_PARTS,
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} must not use this package.` },
   ];
   return ['error', { patterns: patterns.filter(Boolean) }];
@@ -84,10 +84,11 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
 });
 
 /**
- * The folders and modules that a package may import without a public name: helpers of components, of fields and of
- * hooks, and sample data.
+ * The folders and modules of `src/` that a package may import without a public name: sample data and helpers, no parts
+ * of the wallet.
  */
 const HELPERS = [
+  'backend/unlessAborted',
   'components/inputs/composition',
   'components/inputs/formStep',
   'components/money/slowCall',
@@ -102,7 +103,7 @@ const HELPERS = [
   'theme',
 ];
 
-/** The override for the packages, which import the wallet only by the modules that another app can import, too. */
+/** The override for the packages, which import from the wallet only the modules that another app can import. */
 export const publicNames = {
   files: ['packages/*/src/**'],
   excludeFiles: ['**/*.test.ts'],

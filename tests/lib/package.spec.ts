@@ -34,6 +34,7 @@ test.describe('the package', () => {
         'llms.txt',
         'messages',
         'package.json',
+        'payment-steps',
         'recipients',
         'services',
         'state',

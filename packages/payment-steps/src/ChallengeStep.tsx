@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import { focusElement } from '#src/hooks/focusElement';
 import type { Timer } from '#src/hooks/timer';
 import { deviceTimer } from '#src/hooks/timer';

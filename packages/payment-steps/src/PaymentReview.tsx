@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import type { SendOrder } from '#src/domain/ledger/ledger';
-import type { Preparation } from '#src/domain/ledger/preparation';
+import type { Preparation } from '#src/backend/walletAdapter';
 import { isDecimal } from '#src/domain/money/digits';
 import { isPositive } from '#src/domain/money/money';
 import { isUnseen } from '#src/domain/text/text';

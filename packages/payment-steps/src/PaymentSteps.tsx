@@ -5,7 +5,7 @@ import { FormStep } from '#src/components/inputs/formStep';
 import { LanguageContext } from '#src/components/provider/languageContext';
 import type { OtherTexts } from '#src/components/provider/say';
 import { useMessages } from '#src/components/provider/useMessages';
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import type { Timer } from '#src/hooks/timer';
 import { deviceTimer } from '#src/hooks/timer';

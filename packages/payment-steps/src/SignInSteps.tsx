@@ -5,7 +5,7 @@ import type { SigninFormProps, SigninRefusal } from '#src/components/auth/Signin
 import { FormStep } from '#src/components/inputs/formStep';
 import type { OtherTexts } from '#src/components/provider/say';
 import { useMessages } from '#src/components/provider/useMessages';
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { Timer } from '#src/hooks/timer';
 import { deviceTimer } from '#src/hooks/timer';
 import type { OnConfirm, OnResend } from './challenge';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { CallRefusal } from '#src/domain/ledger/call';
 import type { Timer } from '#src/hooks/timer';
 import { useIsMounted } from '#src/hooks/useIsMounted';

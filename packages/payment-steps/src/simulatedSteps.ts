@@ -1,5 +1,3 @@
-import type { Challenge } from '#src/domain/challenge';
-import type { Preparation } from '#src/domain/ledger/preparation';
 import type { Balances } from '#src/domain/currency/currency';
 import type { Decimal } from '#src/domain/money/money';
 import { add, compare, isPositive, subtract, ZERO } from '#src/domain/money/money';
@@ -8,8 +6,10 @@ import { accept, refuse } from '#src/domain/result';
 import type { Clock } from '#src/services/clock';
 import type {
   AdapterRefusal,
+  Challenge,
   MoveOptions,
   PaymentOrder,
+  Preparation,
   Receipt,
   StepAbility,
   WalletAdapter,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { CallOptions, CallRefusal, Cancelled } from '#src/domain/ledger/call';
 import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
 import type { Timer } from '#src/hooks/timer';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallOptions } from '#src/domain/ledger/call';
 import type { SendOrder, SubmitRefusal } from '#src/domain/ledger/ledger';
-import type { Preparation } from '#src/domain/ledger/preparation';
+import type { Preparation } from '#src/backend/walletAdapter';
 import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
 import { randomKey } from '#src/hooks/randomKey';
 import type { Timer } from '#src/hooks/timer';

@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import type { Result } from '#src/domain/result';
 import type { Timer } from '#src/hooks/timer';

@@ -10,7 +10,7 @@ import type { OnSend } from '../src/usePaymentReview';
 import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm/SigninForm';
 import { SigninForm } from '#src/components/auth/SigninForm/SigninForm';
 import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
 import type { ManualClock } from '#src/services/manualClock';
