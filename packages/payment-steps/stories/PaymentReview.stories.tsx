@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Sheet } from '#src/components/feedback/Sheet/Sheet';
 import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
 import { PaymentReview } from '../src/PaymentReview';
 import { PaymentSteps } from '../src/PaymentSteps';
@@ -328,11 +329,14 @@ export const ShowsARefusedPreparation = meta.story({
   },
 });
 
-/** If the sent payment is refused, the review closes and the focus moves to the refused field. */
+/**
+ * If the sent payment is refused, the review closes and the focus moves to the refused field. A payment with new terms
+ * is another payment for the server, so it has another idempotency key.
+ */
 export const ShowsARefusedPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     sends.mockResolvedValueOnce({
       kind: 'message',
       text: 'This account is closed.',
@@ -344,6 +348,34 @@ export const ShowsARefusedPayment = meta.story({
     const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
     await waitFor(() => expect(recipient).toHaveFocus());
     await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
+    await step('The same payment with new terms has another key', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
+      const [first, second] = sends.mock.calls;
+      await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-2' });
+      await expect(second?.[1].idempotencyKey).not.toBe(first?.[1].idempotencyKey);
+    });
+  },
+});
+
+/** The form is pending during the review. A sheet still asks before it closes, because the typed text would be lost. */
+export const AsksBeforeTheSheetCloses = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  render: () => (
+    <Sheet title="Send" open onClose={closes}>
+      {inForm.render()}
+    </Sheet>
+  ),
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
+    await review(sheet);
+    await userEvent.keyboard('{Escape}');
+    await expect(await sheet.findByRole('group', { name: 'Discard and close?' })).toBeVisible();
+    await expect(closes).not.toHaveBeenCalled();
   },
 });
 
