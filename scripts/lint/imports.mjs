@@ -92,6 +92,7 @@ const HELPERS = [
   'components/inputs/composition',
   'components/inputs/formStep',
   'components/money/slowCall',
+  'components/money/useConfirmedDoubts',
   'components/provider',
   'domain/demo',
   'domain/money/digits',

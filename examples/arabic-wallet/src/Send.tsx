@@ -15,15 +15,17 @@ const maxOf: SendFormProps['maxOf'] = (currency, available) => {
 export function Send(props: Pick<SendFormProps, 'hidden' | 'onClose'>) {
   const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   return (
-    <PaymentSteps {...usePaymentSteps()} onSend={submit} onCheckAgain={checkAgain}>
+    <PaymentSteps
+      {...usePaymentSteps()}
+      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
+      onSend={submit}
+    >
       {(calls) => (
         <SendForm
           {...props}
           {...calls}
           available={available}
           unknownBalances={unknownBalances}
-          inDoubt={inDoubt}
-          confirmed={confirmed}
           maxOf={maxOf}
         />
       )}

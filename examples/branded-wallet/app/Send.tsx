@@ -29,7 +29,11 @@ export function Send({ currency, hidden, onClose }: SendProps) {
   const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   const { transactions } = useHistory();
   return (
-    <PaymentSteps {...usePaymentSteps()} onSend={submit} onCheckAgain={checkAgain}>
+    <PaymentSteps
+      {...usePaymentSteps()}
+      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
+      onSend={submit}
+    >
       {(calls) => (
         <SendForm
           {...calls}
@@ -37,11 +41,9 @@ export function Send({ currency, hidden, onClose }: SendProps) {
           unknownBalances={unknownBalances}
           hidden={hidden}
           currencies={CURRENCIES}
-          defaultCurrency={currency}
+          defaults={{ currency }}
           known={knownRecipients(transactions, [], CURRENCIES, RECIPIENTS)}
           maxOf={maxOf}
-          inDoubt={inDoubt}
-          confirmed={confirmed}
           onClose={onClose}
         />
       )}

@@ -66,9 +66,8 @@ function PaymentPage() {
     <SendForm
       available={available}
       unknownBalances={unknownBalances}
-      inDoubt={inDoubt}
+      doubts={{ inDoubt, onCheckAgain: checkAgain }}
       onSend={submit}
-      onCheckAgain={checkAgain}
       onClose={() => undefined}
     />
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { use, useMemo, useRef } from 'react';
 import { FormStep } from '#src/components/inputs/formStep';
+import type { Doubts } from '#src/components/money/useConfirmedDoubts';
 import { LanguageContext } from '#src/components/provider/languageContext';
 import type { OtherTexts } from '#src/components/provider/say';
 import { useMessages } from '#src/components/provider/useMessages';
@@ -16,21 +17,19 @@ import { useChallenge } from './useChallenge';
 import type { OnPrepare, OnSend } from './usePaymentReview';
 import { usePaymentReview } from './usePaymentReview';
 
-type OnCheckAgain = (id: string) => Promise<SubmitRefusal | null>;
-
 /** The callbacks for the form inside. */
 export interface SteppedCalls {
   /** Sends a payment. The promise stays pending until the last step ends, so the form keeps its fields and its key. */
   readonly onSend: OnSend;
-  /** Sends a payment in doubt again. Its second factor also opens a step. */
-  readonly onCheckAgain: OnCheckAgain | undefined;
+  /** The payments in doubt. If one is sent again, its second factor also opens a step. */
+  readonly doubts: Doubts | undefined;
 }
 
 export interface PaymentStepsProps {
   /** Called to send the payment, like `onSend` of `SendForm`. After a review, the order has a `preparationId`. */
   onSend: OnSend;
-  /** Called to send a payment in doubt again, like `onCheckAgain` of `SendForm`. */
-  onCheckAgain?: OnCheckAgain | undefined;
+  /** The payments in doubt, like `doubts` of `SendForm`. */
+  doubts?: Doubts | undefined;
   /**
    * Called to request the terms of the payment: fee, total, received amount, expiry. A review then shows them. If the
    * terms expire, `onPrepare` is called again before the payment can be sent. If omitted, there is no review.
@@ -63,7 +62,7 @@ export interface PaymentStepsProps {
  */
 export function PaymentSteps({
   onSend,
-  onCheckAgain,
+  doubts,
   onPrepare,
   onConfirm,
   onResend,
@@ -95,14 +94,18 @@ export function PaymentSteps({
     notPrepared: say('notPrepared'),
     send: async (payment, call) => challenge.passOn(await onSend(payment, call), call),
   });
+  const { onCheckAgain } = doubts ?? {};
   const calls: SteppedCalls = {
     onSend: review.send,
-    onCheckAgain:
-      onCheckAgain &&
-      (async (id) => {
-        const call = { idempotencyKey: id, signal: new AbortController().signal };
-        return challenge.passOn(await onCheckAgain(id), call);
-      }),
+    doubts: doubts && {
+      ...doubts,
+      onCheckAgain:
+        onCheckAgain &&
+        (async (id) => {
+          const call = { idempotencyKey: id, signal: new AbortController().signal };
+          return challenge.passOn(await onCheckAgain(id), call);
+        }),
+    },
   };
 
   const box = useRef<HTMLDivElement>(null);
