@@ -40,6 +40,17 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
+/** The settings of unit tests. */
+const unitTests = {
+  environment: 'node' as const,
+  setupFiles: ['./src/testing/vitestSetup.ts'],
+  env: { TZ: 'UTC' },
+  // All test files share a process, so mocks and stubbed globals are restored after each test.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -71,14 +82,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-          setupFiles: ['./src/testing/vitestSetup.ts'],
-          env: { TZ: 'UTC' },
-          // All test files share a process, so mocks and stubbed globals are restored after each test.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
+          include: ['src/**/*.test.ts'],
+          ...unitTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          ...unitTests,
         },
       },
       {

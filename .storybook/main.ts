@@ -18,22 +18,20 @@ const isTest = process.env['VITEST'] !== undefined;
 const isServed = !isTest && process.env['NODE_ENV'] !== 'production';
 
 /** The stories of a package. In the sidebar, they have a group with the name of the package. */
-const packageStories = (name: string) => [
-  {
-    directory: `../packages/${name}/stories`,
-    files: '**/*.stories.tsx',
-    titlePrefix: `packages/${name}`,
-  },
-];
+const packageStories = (name: string) => ({
+  directory: `../packages/${name}/stories`,
+  files: '**/*.stories.tsx',
+  titlePrefix: `packages/${name}`,
+});
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../src/stories/**/*.mdx',
     '../src/stories/**/*.stories.tsx',
-    ...packageStories('back-end'),
-    ...packageStories('payment-steps'),
-    ...packageStories('recipients'),
+    packageStories('back-end'),
+    packageStories('payment-steps'),
+    packageStories('recipients'),
   ],
   addons: [
     {

@@ -1,9 +1,12 @@
 /**
  * `npm test` runs scripts of package.json, called parts, and counts the tests in their reports. A failed part does not
  * stop the others.
- *   npm test -- --changed               the parts that the changes since main can break
+ *   npm test                            the wallet, and the packages if a change can break them
+ *   npm test -- --changed               only the parts that the changes can break
  *   npm test -- --only build,test:e2e   only these parts
- *   npm run test:release                the additional parts for a release
+ *   npm run test:release                all packages, and the slow parts
+ *
+ * The changes are those since the common ancestor with `main`, or those of the last commit on `main`.
  */
 import { concurrently } from 'concurrently';
 import { execSync } from 'node:child_process';
@@ -13,10 +16,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { countOf } from './test/counts.mjs';
-import { brokenBy, CHANGE, RELEASE } from './test/parts.mjs';
+import { brokenBy, CHANGE, partsFor, RELEASE } from './test/parts.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const git = (args) => execSync(`git ${args}`, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const git = (args) =>
+  execSync(`git ${args}`, { encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean);
+
+/** Returns the changed files. Without the history, such as in a shallow clone, returns a path that breaks all parts. */
+function changedFiles() {
+  try {
+    const [head] = git('rev-parse HEAD');
+    const [ancestor] = git('merge-base HEAD origin/main');
+    return [
+      ...git(`diff --name-only ${ancestor === head ? 'HEAD^' : ancestor}`),
+      ...git('ls-files --others --exclude-standard'),
+    ];
+  } catch {
+    return ['.'];
+  }
+}
 
 /**
  * Returns the command that runs one part. The command prints a report, and writes a JSON report to `file`, so the tests
@@ -49,11 +67,8 @@ async function main() {
   const options = { only: { type: 'string' }, changed: FLAG, release: FLAG };
   const { only, changed, release } = parseArgs({ options }).values;
   const stages = release ? RELEASE : CHANGE;
-  const changes = changed && [
-    ...git('diff --name-only --merge-base origin/main'),
-    ...git('ls-files --others --exclude-standard'),
-  ];
-  const requested = only?.split(',') ?? (changes ? brokenBy(changes) : stages.flat());
+  const parts = changed ? brokenBy : partsFor;
+  const requested = only?.split(',') ?? (release ? stages.flat() : parts(changedFiles()));
   const unknown = requested.filter((part) => !stages.flat().includes(part));
   if (unknown.length > 0)
     throw new Error(`These parts are unknown: ${unknown}. The known parts are: ${stages.flat()}`);

@@ -13,7 +13,9 @@ export const storybookTheme = (
   create({
     base: mode,
     colorPrimary: colors[mode].primary,
-    colorSecondary: colors[mode].primary,
+    // In a dark theme, Storybook darkens this colour for the selected row of the sidebar, whose text is white. The text
+    // has a contrast of 6.6:1 there.
+    colorSecondary: mode === 'dark' ? '#4CA684' : colors.light.primary,
     appContentBg: colors[mode].surface,
     appPreviewBg: colors[mode].surface,
     barBg: colors[mode].surface,

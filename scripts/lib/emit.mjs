@@ -65,11 +65,11 @@ const reexportedBy = ({ file, text }) =>
     posix.join(posix.dirname(file), groups.from),
   );
 
-/** Throws if a declaration refers to a domain module that is neither public nor re-exported by a public module. */
+/** Throws if a public module refers to a domain module that is neither public nor re-exported by a public module. */
 function refuseHidden(declarations, publicModules) {
-  const isPublic = ({ file }) => publicModules.includes(file.replace('.d.ts', ''));
-  const known = new Set([...publicModules, ...declarations.filter(isPublic).flatMap(reexportedBy)]);
-  for (const { file, modules } of declarations) {
+  const own = declarations.filter(({ file }) => publicModules.includes(file.replace('.d.ts', '')));
+  const known = new Set([...publicModules, ...own.flatMap(reexportedBy)]);
+  for (const { file, modules } of own) {
     const hidden = modules.filter((name) => name.startsWith('domain/') && !known.has(name));
     if (hidden.length > 0)
       throw new Error(`${file} refers to types in ${hidden.join(', ')}, which has no public name.`);

@@ -1,7 +1,7 @@
 /**
  * The public names of the package, each with its module.
  *
- * Every component is public, except the parts of the landing page and of the demo. Each file in `src/messages` is a public language.
+ * Every component is public, except the components that only Florin's app uses. Each file in `src/messages` is a public language.
  * The other public modules are listed here, because they have to stay compatible. All other modules may change.
  */
 import { readdirSync } from 'node:fs';
@@ -83,15 +83,13 @@ const PARTS = {
   useTransactionText: 'components/payments/history/useTransactionText',
 };
 
-/** The additional kinds of recipients, and modules for custom kinds. */
+/** Additional kinds of recipients, and modules for custom kinds. */
 const RECIPIENTS = {
-  ...Object.fromEntries(
-    ['iban', 'ibanRules', 'phone', 'phoneRules'].map((name) => [
-      `recipients/${name}`,
-      `recipients/${name}`,
-    ]),
-  ),
+  'recipients/iban': 'recipients/iban',
+  'recipients/ibanRules': 'recipients/ibanRules',
   'recipients/kind': 'components/recipients/kind',
+  'recipients/phone': 'recipients/phone',
+  'recipients/phoneRules': 'recipients/phoneRules',
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
 
@@ -122,6 +120,7 @@ const BACK_END = {
   'adapter/readOrders': 'back-end/http/readOrders',
   'adapter/readParts': 'backend/records/readParts',
   'adapter/readUser': 'back-end/http/readUser',
+  'adapter/unlessAborted': 'backend/unlessAborted',
   'adapter/unreadable': 'backend/records/unreadable',
   httpAdapter: 'back-end/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',

@@ -88,7 +88,6 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
  * of the wallet.
  */
 const HELPERS = [
-  'backend/unlessAborted',
   'components/inputs/composition',
   'components/inputs/formStep',
   'components/money/slowCall',

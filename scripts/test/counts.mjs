@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 /**
  * Counts tests, and explains failures. A skipped test counts as failed. A run counts as one failed test if it has no
  * tests, or if it fails although no test has failed.
@@ -18,7 +20,7 @@ function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => t
   const passed = tests.filter((test) => test.status === 'passed' && isDone(test));
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
   const failed = tests.filter((test) => !passed.includes(test) && !skipped.includes(test));
-  const names = failed.map(({ fullName }) => fullName);
+  const names = failed.map(({ file, fullName }) => `${basename(file)}: ${fullName}`);
   return count(ok, passed.length, names, skipped.length);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading, focusLink } from '../hooks/focus';
+import { focusHeadingOfNewPage, focusLink } from '../hooks/focus';
 
 /**
  * Moves the focus to the heading of a newly opened page and scrolls to the top, like a browser that loads a document.
@@ -25,6 +25,6 @@ export function useArrival(): void {
       leftFor.current.set(before.key, createPath(location));
       window.scrollTo(0, 0);
     }
-    return focusHeading();
+    return focusHeadingOfNewPage();
   }, [location, navigation]);
 }

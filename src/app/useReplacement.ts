@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeeperStatus } from '../backend/keeper';
-import { focusHeading } from '../hooks/focus';
+import { focusHeadingOfNewPage } from '../hooks/focus';
 import { useKept } from '../state/kept';
 import { useNotice } from '../state/useNotice';
 
@@ -31,7 +31,7 @@ export function useReplacement(isUsable: boolean): Replacement | null {
   useEffect(() => {
     if (shown.current === now) return undefined;
     shown.current = now;
-    return focusHeading();
+    return focusHeadingOfNewPage();
   }, [now]);
   return last === first ? null : last;
 }

@@ -15,17 +15,23 @@ export function focusLink(href: string): boolean {
   return link !== undefined;
 }
 
+/** Moves the focus to the page's heading. A page that has not rendered yet has no heading, and nothing happens. */
+export function focusHeading(): void {
+  heading()?.focus({ preventScroll: true });
+}
+
 /**
- * Moves the focus to the page's heading, so that screen readers announce the page. If the page has not rendered yet,
- * waits for the heading. The returned function stops the waiting.
+ * Moves the focus to the heading of a page that is being opened, so that screen readers announce the page. If the page
+ * has not rendered yet, waits for its heading. The returned function stops the waiting: an effect returns it, so that
+ * nothing takes the focus from a later page.
  */
-export function focusHeading(): () => void {
+export function focusHeadingOfNewPage(): () => void {
   const observer = new MutationObserver(() => {
     if (!heading()) return;
     observer.disconnect();
-    heading()?.focus({ preventScroll: true });
+    focusHeading();
   });
-  if (heading()) heading()?.focus({ preventScroll: true });
+  if (heading()) focusHeading();
   else observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();

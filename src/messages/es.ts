@@ -293,7 +293,7 @@ export const es: SomeMessages = {
     notifications: 'Notificaciones',
     lightMode: 'Modo claro',
     darkMode: 'Modo oscuro',
-    settings: 'Configuración',
+    settings: 'Ajustes',
     signOut: 'Cerrar sesión',
   },
   QrCode: { name: 'Código QR' },

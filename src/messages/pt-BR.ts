@@ -294,7 +294,7 @@ export const ptBR: SomeMessages = {
     notifications: 'Notificações',
     lightMode: 'Modo claro',
     darkMode: 'Modo escuro',
-    settings: 'Configurações',
+    settings: 'Ajustes',
     signOut: 'Sair',
   },
   QrCode: { name: 'QR Code' },

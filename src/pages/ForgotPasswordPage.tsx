@@ -38,7 +38,8 @@ export default function ForgotPasswordPage() {
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
       title={say('title')}
-      intro={say('intro')}
+      // After the answer, there is no field for the address any more.
+      intro={answered ? undefined : say('intro')}
     >
       <PageTitle>{say('title')}</PageTitle>
       {answered ? (

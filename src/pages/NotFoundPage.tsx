@@ -6,6 +6,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';
+import { Seal } from '../features/page/Seal';
 
 /** The English texts of the page for an unknown URL. */
 const english = {
@@ -39,6 +40,7 @@ export default function NotFoundPage({ isFramed = false }: NotFoundPageProps) {
         <Button variant="contained" href={paths.landing}>
           {say('home')}
         </Button>
+        <Seal />
       </>
     );
   return (

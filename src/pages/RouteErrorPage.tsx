@@ -12,6 +12,7 @@ import { paths } from '../constants/paths';
 import { MissingCode, reloadFor } from '../hooks/lazyWithRetry';
 import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';
+import { Seal } from '../features/page/Seal';
 
 /** The English texts of a page that failed. */
 const english = {
@@ -69,7 +70,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
   useWhenOnline(onRetry);
   useEffect(() => {
     // The error can appear without a navigation. In that case the focus may have been lost with the replaced page.
-    return isFocusLost() ? focusHeading() : undefined;
+    if (isFocusLost()) focusHeading();
   }, []);
   return (
     <>
@@ -83,6 +84,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
               {say('home')}
             </Button>
           </Stack>
+          <Seal />
         </>
       ) : (
         // The failed page may itself be the start page, so the link also retries.

@@ -42,6 +42,15 @@ export function clampLines(lines: number) {
   } as const satisfies SxProps<Theme>;
 }
 
+/**
+ * The space between two fields, in steps of the theme's spacing. Each field ends with a line for its hint or error, so
+ * the boxes of two fields have the same distance with and without a text between them.
+ */
+export const fieldGap = 3;
+
+/** A message between two fields. The label of the next field extends above its border. */
+export const betweenFields = { '&:not(:empty)': { marginBlock: '8px 12px' } } as const;
+
 /** A row with content at both ends. */
 export const spreadRow = {
   display: 'flex',

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { currencyPath, livePaths, paths, transactionPath } from '../../src/constants/paths';
 import { measureGrid } from './grid';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -69,6 +70,45 @@ test('the menu, trailing links and the quick actions are on the grid', async ({ 
   const label = await page.getByText('Receive', { exact: true }).boundingBox();
   const next = await page.getByRole('region', { name: 'Recent transactions' }).boundingBox();
   expect(Math.round((next?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0))).toBe(24);
+});
+
+/** Returns the distances between the boxes of fields that are below each other. */
+const fieldGaps = (form: Locator) =>
+  form.evaluate((element) => {
+    const boxes = [...element.querySelectorAll('.MuiInputBase-root')].map((box) =>
+      box.getBoundingClientRect(),
+    );
+    return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
+  });
+
+test('the fields of all forms have one distance', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto(paths.signin);
+  await waitForHydration(page);
+  expect(await fieldGaps(main)).toEqual([36]);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  expect(await fieldGaps(main)).toEqual([36]);
+  await page.goto(paths.signup);
+  await waitForHydration(page);
+  expect(await fieldGaps(main)).toEqual([36, 36, 36, 36]);
+  await page.goto(paths.profile);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  expect(await fieldGaps(main)).toEqual([36, 36, 36, 36, 36]);
+  await page.goto(paths.exchange);
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  expect((await fieldGaps(main))[0]).toBe(36);
+  const dialog = page.getByRole('dialog');
+  for (const [path, button, gaps] of [
+    [paths.home, 'Send', [36, 36, 36]],
+    [paths.home, 'Receive', [36]],
+    [livePaths.contacts, 'Add contact', [36, 36, 36, 36]],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    expect(await fieldGaps(dialog), button).toEqual(gaps);
+  }
 });
 
 test('everything that drops down has the same arrow', async ({ page }) => {

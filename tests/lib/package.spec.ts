@@ -25,6 +25,7 @@ test.describe('the package', () => {
         'CHANGELOG.md',
         'LICENSE',
         'README.md',
+        'back-end',
         'backend',
         'components',
         'domain',
@@ -87,7 +88,6 @@ test.describe('the package', () => {
       'big.js',
       'eventsource-parser',
       'ibantools',
-      'idb',
       'libphonenumber-js',
       'qr',
       'qrcode.react',
@@ -163,8 +163,8 @@ test.describe('in Node', () => {
       const names = ${JSON.stringify(publicModules())};
       for (const name of names) {
         const module = await import('florin/' + name);
-        if (/^[A-Z]/.test(component) && typeof module[component] !== 'function')
-          throw new Error('florin/' + name + ' has no ' + component);
+        if (/^[A-Z]/.test(name) && typeof module[name] !== 'function')
+          throw new Error('florin/' + name + ' has no ' + name);
       }
     `);
     expect(ok, output).toBe(true);

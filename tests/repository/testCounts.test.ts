@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { countOf } from '../../scripts/test/counts.mjs';
-import { brokenBy, CHANGE } from '../../scripts/test/parts.mjs';
+import { brokenBy, CHANGE, partsFor } from '../../scripts/test/parts.mjs';
 
 /** Returns a report of Vitest about tests with these results. */
 const vitest = (...statuses: string[]) => ({
   testResults: [
-    { assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })) },
+    {
+      name: '/src/domain/money.test.ts',
+      assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })),
+    },
   ],
 });
 
@@ -69,12 +72,16 @@ it('the list contains failed tests, and the reason why no picture was compared',
   const journey = { ok: false, file: 'send.spec.ts', title: 'a payment arrives' };
   const { complaints } = countOf(E2E, false, playwright(0, 0, journey));
   expect(complaints).toEqual(['Failed: send.spec.ts: a payment arrives']);
+  const unit = countOf(UNIT, false, vitest('passed', 'failed'));
+  expect(unit.complaints).toEqual(['Failed: money.test.ts: test 1']);
   const pictures = countOf(E2E, true, playwright(0, 2, OTHER_PLATFORM));
   expect(pictures.complaints).toEqual(['Nothing is compared: fonts differ.']);
 });
 
 it.each([
-  ['docs/rules.md', 'test:unit,format:check,lint,typecheck'],
+  ['docs/adr/0001-money.md', 'test:unit,format:check,lint,typecheck'],
+  ['docs/rules.md', 'test:unit,format:check,lint,typecheck,test:lib'],
+  ['packages/recipients/src/iban.test.ts', 'test:unit,format:check,lint,typecheck,test:packages'],
   [
     'tests/e2e/send.spec.ts',
     'test:unit,format:check,lint,typecheck,build-storybook,build,test:e2e',
@@ -86,4 +93,17 @@ it.each([
 
 it('a change of an unknown path runs every part', () => {
   expect(new Set(brokenBy(['index.html']))).toEqual(new Set(CHANGE.flat()));
+});
+
+it.each([
+  ['src/pages/HomePage.tsx', []],
+  ['src/domain/money/money.ts', ['test:packages', 'test:lib', 'test:backend']],
+  ['packages/recipients/src/iban.ts', ['test:packages', 'test:lib', 'test:backend']],
+  ['docs/library.md', ['test:lib']],
+])('tests the wallet after a change of %s, and what else the change can break', (path, others) => {
+  const parts = new Set(partsFor([path]));
+  expect([...parts].filter((part) => /packages|lib|backend/.test(part))).toEqual(others);
+  expect(
+    ['test:unit', 'test:stories', 'test:e2e', 'test:fuzz'].filter((part) => !parts.has(part)),
+  ).toEqual([]);
 });

@@ -171,7 +171,6 @@ export const ChallengeStep = rooted(
     return (
       <Box {...root()}>
         <Form
-          spacing={3}
           error={isCode ? '' : sentence}
           onSubmit={submit}
           actions={

@@ -319,7 +319,7 @@ export const es: SomeMessages = {
     wallet: 'Billetera',
     payments: 'Pagos',
     exchange: 'Conversión',
-    settings: 'Configuración',
+    settings: 'Ajustes',
     history: 'Historial',
   },
   PagePart: {
@@ -386,12 +386,12 @@ export const es: SomeMessages = {
   SendSheet: { title: 'Enviar' },
   SettingsMenu: {
     account: 'Cuenta',
-    profile: 'Configuración del perfil',
+    profile: 'Ajustes del perfil',
     notifications: 'Notificaciones',
     security: 'Seguridad',
     biometrics: 'Autenticación biométrica',
     twoFactor: 'Autenticación de dos factores',
-    privacy: 'Configuración de privacidad',
+    privacy: 'Ajustes de privacidad',
     preferences: 'Preferencias',
     darkMode: 'Modo oscuro',
     language: 'Idioma (Language)',
@@ -400,9 +400,9 @@ export const es: SomeMessages = {
     help: 'Ayuda y soporte',
   },
   SettingsPage: {
-    title: 'Configuración',
+    title: 'Ajustes',
     profile: 'Su perfil',
-    settings: 'Configuración',
+    settings: 'Ajustes',
     signOut: 'Cerrar sesión',
   },
   SigninPage: {

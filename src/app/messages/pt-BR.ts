@@ -315,7 +315,7 @@ export const ptBR: SomeMessages = {
     wallet: 'Carteira',
     payments: 'Pagamentos',
     exchange: 'Conversão',
-    settings: 'Configurações',
+    settings: 'Ajustes',
     history: 'Histórico',
   },
   PagePart: {
@@ -382,12 +382,12 @@ export const ptBR: SomeMessages = {
   SendSheet: { title: 'Enviar' },
   SettingsMenu: {
     account: 'Conta',
-    profile: 'Configurações do perfil',
+    profile: 'Ajustes do perfil',
     notifications: 'Notificações',
     security: 'Segurança',
     biometrics: 'Autenticação biométrica',
     twoFactor: 'Autenticação de dois fatores',
-    privacy: 'Configurações de privacidade',
+    privacy: 'Ajustes de privacidade',
     preferences: 'Preferências',
     darkMode: 'Modo escuro',
     language: 'Idioma (Language)',
@@ -396,9 +396,9 @@ export const ptBR: SomeMessages = {
     help: 'Ajuda e suporte',
   },
   SettingsPage: {
-    title: 'Configurações',
+    title: 'Ajustes',
     profile: 'Seu perfil',
-    settings: 'Configurações',
+    settings: 'Ajustes',
     signOut: 'Sair',
   },
   SigninPage: {

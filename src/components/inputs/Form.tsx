@@ -6,6 +6,7 @@ import { useTypedText } from '../../hooks/typedText';
 import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { fieldGap } from '../../theme/styles';
 import type { ActionsProps } from './actions';
 import { Actions } from './actions';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
@@ -54,7 +55,15 @@ const isChanged = (form: HTMLFormElement, initial: ReadonlyMap<Element, string> 
 export const Form = rooted(
   'Form',
   function Form(
-    { children, actions, error = '', keepsErrorSpace, spacing = 2, onSubmit, ...stack }: FormProps,
+    {
+      children,
+      actions,
+      error = '',
+      keepsErrorSpace,
+      spacing = fieldGap,
+      onSubmit,
+      ...stack
+    }: FormProps,
     root,
   ) {
     const isHydrated = useIsHydrated();

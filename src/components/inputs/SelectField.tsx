@@ -80,12 +80,10 @@ export const SelectField = rooted(
             </option>
           ))}
         </NativeSelect>
-        {/* No space is reserved for the error, because it is rare: only a back end can refuse an option. */}
-        {isWrong && (
-          <FormHelperText id={errorId} aria-live="polite">
-            {error}
-          </FormHelperText>
-        )}
+        {/* The line keeps its height when it is empty, as below a `TextField`. */}
+        <FormHelperText id={errorId} aria-live="polite">
+          {error || '\u00A0'}
+        </FormHelperText>
       </FormControl>
     );
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { fieldGap } from '../../theme/styles';
 import { ACTIONS } from '../../theme/vars';
 import { Banner } from '../feedback/Banner';
 
@@ -22,7 +23,7 @@ export function Actions({
   children,
   error = '',
   keepsErrorSpace = false,
-  spacing = 2,
+  spacing = fieldGap,
 }: ActionsProps) {
   return (
     <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>

@@ -20,7 +20,8 @@ export interface KnownRecipient {
    */
   readonly currency?: CurrencyId;
   /**
-   * The time of the last completed payment, ISO 8601, UTC; undefined if there is none. A pending payment makes a recipient known, but is not paid yet.
+   * The time of the last completed payment, ISO 8601, UTC; undefined if there is none. A recipient is also known after
+   * a pending payment.
    */
   readonly paidAt?: string;
 }

@@ -39,16 +39,6 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/**
- * Focuses the heading of the page. This function is the cleanup of an effect, so it runs after the sheet has closed.
- * While the sheet is open, the focus cannot leave the sheet. If the page was left with an open sheet, the function does
- * not wait for the heading of another page, which may have a field with the focus.
- */
-function focusHeadingAfter(): void {
-  const stopWaiting = focusHeading();
-  stopWaiting();
-}
-
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
 /** All contacts with a search, and the sheet that adds and edits a contact. */
@@ -93,9 +83,9 @@ export function ConnectedContactList() {
     forget();
   };
   useEffect(() => {
-    // If no button opened the sheet, the focus cannot return to a button when the sheet closes, so it moves to the
-    // heading.
-    if (draft ?? kept) return focusHeadingAfter;
+    // If no button opened the sheet, the focus cannot return to a button, so it moves to the heading. The focus can leave
+    // the sheet only after the sheet has closed, so this is a cleanup.
+    if (draft ?? kept) return focusHeading;
     return undefined;
   }, [draft, kept]);
   const [added, setAdded] = useState<string | null>(null);

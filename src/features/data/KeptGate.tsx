@@ -16,6 +16,7 @@ import { useTimer } from '../../state/DeviceProvider';
 import { flush } from '../../theme/pageStyles';
 import { gradientOf, onGradient, radii, tabularFigures } from '../../theme/vars';
 import { PageTitle } from '../page/PageTitle';
+import { Seal } from '../page/Seal';
 import { EraseButton } from './DataSheet';
 import { PassphraseForm } from './PassphraseForm';
 import { useData } from './useData';
@@ -120,6 +121,7 @@ export function KeptGate() {
       <PageTitle>{isLocked ? title : say('problem')}</PageTitle>
       {isLocked && <Locked tryAgainAt={status.tryAgainAt} />}
       {status.kind === 'unusable' && <Unusable problem={status.problem} />}
+      <Seal />
     </PublicPage>
   );
 }

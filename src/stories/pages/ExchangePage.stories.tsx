@@ -81,6 +81,11 @@ export const DollarsExchangedForEuros = meta.story({
     await step('The amount is cleared, and the currencies remain', async () => {
       await expect(await doneNotice()).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
       await expect(screen.getByRole('link', { name: 'View receipt' })).toBeVisible();
+      const notice = (await screen.findByRole('alert')).getBoundingClientRect();
+      const heading = (await pageHeading('Exchange')).getBoundingClientRect();
+      const button = screen.getByRole('button', { name: 'Exchange now' }).getBoundingClientRect();
+      await expect(notice.top).toBeCloseTo(heading.bottom + 12, 0);
+      await expect(notice.bottom).toBeLessThan(button.top);
       await expect(await amountToExchange()).toHaveValue('');
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
       await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');

@@ -49,6 +49,9 @@ async function expectAnswer(userEvent: UserEventObject, address: string) {
     'A real wallet would now send an email to this address if it belonged to an account. This demo has no server, sends no email and has not kept what you typed.',
   );
   await expect(answer).not.toHaveTextContent(address);
+  await expect(
+    screen.queryByText('Enter the email address you sign in with.'),
+  ).not.toBeInTheDocument();
 }
 
 export const ConfirmationShown = meta.story({

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '../../pages/NotFoundPage';
 import { arriveAt } from '../../testing/steps';
@@ -36,7 +36,15 @@ export const InsideTheApp = meta.story({
       await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Go to the start page' });
+    await expect(link).toBeVisible();
+    // The rosette loads later. It is below the content, so it moves nothing.
+    const rosette = await waitFor(() => {
+      const found = document.querySelector('main svg:has(ellipse)');
+      if (!found) throw new Error('The rosette has not loaded');
+      return found.getBoundingClientRect();
+    });
+    await expect(rosette.top - link.getBoundingClientRect().bottom).toBe(40);
   },
 });
 

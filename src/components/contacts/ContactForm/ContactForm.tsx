@@ -146,7 +146,6 @@ export const ContactForm = rooted(
     return (
       <Form
         {...root()}
-        spacing={2}
         error={errors.root?.message}
         onSubmit={handleSubmit(save)}
         actions={

@@ -8,6 +8,7 @@ import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../../domain/recipients/recipient';
 import { isNote, recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { useAfterPress } from '../../../hooks/useAfterPress';
+import { betweenFields } from '../../../theme/styles';
 import { AddressEnd, withAddressEnd } from '../../inputs/addressEnd';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { isComposingKey } from '../../inputs/composition';
@@ -105,7 +106,7 @@ export function PlaceField({
         }}
       />
       {/* The live region is always rendered, because screen readers announce only changes of an existing region. */}
-      <Stack role="status" spacing={3} sx={apart}>
+      <Stack role="status" spacing={3} sx={betweenFields}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />
         ))}
@@ -113,6 +114,3 @@ export function PlaceField({
     </div>
   );
 }
-
-/** Space below the warnings, because the label of the next field extends above the field's border. */
-const apart = { '&:not(:empty)': { marginBlockEnd: 4 } } as const;

@@ -11,7 +11,7 @@ export const es: DemoMessages = {
     profile: 'Perfil',
     openWallet: 'Abrir la billetera',
     notifications: 'Notificaciones',
-    settings: 'Configuración',
+    settings: 'Ajustes',
     signOut: 'Cerrar sesión',
   },
   Claims: { noFees: 'Sin comisiones mensuales', noCard: 'Sin tarjeta de crédito' },

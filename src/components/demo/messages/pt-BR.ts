@@ -11,7 +11,7 @@ export const ptBR: DemoMessages = {
     profile: 'Perfil',
     openWallet: 'Abrir carteira',
     notifications: 'Notificações',
-    settings: 'Configurações',
+    settings: 'Ajustes',
     signOut: 'Sair',
   },
   Claims: { noFees: 'Sem mensalidade', noCard: 'Sem cartão de crédito' },

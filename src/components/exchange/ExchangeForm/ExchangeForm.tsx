@@ -15,6 +15,7 @@ import { deviceTimer } from '../../../hooks/timer';
 import { useOnLeave } from '../../../hooks/useOnLeave';
 import { SwapVertRounded as SwapIcon } from '../../../icons/SwapVertRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
+import { fieldGap } from '../../../theme/styles';
 import { Banner } from '../../feedback/Banner';
 import { EmptyState } from '../../feedback/EmptyState';
 import { AmountField } from '../../inputs/AmountField/AmountField';
@@ -167,7 +168,7 @@ const Fields = memo(function Fields({
       >
         <Box sx={panels}>
           <Paper variant="outlined">
-            <Stack ref={giving} spacing={4}>
+            <Stack ref={giving} spacing={fieldGap}>
               <SelectField
                 label={say('from')}
                 options={choices}
@@ -200,7 +201,7 @@ const Fields = memo(function Fields({
             </IconButton>
           </Box>
           <Paper variant="outlined">
-            <Stack spacing={2}>
+            <Stack spacing={fieldGap}>
               <SelectField
                 label={say('to')}
                 options={choices}

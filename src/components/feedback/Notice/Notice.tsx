@@ -6,7 +6,7 @@ import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
-import { NOTICE_GAP } from '../../../theme/noticeRoom';
+import { HEADING_END, NOTICE_GAP } from '../../../theme/noticeRoom';
 import { paletteIn } from '../../../theme/paletteIn';
 import { ACTIONS, MOVING, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
@@ -49,9 +49,10 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
   },
-  // If the page ends with fixed actions, the notice is at the top, below the top bar.
+  // If the page has a form, the notice is below the page's heading, so that it covers neither the heading nor the buttons
+  // at the end. A heading with large text may be high, and the notice is never in the lower half of the screen.
   [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
-    insetBlockStart: `calc(${sizes.topBar} + ${NOTICE_GAP}px + env(safe-area-inset-top))`,
+    insetBlockStart: `calc(max(${sizes.topBar} + env(safe-area-inset-top), min(var(${HEADING_END}, 0px), 40dvh)) + ${NOTICE_GAP}px)`,
     insetBlockEnd: 'auto',
   },
   marginInline: 'auto',

@@ -1,5 +1,5 @@
 import { reveal } from '../../../hooks/reveal';
-import { NOTICE_GAP, NOTICE_ROOM } from '../../../theme/noticeRoom';
+import { HEADING_END, NOTICE_GAP, NOTICE_ROOM } from '../../../theme/noticeRoom';
 
 /** Scrolls the focused element into view after the sheet or side menu around the element has shrunk. */
 function revealFocus(): void {
@@ -9,8 +9,8 @@ function revealFocus(): void {
 
 /**
  * Sets a CSS custom property to the height of the notice. Sheets and the side menu shrink by that height, so that the
- * notice never covers their content. Pass this function as the notice's `ref`. The property is removed when the notice
- * unmounts.
+ * notice never covers their content. Another property is the end of the page's heading, below which a notice can be. Pass
+ * this function as the notice's `ref`. The properties are removed when the notice unmounts.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is no height to measure.
@@ -20,11 +20,14 @@ export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
     // The exact height; `offsetHeight` is rounded.
     const { height } = notice.getBoundingClientRect();
     style.setProperty(NOTICE_ROOM, `${height + 2 * NOTICE_GAP}px`);
+    const heading = document.querySelector('main h1')?.getBoundingClientRect().bottom ?? 0;
+    style.setProperty(HEADING_END, `${heading + window.scrollY}px`);
     revealFocus();
   });
   observer.observe(notice);
   return () => {
     observer.disconnect();
     style.removeProperty(NOTICE_ROOM);
+    style.removeProperty(HEADING_END);
   };
 }

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { PassphraseStrength } from '../../../domain/text/passphrase';
 import { PASSPHRASE, strengthOf } from '../../../domain/text/passphrase';
+import { fieldGap } from '../../../theme/styles';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
@@ -58,7 +59,7 @@ export const PassphraseField = rooted(
     const [typed, setTyped] = useState(field.value ?? field.defaultValue ?? '');
     const autoComplete = isNew ? 'new-password' : 'current-password';
     return (
-      <Stack {...root(undefined, { isNew })} spacing={4}>
+      <Stack {...root(undefined, { isNew })} spacing={fieldGap}>
         <PasswordField
           {...field}
           label={say('passphrase')}

@@ -120,8 +120,7 @@ export const TabBar = rooted(
                 minBlockSize: sizes.tabBar,
                 paddingInline: 0.5,
                 // A long label at the end does not touch the edge of the screen.
-                '&:first-of-type': { paddingInlineStart: 1 },
-                '&:last-of-type': { paddingInlineEnd: 1 },
+                '&:is(:first-of-type, :last-of-type)': { paddingInline: 2 },
                 color: 'text.secondary',
                 // The current page is marked by a heavier weight and a line, not only by colour.
                 paddingBlockStart: '3px',

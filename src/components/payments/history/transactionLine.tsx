@@ -128,7 +128,7 @@ export interface LineFacts {
   component?: 'li' | 'div' | undefined;
 }
 
-/** What `TransactionItem` passes to each line. */
+/** The props of a line. */
 export interface LineProps extends LineFacts {
   say: Say<typeof english>;
   root: Root;

@@ -13,10 +13,9 @@ import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/histor
 const SIGNS = { in: '+', out: '-' } as const;
 
 /**
- * Returns a function that formats a transaction as plain text for sharing, with a line for each detail; an unreadable
- * record as it was received. The text
- * contains the amounts, so do not offer sharing while amounts are hidden. `name` is the description on the page, or
- * null if there is none.
+ * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text of an
+ * unreadable record is the record as it was received. The text contains the amounts, so do not offer sharing while
+ * amounts are hidden. `name` is the description on the page, or null if there is none.
  */
 export function useTransactionText(transaction: HistoryRecord, name: string | null): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);

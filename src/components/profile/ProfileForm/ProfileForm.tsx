@@ -145,7 +145,6 @@ export const ProfileForm = rooted(
         </Box>
         {editing ? (
           <Form
-            spacing={3}
             aria-labelledby={headingId}
             error={errors.root?.message}
             onSubmit={handleSubmit(save)}

@@ -1,6 +1,9 @@
 import { expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { AmountField } from '../../../components/inputs/AmountField/AmountField';
 import { Form } from '../../../components/inputs/Form';
+import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
+import { SelectField } from '../../../components/inputs/SelectField';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { TextField } from '../../../components/inputs/TextField';
 import { fill } from '../../../testing/fill';
@@ -92,5 +95,29 @@ export const SubmitsOnceWhenEnterIsHeld = meta.story({
     await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
     await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
     await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);
+  },
+});
+
+/** The boxes of two fields have one distance, with and without a hint or an error between them. */
+export const KeepsOneDistanceBetweenFields = meta.story({
+  tags: ['behaviour'],
+  args: {
+    children: (
+      <>
+        <TextField label="Name" error="Name is required" />
+        <SelectField label="Currency" options={[{ value: 'usd', label: 'USD' }]} />
+        <AmountField label="Amount" currency="usd" available="10" isHero />
+        <SelectField label="Account" options={[{ value: 'a', label: 'A' }]} error="Closed today" />
+        <PassphraseField confirmation={{}} />
+        <TextField label="Note" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('.MuiInputBase-root')].map((box) =>
+      box.getBoundingClientRect(),
+    );
+    const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
+    await expect(gaps).toEqual([36, 36, 36, 36, 36, 36]);
   },
 });

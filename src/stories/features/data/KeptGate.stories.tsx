@@ -49,6 +49,7 @@ export const Base = meta.story({
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(screen.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('main svg:has(ellipse)')).toBeVisible());
   },
 });
 

@@ -29,7 +29,7 @@ export function UnreadableDetails({ text, hidden, copied, onCopy, say }: Unreada
           {hidden ? HIDDEN_AMOUNT : text.split('\n').map(visible).join('\n')}
         </Box>
         {!hidden && (
-          <Box sx={flush}>
+          <Box sx={{ ...flush, marginBlockStart: 2 }}>
             <CopyButton
               label={say('copyText')}
               copied={copied}

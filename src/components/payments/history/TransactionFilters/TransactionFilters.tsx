@@ -7,6 +7,7 @@ import type {
   HistoryFilters,
 } from '../../../../domain/history/historyFilters';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
+import { fieldGap } from '../../../../theme/styles';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
 import type { OtherTexts } from '../../../provider/say';
@@ -134,7 +135,8 @@ export const TransactionFilters = rooted(
 const fields = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 4,
+  columnGap: 4,
+  rowGap: fieldGap,
   paddingBlockStart: 2,
   '& > *': { flex: '1 1 9rem', minInlineSize: 0 },
 } as const;
@@ -144,4 +146,5 @@ const range = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   columnGap: 4,
+  rowGap: fieldGap,
 } as const;

@@ -8,6 +8,7 @@ import { parseAmount } from '../../../../domain/money/amount';
 import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { ContentCopyRounded as CopyIcon } from '../../../../icons/ContentCopyRounded';
 import { IosShareRounded as ShareIcon } from '../../../../icons/IosShareRounded';
+import { fieldGap } from '../../../../theme/styles';
 import { EmptyState } from '../../../feedback/EmptyState';
 import { AddressText } from '../../../identity/AddressText';
 import { Actions } from '../../../inputs/actions';
@@ -103,7 +104,7 @@ export const ReceivePanel = rooted(
         </EmptyState>
       );
     return (
-      <Stack {...root()} spacing={3}>
+      <Stack {...root()} spacing={fieldGap}>
         <SelectField
           label={say('currency')}
           options={options}

@@ -150,7 +150,7 @@ export const SendForm = rooted(
     const texts = { say, sayRefusal };
     return (
       <FormProvider {...form}>
-        <Form {...look} ref={ref} spacing={3} onSubmit={onSubmit}>
+        <Form {...look} ref={ref} onSubmit={onSubmit}>
           <SendRecipient
             {...texts}
             filling={filling}

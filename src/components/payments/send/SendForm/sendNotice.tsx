@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { betweenFields } from '../../../../theme/styles';
 import { Banner } from '../../../feedback/Banner';
 import { useCurrencyName } from '../../../provider/useCurrencyName';
 import type { Say } from '../../../provider/say';
@@ -18,7 +19,7 @@ export interface SendNoticeProps {
 export function SendNotice({ notice, say }: SendNoticeProps) {
   const currencyName = useCurrencyName();
   return (
-    <Box>
+    <Box sx={notice ? betweenFields : {}}>
       <PaymentLinkNotice reading={notice && 'reading' in notice ? notice.reading : null} />
       <div role="status">
         {notice && 'currency' in notice && (
