@@ -134,9 +134,9 @@ export default {
         '**/*.config.ts',
         '.storybook/**',
         'scripts/lint/plugin.mjs',
-        'examples/next-wallet/**',
-        'examples/branded-wallet/**',
-        'examples/tested-wallet/**',
+        'packages/examples/next-wallet/**',
+        'packages/examples/branded-wallet/**',
+        'packages/examples/tested-wallet/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -191,7 +191,7 @@ export default {
     { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
     {
       // Scripts, tests of the built app, and the examples use the real clock.
-      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'examples/**'],
+      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'packages/{server,examples}/**'],
       rules: {
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',

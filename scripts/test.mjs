@@ -67,8 +67,8 @@ async function main() {
   const options = { only: { type: 'string' }, changed: FLAG, release: FLAG };
   const { only, changed, release } = parseArgs({ options }).values;
   const stages = release ? RELEASE : CHANGE;
-  const parts = changed ? brokenBy : partsFor;
-  const requested = only?.split(',') ?? (release ? stages.flat() : parts(changedFiles()));
+  const needed = changed ? brokenBy : partsFor;
+  const requested = only?.split(',') ?? (release ? stages.flat() : needed(changedFiles()));
   const unknown = requested.filter((part) => !stages.flat().includes(part));
   if (unknown.length > 0)
     throw new Error(`These parts are unknown: ${unknown}. The known parts are: ${stages.flat()}`);

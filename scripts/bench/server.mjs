@@ -13,7 +13,7 @@ import { startPostgres } from '../postgres.mjs';
 const USERS = 64;
 const SECONDS = 8;
 
-const START = join(import.meta.dirname, '../../examples/server/dist/main.mjs');
+const START = join(import.meta.dirname, '../../packages/server/dist/main.mjs');
 
 async function start(database) {
   const child = fork(START, [], {

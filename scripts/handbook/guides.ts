@@ -57,7 +57,7 @@ export const withGuideLinks = (
   elsewhere = '',
 ) =>
   text.replaceAll(
-    /\[(?<words>[^\]]+)\]\((?!https?:)(?<path>[^)#]+\.md|\.\.\/examples\/[\w-]+)(?<anchor>#[^)]*)?\)/g,
+    /\[(?<words>[^\]]+)\]\((?!https?:)(?<path>[^)#]+\.md|\.\.\/packages\/examples\/[\w-]+)(?<anchor>#[^)]*)?\)/g,
     (_link, words: string, path: string, anchor?: string) => {
       const name = guideOf(path);
       return name === undefined

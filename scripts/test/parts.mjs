@@ -36,7 +36,8 @@ const BREAKS = [
   [/^(src\/stories|\.storybook)\//, [...CHANGE[0], 'test:stories', 'test:e2e']],
   [/^src\/(app|pages|features)\//, WALLET],
   [/^tests\/(e2e|catalogue)\//, ['build-storybook', 'build', 'test:e2e']],
-  [/^(tests\/(lib|backend|fuzz)|examples)\//, ['test:lib', 'test:backend', 'test:fuzz']],
+  [/^packages\/(server|examples)\//, ['test:lib', 'test:backend', 'test:e2e']],
+  [/^tests\/(lib|backend|fuzz)\//, ['test:lib', 'test:backend', 'test:fuzz']],
 ];
 
 /** Returns the parts that changes of these paths can break. */

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const START = fileURLToPath(new URL('aroundServer.mjs', import.meta.url));
 
 /** The built server. It replaces the file of an earlier build at once, because another process may be reading it. */
-const BUILT = fileURLToPath(new URL('../../examples/server/dist/tests.mjs', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../packages/server/dist/tests.mjs', import.meta.url));
 execFileSync('npm', ['run', '--silent', 'build:server', '--', `--outfile=${BUILT}.${process.pid}`]);
 renameSync(`${BUILT}.${process.pid}`, BUILT);
 

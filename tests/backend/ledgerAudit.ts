@@ -1,5 +1,5 @@
-import { openDatabase } from '../../examples/server/src/database';
-import type { Transfer } from '../../examples/server/src/ledger';
+import { openDatabase } from '../../packages/server/src/database';
+import type { Transfer } from '../../packages/server/src/ledger';
 import type { Decimal } from '../../src/domain/money/money';
 import { add, compare, subtract, ZERO } from '../../src/domain/money/money';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../examples/server/src/database';
-import { openDatabase } from '../../examples/server/src/database';
-import { addUser } from '../../examples/server/src/users';
+import type { Database } from '../../packages/server/src/database';
+import { openDatabase } from '../../packages/server/src/database';
+import { addUser } from '../../packages/server/src/users';
 import type { BackEndUnderTest } from '../../packages/back-end/src/conformance/conformance';
 import { walletConformance } from '../../packages/back-end/src/conformance/conformance';
 import { deviceAfter } from '../../src/backend/device';

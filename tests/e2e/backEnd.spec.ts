@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { openDatabase } from '../../examples/server/src/database';
+import { openDatabase } from '../../packages/server/src/database';
 import { paths } from '../../src/constants/paths';
 import type { RunningServer } from '../backend/exampleServer';
 import { startServer, temporaryDatabase } from '../backend/exampleServer';

@@ -40,7 +40,7 @@ function install(example: string): string {
   must('npm', ['pack', './dist-lib', '--pack-destination', folder], ROOT);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('`npm pack` wrote no archive.');
-  cpSync(join(ROOT, 'examples', example), app, {
+  cpSync(join(ROOT, 'packages/examples', example), app, {
     recursive: true,
     filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
   });

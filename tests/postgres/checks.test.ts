@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Database } from '../../examples/server/src/database';
-import { openDatabase } from '../../examples/server/src/database';
-import { addSamples } from '../../examples/server/src/users';
+import type { Database } from '../../packages/server/src/database';
+import { openDatabase } from '../../packages/server/src/database';
+import { addSamples } from '../../packages/server/src/users';
 
 let database: Database;
 const account = 'demo/savings';

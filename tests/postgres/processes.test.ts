@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Database } from '../../examples/server/src/database';
-import { openDatabase } from '../../examples/server/src/database';
+import type { Database } from '../../packages/server/src/database';
+import { openDatabase } from '../../packages/server/src/database';
 import type { Caller } from '../backend/calls';
 import { get, keyOf, personalBalances, postUntilDone, signIn } from '../backend/calls';
 import type { RunningServer } from '../backend/exampleServer';

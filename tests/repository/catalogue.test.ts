@@ -62,7 +62,7 @@ const PROJECTS = [
   /^tests\/(e2e|catalogue|site|lib|visual|documents|engines|release)\/[^/]+\.spec\.ts$/,
   /^(src|packages\/[\w-]+)\/stories\/.+\.stories\.tsx$/,
   // tests/release/testedWallet.spec.ts runs these files with the packed library.
-  /^examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
+  /^packages\/examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
 ];
 
 /** Maps a key of `paths`, such as `home`, to the path. */
@@ -106,7 +106,8 @@ describe('the catalogue', () => {
     // The pattern allows the prefix of component names in a theme: `Florin${name}`.
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b(?!\\$\\{)`);
     const spelling = sources
-      .filter((file) => !isStories(file) && !isTest(file) && !file.startsWith('src/stories/'))
+      .filter((file) => !isStories(file) && !isTest(file))
+      .filter((file) => !/^(?:src\/stories|packages\/(?:server|examples))\//.test(file))
       .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/constants/brand.ts')
       .filter((file) => name.test(withoutComments(read(file))));
     expect(spelling).toEqual([]);

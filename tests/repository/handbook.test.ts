@@ -79,7 +79,7 @@ describe('a guide', () => {
     const text = '[a](library.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
     expect(withGuideLinks(text)).toBe('[a](setup.md#sizes) b [c](https://example.com/x.md)');
     expect(guidePage('[a](next.md)')).toBe('[a](?path=/docs/guides-next-js--docs)');
-    expect(withGuideLinks('[a](../examples/minimal-wallet)')).toBe('a');
+    expect(withGuideLinks('[a](../packages/examples/minimal-wallet)')).toBe('a');
   });
 
   it('has a page in the catalogue', () => {
@@ -100,7 +100,7 @@ describe('a guide', () => {
     expect(shown).toHaveLength(count);
     for (const { groups } of shown)
       expect(groups?.['code']).toBe(
-        readFileSync(join(ROOT, 'examples', example, groups?.['file'] ?? ''), 'utf8'),
+        readFileSync(join(ROOT, 'packages/examples', example, groups?.['file'] ?? ''), 'utf8'),
       );
   });
 });
