@@ -30,6 +30,7 @@ export default defineMain({
     '../src/stories/**/*.mdx',
     '../src/stories/**/*.stories.tsx',
     packageStories('back-end'),
+    packageStories('payment-steps'),
     packageStories('recipients'),
   ],
   addons: [

@@ -17,7 +17,7 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
   shared:
     /[\\/](?:BalanceCard|CurrencyIcon|LateMenu|Rosette|UserAvatar|CheckRounded|PasswordRounded|PersonOutlineRounded|fixedFigures|pageStyles)\.tsx?$/,
   forms:
-    /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|formStep|textRules|useChallenge|useSubmit)\.tsx?$/,
+    /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|textRules|useSubmit)\.tsx?$/,
   /** The frame of all pages of the app. */
   home: /[\\/](?:AppFrame|HomePage|simulatedAdapter)\.tsx?$/,
   places: /[\\/](?:Wallet|Payments|Exchange|Settings|Profile)Page\.tsx$/,

@@ -53,7 +53,8 @@ function read(folder, module, ending) {
 }
 
 /** Matches modules that are client components. MUI's styles, contexts and state do not work in server components. */
-const isComponent = (file) => /^(?:components\/(?:.+\/)?[A-Z]\w*|state\/\w+)\.js$/.test(file);
+const isComponent = (file) =>
+  /^(?:(?:components|payment-steps)\/(?:.+\/)?[A-Z]\w*|state\/\w+)\.js$/.test(file);
 
 /** Matches imports that server components do not support: contexts, classes, `use`, and hooks for state and effects. */
 const CLIENT =

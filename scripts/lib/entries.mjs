@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The folders of `packages/` whose modules are part of the package. */
-const PACKAGES = new Set(['back-end', 'recipients']);
+const PACKAGES = new Set(['back-end', 'payment-steps', 'recipients']);
 
 /** The layers of the package. The layers above them belong to the app only. */
 export const LAYERS = [
@@ -30,7 +30,6 @@ const DOMAIN = [
   'amountText',
   'call',
   'chain',
-  'challenge',
   'contact',
   'contactNames',
   'contacts',
@@ -51,7 +50,6 @@ const DOMAIN = [
   'otherUnit',
   'paymentCode',
   'paymentLink',
-  'preparation',
   'priceHistory',
   'rates',
   'readRecords',
@@ -95,6 +93,12 @@ const RECIPIENTS = {
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
 
+/** The steps of payments and of sign-in, and a bank in memory whose payments have them. */
+const PAYMENT_STEPS = {
+  'payment-steps': 'payment-steps/public',
+  'payment-steps/simulatedBank': 'payment-steps/simulatedBank',
+};
+
 const THEME = {
   theme: 'theme/theme',
   'theme/pageStyles': 'theme/pageStyles',
@@ -120,10 +124,8 @@ const BACK_END = {
   'adapter/unreadable': 'backend/records/unreadable',
   httpAdapter: 'back-end/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
-  simulatedBank: 'backend/simulated/simulatedBank',
   simulatedBook: 'backend/simulated/simulatedBook',
   simulatedStatus: 'backend/simulated/simulatedStatus',
-  simulatedSteps: 'backend/simulated/simulatedSteps',
   testing: 'back-end/testing',
 };
 
@@ -136,7 +138,6 @@ const HOOKS = {
   useHistory: 'state/useHistory',
   useNotice: 'state/useNotice',
   usePayment: 'state/usePayment',
-  usePaymentSteps: 'state/usePaymentSteps',
   usePrices: 'state/usePrices',
   useQuote: 'state/useQuote',
   useWallet: 'state/useWallet',
@@ -203,11 +204,13 @@ export function entriesOf(root) {
     ...componentsOf(root).map(({ name, module }) => [name, module]),
     ...domain,
     ...languagesIn(root, 'messages', 'messages'),
+    ...languagesIn(root, 'payment-steps/messages', 'payment-steps/messages'),
     ...languagesIn(root, 'recipients/messages', 'recipients/messages'),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(HOOKS),
     ...Object.entries(PARTS),
+    ...Object.entries(PAYMENT_STEPS),
     ...Object.entries(RECIPIENTS),
     ...Object.entries(THEME),
   ]);

@@ -83,8 +83,25 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': rule } };
 });
 
-/** The folders of `src/` from which a package may import any module: sample data and helpers, no parts of the wallet. */
-const HELPERS = ['domain/demo', 'hooks', 'icons', 'services', 'testing'];
+/**
+ * The folders and modules of `src/` that a package may import without a public name: sample data and helpers, no parts
+ * of the wallet.
+ */
+const HELPERS = [
+  'components/inputs/composition',
+  'components/inputs/formStep',
+  'components/money/slowCall',
+  'components/money/useConfirmedDoubts',
+  'components/provider',
+  'domain/demo',
+  'domain/money/digits',
+  'hooks',
+  'icons',
+  'services',
+  'state/useBackEnd',
+  'testing',
+  'theme',
+];
 
 /** The override for the packages, which import from the wallet only the modules that another app can import. */
 export const publicNames = {
@@ -98,7 +115,7 @@ export const publicNames = {
           {
             group: [
               '#src/**',
-              ...HELPERS.map((layer) => `!#src/${layer}/**`),
+              ...HELPERS.flatMap((helper) => [`!#src/${helper}`, `!#src/${helper}/**`]),
               ...Object.values(entriesOf(fileURLToPath(new URL('../..', import.meta.url)))).map(
                 (module) => `!#src/${module}`,
               ),

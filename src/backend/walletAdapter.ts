@@ -11,6 +11,8 @@ import type { Credentials, User } from '../domain/user';
 import type { WalletRecord } from '../domain/ledger/wallet';
 import type { NewWalletRefusal } from '../domain/ledger/wallets';
 
+export type { Challenge, NotConfirmed } from '../domain/challenge';
+export type { Preparation } from '../domain/ledger/preparation';
 export type { ExchangeRequest } from '../domain/ledger/ledger';
 export type { QuoteRequest } from '../domain/prices/rates';
 export type { NewWalletRefusal } from '../domain/ledger/wallets';

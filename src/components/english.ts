@@ -66,9 +66,6 @@ import { CurrencyList } from './wallet/CurrencyList/CurrencyList.messages';
 import { NetworkSelector } from './wallet/NetworkSelector/NetworkSelector.messages';
 import { ShareBar } from './wallet/ShareBar/ShareBar.messages';
 import { WalletSwitcher } from './wallet/WalletSwitcher/WalletSwitcher.messages';
-import { PaymentReview } from './payments/send/PaymentReview/PaymentReview.messages';
-import { CodeField } from './inputs/CodeField/CodeField.messages';
-import { ChallengeStep } from './auth/ChallengeStep/ChallengeStep.messages';
 import { UpdateNotice } from './feedback/UpdateNotice/UpdateNotice.messages';
 
 /** The English texts of all components, by component and key. */
@@ -138,9 +135,6 @@ export const english = {
   TransactionStatusLabel,
   UserBadge,
   WalletSwitcher,
-  PaymentReview,
-  CodeField,
-  ChallengeStep,
   UpdateNotice,
 } as const;
 

@@ -1,5 +1,3 @@
-import type { CallOptions, CallRefusal } from './ledger/call';
-
 /**
  * A second factor that a back end requests before it executes a call. The back end returns the challenge instead of a
  * result: no money has moved, and no session is open. The call is repeated with the same key.
@@ -18,37 +16,7 @@ export interface Challenge {
   readonly data?: unknown;
 }
 
-/** The user's answer to a challenge. */
-export interface ChallengeAnswer {
-  readonly challenge: Challenge;
-  /** The six digits of a code. */
-  readonly code?: string;
-}
-
 /** The code was wrong, the passkey was not accepted, or there is no approval. No money has moved. */
 export interface NotConfirmed {
   readonly kind: 'not-confirmed';
 }
-
-/** The user has cancelled the challenge. A repeated call has the same key. */
-export interface ChallengeCancelled {
-  readonly kind: 'challenge-cancelled';
-}
-
-/**
- * Confirms a call that was answered with a challenge. The promise resolves like that of the call: with null after a
- * success, or with a refusal.
- */
-export type OnConfirm<Refusal> = (
-  answer: ChallengeAnswer,
-  call: CallOptions,
-) => Promise<Refusal | null>;
-
-/** Requests another code. Resolves with the new challenge, or with a refusal. */
-export type OnResend = (
-  challenge: Challenge,
-  call: Pick<CallOptions, 'signal'>,
-) => Promise<Challenge | CallRefusal>;
-
-/** The number of digits of a code. */
-export const CODE_DIGITS = 6;

@@ -52,7 +52,8 @@ export function pseudoText(text: string): string {
   return `⟦${accented} ${longer(text)}⟧`;
 }
 
-const pseudoTexts = (texts: object) =>
+/** Returns the texts of a component in the pseudo-locale. */
+export const pseudoTexts = (texts: object) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]: [string, unknown]) => [key, pseudoText(String(text))]),
   );

@@ -35,6 +35,7 @@ test.describe('the package', () => {
         'llms.txt',
         'messages',
         'package.json',
+        'payment-steps',
         'recipients',
         'services',
         'state',

@@ -173,7 +173,7 @@ const parts = [
 
 const PRIVATE = [
   "import '#src/components/inputs/actions';",
-  "import type { T as digit } from '#src/domain/money/digits';",
+  "import type { T as digit } from '#src/domain/money/localeNumbers';",
   "export * from '#src/backend/onDevice/deviceAdapter';",
   "void import('#src/components/demo/Hero/Hero');",
 ];

@@ -52,7 +52,10 @@ vi.mock('@mui/material/Portal', () => ({
 const AREA = '../../src/stories/components/';
 
 const files = Object.entries(
-  import.meta.glob<Stories>('../../src/stories/components/**/*.stories.tsx'),
+  import.meta.glob<Stories>([
+    '../../src/stories/components/**/*.stories.tsx',
+    '../../packages/payment-steps/stories/*.stories.tsx',
+  ]),
 );
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length);

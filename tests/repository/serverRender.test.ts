@@ -11,6 +11,11 @@ import { Moment } from '../../src/components/payments/history/Moment';
 import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
+import {
+  challengeEnglish,
+  codeEnglish,
+  reviewEnglish,
+} from '../../packages/payment-steps/src/texts';
 import { CHAIN_LIST } from '../../src/domain/currency/chain';
 import type { CurrencyInfo } from '../../src/domain/currency/currency';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
@@ -18,7 +23,7 @@ import { defineCurrencies } from '../../src/domain/currency/defineCurrencies';
 import { DEMO_CREDENTIALS } from '../../src/domain/demo/demoAccount';
 import { visible } from '../../src/domain/text/text';
 import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
-import { pseudo } from '../../src/testing/pseudo';
+import { pseudo, pseudoTexts } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 import type { Story } from './stories';
 import { elementOf, decorated, FILES, storiesOf } from './stories';
@@ -133,6 +138,14 @@ function untranslatedWords(html: string, data: readonly string[]): string[] {
   return (texts.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
+/** The pseudo-locale, with the texts of the payment steps. */
+const PSEUDO = {
+  ...pseudo,
+  ChallengeStep: pseudoTexts(challengeEnglish),
+  CodeField: pseudoTexts(codeEnglish),
+  PaymentReview: pseudoTexts(reviewEnglish),
+};
+
 /**
  * Renders the stories of a file with the texts of the pseudo-locale, and returns the untranslated words. `Intl` writes
  * names of currencies, dates and numbers in Japanese, so they contain no Latin words.
@@ -147,7 +160,7 @@ async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): 
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
     const own = createElement(meta.component, props);
     const content = story.input.render ? own : decorated(story, own);
-    const page = createElement(FlorinProvider, { locale: 'ja', messages: pseudo }, content);
+    const page = createElement(FlorinProvider, { locale: 'ja', messages: PSEUDO }, content);
     return untranslatedWords(onServer(page, withoutPortals), [...DATA, ...stringsIn(args)]);
   });
 }

@@ -38,7 +38,10 @@ vi.mock('#.storybook/preview', () => {
 
 /** Each stories file of a component, by its path. */
 export const FILES: readonly [string, Load][] = Object.entries(
-  import.meta.glob<Record<string, Story>>('../../src/stories/components/**/*.stories.tsx'),
+  import.meta.glob<Record<string, Story>>([
+    '../../src/stories/components/**/*.stories.tsx',
+    '../../packages/payment-steps/stories/*.stories.tsx',
+  ]),
 );
 
 /** Returns the stories of a file, except its matrix, which repeats the states of the other stories. */

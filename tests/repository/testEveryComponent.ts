@@ -67,7 +67,7 @@ async function pressButtons(): Promise<void> {
 }
 
 /** A payment in doubt, which appears while the form is shown. */
-const IN_DOUBT: SendFormProps['inDoubt'] = [
+const IN_DOUBT: NonNullable<SendFormProps['doubts']>['inDoubt'] = [
   {
     id: '1',
     walletId: 'personal',
@@ -132,10 +132,10 @@ export function testEveryComponent(): void {
   });
 
   it('SendForm shows a new payment in doubt', async () => {
-    const form = (inDoubt: SendFormProps['inDoubt']) =>
+    const form = (inDoubt: typeof IN_DOUBT) =>
       createElement(SendForm, {
         available: {},
-        inDoubt,
+        doubts: { inDoubt },
         onSend: () => Promise.resolve(null),
         onClose: () => undefined,
       });

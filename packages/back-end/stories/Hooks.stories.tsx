@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AdapterError } from '#src/backend/adapterError';
-import { createSimulatedBank } from '#src/backend/simulated/simulatedBank';
+import { createSimulatedBank } from '#packages/payment-steps/src/simulatedBank';
 import { DEMO_USER } from '#src/domain/demo/demoAccount';
 import { createFakeAdapter } from '../src/fakeAdapter';
 import type { Faults } from '#src/backend/faults';

@@ -15,7 +15,8 @@ import { changeOf, totalOf } from '#src/domain/ledger/wallet';
 import { useHistory } from '#src/state/useHistory';
 import { useCurrentNotice, useNotice } from '#src/state/useNotice';
 import { usePayment } from '#src/state/usePayment';
-import { usePaymentSteps } from '#src/state/usePaymentSteps';
+import { PaymentSteps } from '#packages/payment-steps/src/PaymentSteps';
+import { usePaymentSteps } from '#packages/payment-steps/src/usePaymentSteps';
 import { usePrices } from '#src/state/usePrices';
 import { useQuote } from '#src/state/useQuote';
 import { useWallet } from '#src/state/useWallet';
@@ -65,9 +66,8 @@ function PaymentPage() {
     <SendForm
       available={available}
       unknownBalances={unknownBalances}
-      inDoubt={inDoubt}
+      doubts={{ inDoubt, onCheckAgain: checkAgain }}
       onSend={submit}
-      onCheckAgain={checkAgain}
       onClose={() => undefined}
     />
   );
@@ -81,14 +81,17 @@ function StepsPage() {
   if (status !== 'ready') return <PageSkeleton />;
   if (!isOpen) return <TransactionList transactions={recentTransactions(transactions)} />;
   return (
-    <SendForm
-      {...steps}
-      available={available}
-      onSend={submit}
-      onClose={() => {
-        setOpen(false);
-      }}
-    />
+    <PaymentSteps {...steps} onSend={submit}>
+      {(calls) => (
+        <SendForm
+          {...calls}
+          available={available}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </PaymentSteps>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PriceUpdate, WalletAdapter } from '#src/backend/walletAdapter';
 import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
 import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { withStatus } from '#src/backend/simulated/simulatedStatus';
-import { createSimulatedSteps } from '#src/backend/simulated/simulatedSteps';
+import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
 import { answerAbility } from './backEndAbilities';
 import type { Body } from './backEndAnswers';
 import { answered, json, problem, refused } from './backEndAnswers';

@@ -9,7 +9,7 @@ import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter'
 import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { withStatus } from '#src/backend/simulated/simulatedStatus';
-import { createSimulatedSteps } from '#src/backend/simulated/simulatedSteps';
+import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
 import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';

@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: withAllKinds,
   args: {
     available: { eur: '1250.50', btc: '0.5' },
-    defaultCurrency: 'eur',
+    defaults: { currency: 'eur' },
     onSend: fn<SendFormProps['onSend']>(() => Promise.resolve(null)),
     onClose: fn(),
   },
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** The length and the check digits of the IBAN are correct. */
 export const Iban = meta.story({
-  args: { defaults: { recipient: 'GB82 WEST 1234 5698 7654 32', amount: '20' } },
+  args: { defaults: { currency: 'eur', recipient: 'GB82 WEST 1234 5698 7654 32', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('IBAN, check digits verified')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -62,7 +62,7 @@ export const PastedIban = meta.story({
  * form offers no way to send it.
  */
 export const WrongCheckDigits = meta.story({
-  args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' } },
+  args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -78,7 +78,7 @@ export const WrongCheckDigits = meta.story({
 
 /** A German IBAN has 22 characters, so a shorter one is refused. */
 export const WrongLength = meta.story({
-  args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
+  args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
@@ -91,8 +91,7 @@ export const WrongLength = meta.story({
 /** An IBAN cannot receive bitcoins. The warning offers a currency that the IBAN can receive. */
 export const IbanForBitcoin = meta.story({
   args: {
-    defaults: { recipient: 'DE89370400440532013000', amount: '0.1' },
-    defaultCurrency: 'btc',
+    defaults: { currency: 'btc', recipient: 'DE89370400440532013000', amount: '0.1' },
   },
   play: async ({ canvas, userEvent }) => {
     const warnings = canvas.getByRole('group', { name: 'Check before you send' });
@@ -123,7 +122,7 @@ export const PhoneNumber = meta.story({
 
 /** A phone number without a country code is refused. */
 export const PhoneNumberWithoutCountry = meta.story({
-  args: { defaults: { recipient: '030 23125014', amount: '20' } },
+  args: { defaults: { currency: 'eur', recipient: '030 23125014', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
@@ -207,7 +206,7 @@ export const ReadsALinkToAnAccount = meta.story({
 /** The provider has German texts for the kinds of recipients. */
 export const TranslatesTheKinds = meta.story({
   tags: ['behaviour'],
-  args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
+  args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
   decorators: (Story) => (
     <FlorinProvider recipients={ALL_KINDS} messages={{ recipients: de }}>
       <Story />
@@ -223,7 +222,7 @@ export const TranslatesTheKinds = meta.story({
 /** An app that offers only IBANs and refuses everything else. The hint and the errors name no other kinds. */
 export const RefusesOtherKinds = meta.story({
   tags: ['behaviour'],
-  args: { defaults: { recipient: 'my landlord', amount: '20' } },
+  args: { defaults: { currency: 'eur', recipient: 'my landlord', amount: '20' } },
   decorators: (Story) => (
     <FlorinProvider recipients={[iban]} onlyKnownRecipients>
       <Story />

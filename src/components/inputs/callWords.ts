@@ -32,8 +32,8 @@ export function callWords(
   refusal: { readonly kind: string },
   say: Say<typeof callTexts> = sayFrom(callTexts),
 ): Words {
-  // The user has cancelled the challenge, so no sentence is needed.
-  if (refusal.kind === 'challenge-cancelled') return { text: '', retry: true };
+  // The user has returned to the form from a step around it, so no sentence is needed.
+  if (refusal.kind === 'cancelled') return { text: '', retry: true };
   if (!isMessage(refusal)) return { text: say('callFailed'), retry: true };
   const { text, field, retry = 'same' } = refusal;
   return { text, field, retry };

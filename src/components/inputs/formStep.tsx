@@ -3,11 +3,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { PartBoundary } from '../feedback/PartBoundary';
 
-/** The style of a form that a step replaces. The hidden form stays mounted, so that it keeps its typed values. */
-export const covered = { display: 'none' } as const;
-
 export interface FormStepProps {
-  /** The form that the step replaces. */
+  /** The form that the step replaces or covers. */
   form: RefObject<HTMLElement | null>;
   /** Whether the step is open. */
   isOpen: boolean;
@@ -18,8 +15,8 @@ export interface FormStepProps {
 }
 
 /**
- * Shows a step, such as a second factor, in place of a hidden form. When the step closes, the form's submit button gets
- * the focus.
+ * Shows a step of a form, such as a question before the form is submitted. When the step closes, the form's submit button
+ * gets the focus.
  */
 export function FormStep({ form, isOpen, sentence, children }: FormStepProps) {
   const wasOpen = useRef(isOpen);

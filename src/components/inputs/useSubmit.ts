@@ -104,10 +104,5 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   return {
     submit,
     cancel,
-    /**
-     * Whether the last submission of these values got no response. Another submission then uses the same idempotency
-     * key.
-     */
-    isUnanswered: (values: unknown) => attempts.get(JSON.stringify(values))?.words.retry === true,
   };
 }

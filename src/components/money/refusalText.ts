@@ -24,7 +24,7 @@ interface Wording<Refusal> {
 /** The kinds of refusal that have a separate text. */
 type Kind = Exclude<
   SubmitRefusal['kind'],
-  'challenge' | 'not-confirmed' | 'challenge-cancelled' | CallRefusal['kind']
+  'challenge' | 'not-confirmed' | 'cancelled' | CallRefusal['kind']
 >;
 
 const aboutText: Wording<TextRefusal> = {

@@ -1,5 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Order, PendingOrder } from '../../domain/ledger/ledger';
+import type { Order, PendingOrder, SubmitRefusal } from '../../domain/ledger/ledger';
+
+/** The orders in doubt of a form, as `usePayment` returns them. */
+export interface Doubts {
+  /** The orders in doubt. Each is shown with a button `Check again`. */
+  readonly inDoubt?: readonly PendingOrder[] | undefined;
+  /**
+   * The keys of the orders that were in doubt and turned out to be made. If the form still contains such an order, it
+   * closes as after a success.
+   */
+  readonly confirmed?: readonly string[] | undefined;
+  /** Called to send an order in doubt again with its idempotency key. The promise resolves like that of the order. */
+  readonly onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
+}
 
 const NONE: readonly PendingOrder[] = [];
 

@@ -20,7 +20,7 @@ export function useSubmitOrder<Fields extends FieldValues>(
     showsDoubts && refusal.kind === 'call-failed'
       ? { text: '', retry: true }
       : refusalWords(refusal, sayRefusal);
-  const { submit, isUnanswered } = useSubmit<SubmitRefusal>({ show, toWords, onRefusedUnseen });
+  const { submit } = useSubmit<SubmitRefusal>({ show, toWords, onRefusedUnseen });
   const refuse = (refusal: SubmitRefusal) => {
     show(toWords(refusal));
   };
@@ -28,5 +28,5 @@ export function useSubmitOrder<Fields extends FieldValues>(
   const refuseForm = (refusal: SubmitRefusal) => {
     show({ text: toWords(refusal).text });
   };
-  return { refuse, refuseForm, submit, isUnanswered };
+  return { refuse, refuseForm, submit };
 }

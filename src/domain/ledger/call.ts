@@ -42,6 +42,14 @@ export type Retry = boolean | 'new';
  */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 
+/**
+ * The user has returned to the form from a step around it, such as a second factor. The form shows no sentence, and a
+ * submission of the same values has the same key.
+ */
+export interface Cancelled {
+  readonly kind: 'cancelled';
+}
+
 /** Null or undefined after a success, otherwise the reason of the failure. */
 type Answer = CallRefusal | null | undefined | void;
 

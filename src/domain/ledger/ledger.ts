@@ -1,7 +1,7 @@
 import type { AmountRefusal } from '../money/amountRules';
 import { checkDecimals, checkSize } from '../money/amountRules';
-import type { Challenge, ChallengeCancelled, NotConfirmed } from '../challenge';
-import type { CallRefusal } from './call';
+import type { Challenge, NotConfirmed } from '../challenge';
+import type { CallRefusal, Cancelled } from './call';
 import type { Chain, ChainId } from '../currency/chain';
 import type { CurrencyId, CurrencyInfo, Market } from '../currency/currency';
 import { currencyOf } from '../currency/currency';
@@ -128,7 +128,7 @@ export type SubmitRefusal =
   /** The back end requests a second factor. No money has moved. */
   | Challenge
   | NotConfirmed
-  | ChallengeCancelled
+  | Cancelled
   /**
    * An order of the same amount to the same recipient is in doubt. The new order is submitted only if the user confirms
    * it.

@@ -1,7 +1,5 @@
 import type { CurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
-import type { CallOptions } from './call';
-import type { SendOrder, SubmitRefusal } from './ledger';
 
 /**
  * The terms of a payment that a back end has prepared: its cost, and how long the terms are valid. No money has moved
@@ -23,12 +21,3 @@ export interface Preparation {
   /** Sentences for the user, shown unchanged as plain text, the most serious first. */
   readonly warnings?: readonly string[];
 }
-
-/**
- * Prepares a payment, and moves no money. Resolves with the terms, or with a refusal. A rejection counts as a failed
- * call. The signal aborts when the form unmounts.
- */
-export type OnPrepare = (
-  order: Omit<SendOrder, 'kind'>,
-  call: Pick<CallOptions, 'signal'>,
-) => Promise<Preparation | SubmitRefusal>;

@@ -66,9 +66,7 @@ export function ConnectedExchangeForm() {
       onQuote={onQuote}
       timer={timer}
       hidden={hidden}
-      inDoubt={inDoubt}
-      confirmed={confirmed}
-      onCheckAgain={checkAgain}
+      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={exchange}
       // `useOutcomeNotices` shows the notice.

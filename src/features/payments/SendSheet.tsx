@@ -57,15 +57,11 @@ function OpenForm({ kept, ...props }: OpenFormProps) {
   return (
     <SendForm
       {...props}
-      inDoubt={inDoubt}
-      confirmed={confirmed}
+      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
       onSend={submit}
-      onCheckAgain={checkAgain}
       available={available}
       unknownBalances={unknownBalances}
-      defaultCurrency={kept?.currency ?? again?.currency ?? named ?? primary}
-      defaults={kept ?? again?.defaults}
-      link={link}
+      defaults={{ currency: named ?? primary, ...(kept ?? again), link }}
       known={known}
       timer={timer}
       prices={(id) => getState().data.market[id].price}

@@ -10,19 +10,12 @@ import { useContacts } from '../../state/useContacts';
 import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The initial values of a send form that repeats a payment or pays a contact. */
-export interface SendAgain {
-  /** The currency. If undefined, the form starts with the wallet's primary currency. */
-  readonly currency?: CurrencyId | undefined;
-  readonly defaults: SendDefaults;
-}
-
 /**
- * Returns the values of the payment to repeat, such as `#open=send&again=personal-5`, or of the contact to pay, such as
+ * Returns the initial values of a form for the payment to repeat, such as `#open=send&again=personal-5`, or of the contact to pay, such as
  * `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the email address, or else at
  * the first wallet address. While amounts are hidden, neither the amount nor a description with an amount is filled in.
  */
-export function useSendAgain(): SendAgain | null {
+export function useSendAgain(): SendDefaults | null {
   const [words] = useAddressWords();
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
@@ -36,9 +29,9 @@ export function useSendAgain(): SendAgain | null {
   const contact = contacts.find(({ id }) => isSending && id === words.get('contact'));
   if (contact) {
     const [address] = Object.entries(contact.addresses) as [CurrencyId, string][];
-    const [currency, recipient] =
-      contact.email === undefined && address ? address : [undefined, contact.email ?? ''];
-    return { currency, defaults: { recipient, amount: '', description: '' } };
+    if (contact.email !== undefined || !address) return { recipient: contact.email ?? '' };
+    const [currency, recipient] = address;
+    return { currency, recipient };
   }
   const order = transaction && orderAgain(transaction, CURRENCY_LIST);
   if (!order) return null;
@@ -46,11 +39,9 @@ export function useSendAgain(): SendAgain | null {
   const description = order.description === '' ? '' : describe(transaction);
   const isTelling = description !== '' && describeHidden(transaction) !== description;
   return {
+    recipient,
     currency,
-    defaults: {
-      recipient,
-      amount: hidden ? '' : amountText(amount, CURRENCIES[currency], { locale }),
-      description: hidden && isTelling ? '' : description,
-    },
+    amount: hidden ? '' : amountText(amount, CURRENCIES[currency], { locale }),
+    description: hidden && isTelling ? '' : description,
   };
 }

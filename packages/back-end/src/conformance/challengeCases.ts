@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/domain/challenge';
+import type { Challenge } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { having, receiptOf } from './bench';

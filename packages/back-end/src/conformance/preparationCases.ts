@@ -1,7 +1,6 @@
-import type { Preparation } from '#src/domain/ledger/preparation';
 import type { Decimal } from '#src/domain/money/money';
 import { add, isNegative, multiply, scaled, subtract, ZERO } from '#src/domain/money/money';
-import type { PaymentOrder } from '#src/backend/walletAdapter';
+import type { PaymentOrder, Preparation } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { having, receiptOf } from './bench';

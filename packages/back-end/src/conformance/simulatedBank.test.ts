@@ -3,7 +3,7 @@ import { createManualClock } from '#src/services/manualClock';
 import { FACTS } from '../../testing/conformanceWorlds';
 import { needsCode } from '#src/testing/challenged';
 import { walletConformance } from './conformance';
-import { createSimulatedBank } from '#src/backend/simulated/simulatedBank';
+import { createSimulatedBank } from '#packages/payment-steps/src/simulatedBank';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 

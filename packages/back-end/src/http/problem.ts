@@ -1,9 +1,9 @@
-import type { Challenge } from '#src/domain/challenge';
 import type { MessageRefusal } from '#src/domain/ledger/call';
 import { BOUNDS } from '#src/domain/text/text';
 import type { TextKind } from '#src/domain/text/text';
 import type {
   AdapterRefusal,
+  Challenge,
   CreateWalletRefusal,
   SignInRefusal,
   SignUpRefusal,

@@ -1,11 +1,10 @@
 import { array, nullable, object, optional, string } from 'valibot';
-import type { Preparation } from '#src/domain/ledger/preparation';
 import type { FirmQuote } from '#src/domain/prices/rates';
 import { balancesSchema } from '#src/backend/records/readBalances';
 import { transactionSchema } from '#src/backend/records/readHistory';
 import { decimal, moment, name, price } from '#src/backend/records/readParts';
 import { readBy } from '#src/backend/records/unreadable';
-import type { Receipt } from '#src/backend/walletAdapter';
+import type { Preparation, Receipt } from '#src/backend/walletAdapter';
 
 const quoteSchema = nullable(
   object({ rate: price, received: optional(decimal), expiresAt: moment, id: optional(name) }),

@@ -1,8 +1,8 @@
 import { isPositive, subtract } from 'florin/domain/money';
+import { PaymentSteps, usePaymentSteps } from 'florin/payment-steps';
 import type { SendFormProps } from 'florin/SendForm';
 import { SendForm } from 'florin/SendForm';
 import { usePayment } from 'florin/usePayment';
-import { usePaymentSteps } from 'florin/usePaymentSteps';
 import { FEE } from './adapter.ts';
 
 /** `Max` leaves room for the fee. */
@@ -15,16 +15,20 @@ const maxOf: SendFormProps['maxOf'] = (currency, available) => {
 export function Send(props: Pick<SendFormProps, 'hidden' | 'onClose'>) {
   const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   return (
-    <SendForm
-      {...props}
+    <PaymentSteps
       {...usePaymentSteps()}
-      available={available}
-      unknownBalances={unknownBalances}
-      inDoubt={inDoubt}
-      confirmed={confirmed}
-      maxOf={maxOf}
+      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
       onSend={submit}
-      onCheckAgain={checkAgain}
-    />
+    >
+      {(calls) => (
+        <SendForm
+          {...props}
+          {...calls}
+          available={available}
+          unknownBalances={unknownBalances}
+          maxOf={maxOf}
+        />
+      )}
+    </PaymentSteps>
   );
 }

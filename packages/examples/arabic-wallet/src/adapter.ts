@@ -1,5 +1,5 @@
 import { compare } from 'florin/domain/money';
-import { createSimulatedBank } from 'florin/simulatedBank';
+import { createSimulatedBank } from 'florin/payment-steps/simulatedBank';
 
 /** The fee of each transfer in dollars. */
 export const FEE = '0.50';

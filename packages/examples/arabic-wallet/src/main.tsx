@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { RECIPIENT_KINDS } from 'florin/domain/recipient';
 import { FlorinProvider } from 'florin/FlorinProvider';
 import { ar } from 'florin/messages/ar';
+import { ar as steps } from 'florin/payment-steps/messages/ar';
 import { ar as recipients } from 'florin/recipients/messages/ar';
 import { phone } from 'florin/recipients/phone';
 import { StrictMode } from 'react';
@@ -14,7 +15,7 @@ import { cache, theme } from './theme.ts';
 /** Phone numbers first, then email addresses. */
 const RECIPIENTS = [phone, RECIPIENT_KINDS.email];
 
-const MESSAGES = { ...ar, recipients };
+const MESSAGES = { ...ar, ...steps, recipients };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

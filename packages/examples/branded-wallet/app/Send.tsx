@@ -2,11 +2,11 @@ import type { CurrencyId } from 'florin/domain/currency';
 import { CURRENCY_LIST } from 'florin/domain/currency';
 import { knownRecipients } from 'florin/domain/knownRecipient';
 import { isPositive, subtract } from 'florin/domain/money';
+import { PaymentSteps, usePaymentSteps } from 'florin/payment-steps';
 import type { SendFormProps } from 'florin/SendForm';
 import { SendForm } from 'florin/SendForm';
 import { useHistory } from 'florin/useHistory';
 import { usePayment } from 'florin/usePayment';
-import { usePaymentSteps } from 'florin/usePaymentSteps';
 import { inGerman } from './reader';
 import { RECIPIENTS } from './recipients';
 
@@ -29,20 +29,24 @@ export function Send({ currency, hidden, onClose }: SendProps) {
   const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   const { transactions } = useHistory();
   return (
-    <SendForm
+    <PaymentSteps
       {...usePaymentSteps()}
-      available={available}
-      unknownBalances={unknownBalances}
-      hidden={hidden}
-      currencies={CURRENCIES}
-      defaultCurrency={currency}
-      known={knownRecipients(transactions, [], CURRENCIES, RECIPIENTS)}
-      maxOf={maxOf}
-      inDoubt={inDoubt}
-      confirmed={confirmed}
-      onCheckAgain={checkAgain}
+      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
       onSend={submit}
-      onClose={onClose}
-    />
+    >
+      {(calls) => (
+        <SendForm
+          {...calls}
+          available={available}
+          unknownBalances={unknownBalances}
+          hidden={hidden}
+          currencies={CURRENCIES}
+          defaults={{ currency }}
+          known={knownRecipients(transactions, [], CURRENCIES, RECIPIENTS)}
+          maxOf={maxOf}
+          onClose={onClose}
+        />
+      )}
+    </PaymentSteps>
   );
 }

@@ -1,7 +1,7 @@
 import type { WalletAdapter } from 'florin/adapter';
 import { compare } from 'florin/domain/money';
 import { createHttpAdapter } from 'florin/httpAdapter';
-import { createSimulatedBank } from 'florin/simulatedBank';
+import { createSimulatedBank } from 'florin/payment-steps/simulatedBank';
 
 const baseUrl = process.env['NEXT_PUBLIC_BACK_END'];
 

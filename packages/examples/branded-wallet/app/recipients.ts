@@ -1,6 +1,7 @@
 import type { CurrencyInfo } from 'florin/domain/currency';
 import { RECIPIENT_KINDS } from 'florin/domain/recipient';
 import { de } from 'florin/messages/de';
+import { de as steps } from 'florin/payment-steps/messages/de';
 import { iban } from 'florin/recipients/iban';
 import { de as recipients } from 'florin/recipients/messages/de';
 
@@ -10,4 +11,4 @@ export const RECIPIENTS = [
   RECIPIENT_KINDS.email,
 ];
 
-export const MESSAGES = { ...de, recipients };
+export const MESSAGES = { ...de, ...steps, recipients };

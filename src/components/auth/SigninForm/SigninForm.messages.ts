@@ -11,5 +11,4 @@ export const SigninForm = {
   remember: 'Remember me',
   forgot: 'Forgot password?',
   signIn: 'Sign In',
-  stepFailed: 'The next step could not be loaded.',
 } as const;

@@ -3,31 +3,19 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import useForkRef from '@mui/utils/useForkRef';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type {
-  Challenge,
-  ChallengeCancelled,
-  NotConfirmed,
-  OnConfirm,
-  OnResend,
-} from '../../../domain/challenge';
-import type { CallAnswer, CallOptions, CallRefusal } from '../../../domain/ledger/call';
+import type { Challenge, NotConfirmed } from '../../../domain/challenge';
+import type { CallAnswer, CallOptions, CallRefusal, Cancelled } from '../../../domain/ledger/call';
 import type { Credentials } from '../../../domain/user';
-import type { Timer } from '../../../hooks/timer';
-import { deviceTimer } from '../../../hooks/timer';
 import { checkLabel } from '../../../theme/styles';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
-import { covered, FormStep } from '../../inputs/formStep';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { emailRule, ruleFor } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
-import { useChallenge } from '../../inputs/useChallenge';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { SigninForm as english } from './SigninForm.messages';
@@ -47,17 +35,14 @@ export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
 }
 
+/**
+ * The refusals of signing in. `SignInSteps` handles a second factor; without it, a challenge counts as a failed call.
+ */
+export type SigninRefusal = CallRefusal | WrongCredentials | Challenge | NotConfirmed | Cancelled;
+
 /** The result of signing in, as an adapter returns it. */
 export type SigninAnswer =
-  | CallAnswer
-  | SecondFactor
-  | WrongCredentials
-  | Promise<Awaited<CallAnswer> | SecondFactor | WrongCredentials>;
-
-/** The results of a sign-in that needs a second factor. */
-type SecondFactor = Challenge | NotConfirmed;
-
-type SigninRefusal = CallRefusal | SecondFactor | WrongCredentials | ChallengeCancelled;
+  CallAnswer | SigninRefusal | Promise<Awaited<CallAnswer> | SigninRefusal>;
 
 export interface SigninFormProps extends RootProps {
   /** Renders a hint below the button, such as a `DemoHint`. `fill` fills in both fields and clears their errors. */
@@ -72,18 +57,6 @@ export interface SigninFormProps extends RootProps {
    * Called to sign in. The promise resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
-  /**
-   * Called with the second factor that the user has entered after `onSubmit` resolved with a `Challenge`. The promise
-   * resolves like that of `onSubmit`, or with `{ kind: 'not-confirmed' }`. If this prop is omitted, a challenge counts
-   * as a failed call.
-   */
-  onConfirm?: OnConfirm<SigninRefusal> | undefined;
-  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
-  onResend?: OnResend | undefined;
-  /** Called when the user cancels a challenge. The form keeps its values. */
-  onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
-  /** The clock for the seconds until the user can request another code; the device's clock by default. */
-  timer?: Timer | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -104,10 +77,6 @@ export const SigninForm = rooted(
       disabled = false,
       error = null,
       onSubmit,
-      onConfirm,
-      onResend,
-      onCancelChallenge,
-      timer = deviceTimer,
       messages,
     }: SigninFormProps,
     root,
@@ -130,28 +99,14 @@ export const SigninForm = rooted(
       clearErrors();
     };
 
-    const challenge = useChallenge<SigninRefusal>({
-      onConfirm,
-      onResend,
-      onCancel: onCancelChallenge,
-      timer,
-    });
-    const isChallenged = challenge.step !== null;
-    const box = useRef<HTMLElement>(null);
-    const look = root(isChallenged ? covered : undefined);
-    const ref = useForkRef(box, look.ref);
-
-    const fields = (
+    return (
       <Form
-        {...look}
-        ref={ref}
+        {...root()}
         // An error of the checkbox is shown as the form's error, because the checkbox has no error line.
         keepsErrorSpace
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
         onSubmit={handleSubmit(async (request) => {
-          await submit(request, async (_request, call) =>
-            challenge.passOn((await onSubmit(request, call)) ?? null, call),
-          );
+          await submit(request, onSubmit);
         })}
         actions={
           <>
@@ -205,14 +160,6 @@ export const SigninForm = rooted(
           )}
         </Box>
       </Form>
-    );
-    return (
-      <>
-        {fields}
-        <FormStep form={box} isOpen={isChallenged} sentence={say('stepFailed')}>
-          {challenge.step}
-        </FormStep>
-      </>
     );
   },
 );

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { memo, useRef } from 'react';
 import type { CallOptions } from '../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
-import type { PendingOrder, SubmitRefusal } from '../../../domain/ledger/ledger';
+import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 import type { UnknownBalances } from '../../../domain/ledger/wallet';
@@ -23,6 +23,7 @@ import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
 import { Form } from '../../inputs/Form';
 import { SelectField } from '../../inputs/SelectField';
 import { SubmitButton } from '../../inputs/SubmitButton';
+import type { Doubts } from '../../money/useConfirmedDoubts';
 import { allOf, MaxButton } from '../../money/maxButton';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 import { SlowCall } from '../../money/slowCall';
@@ -75,17 +76,11 @@ export interface ExchangeFormProps extends RootProps {
    * as a failed call.
    */
   onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
-  /** The exchanges in doubt, from the app's state. Each is shown with a button `Check again`. */
-  inDoubt?: readonly PendingOrder[] | undefined;
   /**
-   * The keys of the exchanges that were in doubt and turned out to be made, from `usePayment`. The form then shows the
-   * confirmation, and clears the amount if it still contains that exchange.
+   * The exchanges in doubt, from the app's state, and the callback to check one again. If an exchange in doubt turns out
+   * to be made, the form shows the confirmation, and clears the amount if it still contains that exchange.
    */
-  confirmed?: readonly string[] | undefined;
-  /**
-   * Called to send an exchange in doubt again with its idempotency key. The promise resolves like that of `onExchange`.
-   */
-  onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
+  doubts?: Doubts | undefined;
   /**
    * Called after an exchange with a sentence that the app can show as a notice. `MaskedText` masks the amounts of the
    * sentence. If omitted, the form shows the sentence for five seconds.
@@ -135,7 +130,8 @@ const below = {
 } as const;
 
 type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
-  Pick<ExchangeFormProps, 'change24h' | 'unknownBalances' | 'onCheckAgain'>;
+  Pick<ExchangeFormProps, 'change24h' | 'unknownBalances'> &
+  Pick<Doubts, 'onCheckAgain'>;
 
 /**
  * The content of `ExchangeForm`. It is memoized, so that it does not render at every change of react-hook-form's state.
@@ -261,7 +257,14 @@ declare module '../../provider/roots' {
 export const ExchangeForm = rooted(
   'ExchangeForm',
   function ExchangeForm(
-    { currencies, hidden = false, timer = deviceTimer, onLeave, ...props }: ExchangeFormProps,
+    {
+      currencies,
+      hidden = false,
+      timer = deviceTimer,
+      doubts,
+      onLeave,
+      ...props
+    }: ExchangeFormProps,
     root,
   ) {
     const { offered } = useCurrencies(currencies);
@@ -278,7 +281,14 @@ export const ExchangeForm = rooted(
       );
     return (
       <Box {...root(frame, { hidden })}>
-        <Fields {...props} timer={timer} currencies={offered} hidden={hidden} form={form} />
+        <Fields
+          {...props}
+          {...doubts}
+          timer={timer}
+          currencies={offered}
+          hidden={hidden}
+          form={form}
+        />
       </Box>
     );
   },

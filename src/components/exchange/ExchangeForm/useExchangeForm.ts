@@ -8,12 +8,7 @@ import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currenc
 import { currencyOf } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { isSamePayment } from '../../../domain/ledger/doubt';
-import type {
-  ExchangeRequest,
-  Order,
-  PendingOrder,
-  SubmitRefusal,
-} from '../../../domain/ledger/ledger';
+import type { ExchangeRequest, Order, SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
 import { compare, ZERO } from '../../../domain/money/money';
 import type { FirmQuote, OnQuote, Rate } from '../../../domain/prices/rates';
@@ -23,6 +18,7 @@ import { secondsUntil } from '../../../hooks/useSecondsLeft';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import type { Refusal } from '../../money/Refusal.messages';
 import { useSayRefusal } from '../../money/refusalText';
+import type { Doubts } from '../../money/useConfirmedDoubts';
 import { useConfirmedDoubts } from '../../money/useConfirmedDoubts';
 import { useSubmitOrder } from '../../money/useSubmitOrder';
 import { FlorinContext } from '../../provider/florinContext';
@@ -42,7 +38,7 @@ export interface HeldQuote {
 }
 
 /** The options of `useExchangeForm`: the form object, the texts, and the props of `ExchangeForm` that it needs. */
-export interface ExchangeFormOptions {
+export interface ExchangeFormOptions extends Pick<Doubts, 'inDoubt' | 'confirmed'> {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
   readonly defaultFrom?: CurrencyId | undefined;
@@ -54,8 +50,6 @@ export interface ExchangeFormOptions {
   readonly hidden: boolean;
   readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
-  readonly inDoubt?: readonly PendingOrder[] | undefined;
-  readonly confirmed?: readonly string[] | undefined;
   readonly onDone?: ((text: string) => void) | undefined;
   readonly say: Say<typeof english>;
   readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;

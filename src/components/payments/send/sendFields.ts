@@ -13,11 +13,15 @@ export interface SendFields {
 /** The object of react-hook-form's `useForm` in `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
 
-/** The initial texts of the fields, as the user would type them. */
+/** The initial values of the fields, as the user would type them. */
 export interface SendDefaults {
   readonly recipient?: string;
   readonly amount?: string;
+  /** The initial currency; the first currency by default. */
+  readonly currency?: CurrencyId | undefined;
   readonly description?: string;
+  /** A payment link. The values that it contains replace the other values. */
+  readonly link?: string | undefined;
 }
 
 /** The prices by currency, or a function that returns the current price of a currency. */

@@ -17,8 +17,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
  * **States**: Empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
- * another way to sign in is pending; with a `ChallengeStep` in place of the fields; with a hint, such as a `DemoHint`.
- * The typed text stays in every state.
+ * another way to sign in is pending; with a hint, such as a `DemoHint`. The typed text stays in every state. For a second
+ * factor after the password, see `ChallengeStep`.
  *
  * **Keyboard**: Tab moves in reading order. Enter in the email or the password submits the form. Space presses the
  * button that shows the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.

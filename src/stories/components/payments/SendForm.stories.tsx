@@ -45,8 +45,8 @@ const question = async () =>
  *
  * **Failed calls**: If `onSend` rejects, the payment may have been made.
  *
- * - Without `inDoubt`, pressing Send again with the same values repeats the payment with the same key.
- * - With `inDoubt`, the form shows each payment in doubt. `Check again` calls `onCheckAgain`, which has to repeat the
+ * - Without `doubts`, pressing Send again with the same values repeats the payment with the same key.
+ * - With `doubts`, the form shows each payment in doubt. `Check again` calls its `onCheckAgain`, which has to repeat the
  *   payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
  * - If the user changes a value after a failed call, Send makes a new payment with a new key.
  * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 /** The form is empty. The buttons for scanning, contacts, `Max` and the other unit are inside the fields. */
 export const Base = meta.story({
-  args: { known: [], prices: { btc: '40000' }, defaultCurrency: 'btc' },
+  args: { known: [], prices: { btc: '40000' }, defaults: { currency: 'btc' } },
   play: async ({ canvas }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -103,9 +103,9 @@ export const Base = meta.story({
 
 const ETHEREUM = receivingAddress('eth');
 
-/** `link` fills in the fields. Nothing is sent until the user presses Send. */
+/** A link fills in the fields. Nothing is sent until the user presses Send. */
 export const FromALink = meta.story({
-  args: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` },
+  args: { defaults: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(ETHEREUM);
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2.014');
@@ -174,15 +174,17 @@ export const Sending = meta.story({
 export const InDoubt = meta.story({
   args: {
     defaults: RENT,
-    inDoubt: [
-      {
-        id: 'first',
-        walletId: 'personal',
-        order: { kind: 'send', currency: 'usd', description: '', ...RENT },
-        inDoubt: true,
-      },
-    ],
-    onCheckAgain: fn(),
+    doubts: {
+      inDoubt: [
+        {
+          id: 'first',
+          walletId: 'personal',
+          order: { kind: 'send', currency: 'usd', description: '', ...RENT },
+          inDoubt: true,
+        },
+      ],
+      onCheckAgain: fn(),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It may have been made/)).toBeVisible();
@@ -210,8 +212,7 @@ const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)
 export const Warning = meta.story({
   args: {
     known: KNOWN,
-    defaultCurrency: 'eth',
-    defaults: { recipient: LOOK_ALIKE, amount: '0.1' },
+    defaults: { currency: 'eth', recipient: LOOK_ALIKE, amount: '0.1' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/They differ from character/)).toBeVisible();
@@ -241,12 +242,15 @@ export const Matrix = meta.story({
       <SendForm
         {...meta.input.args}
         known={KNOWN}
-        defaultCurrency="eth"
-        defaults={{ recipient: LOOK_ALIKE, amount: '0.1' }}
+        defaults={{ currency: 'eth', recipient: LOOK_ALIKE, amount: '0.1' }}
       />
     ),
-    'From a link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?amount=0.05`} />,
-    'Refused link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?req-x=1`} />,
+    'From a link': (
+      <SendForm {...meta.input.args} defaults={{ link: `bitcoin:${BITCOIN}?amount=0.05` }} />
+    ),
+    'Refused link': (
+      <SendForm {...meta.input.args} defaults={{ link: `bitcoin:${BITCOIN}?req-x=1` }} />
+    ),
     Sending: (
       <Submitted>
         <SendForm {...filledIn} onSend={() => new Promise(() => undefined)} />
@@ -266,7 +270,7 @@ export const Matrix = meta.story({
 /** If `defaults` contains an amount, a link does not change the currency of that amount. */
 export const KeepsTheDefaultAmountsCurrency = meta.story({
   tags: ['behaviour'],
-  args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
+  args: { defaults: { link: `bitcoin:${BITCOIN}`, amount: '50' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
@@ -277,8 +281,12 @@ export const KeepsTheDefaultAmountsCurrency = meta.story({
 export const SendsTheDefaultValues = meta.story({
   tags: ['behaviour'],
   args: {
-    defaultCurrency: 'gbp',
-    defaults: { recipient: 'tickets@example.org', amount: '75.50', description: 'Concert tickets' },
+    defaults: {
+      currency: 'gbp',
+      recipient: 'tickets@example.org',
+      amount: '75.50',
+      description: 'Concert tickets',
+    },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -972,9 +980,8 @@ const WRONG = `${BITCOIN.slice(0, -1)}5`;
 export const WarnsOnlyAboutACompleteAddress = meta.story({
   tags: ['behaviour'],
   args: {
-    defaultCurrency: 'btc',
+    defaults: { currency: 'btc', amount: '0.001' },
     known: [{ recipient: WRONG, name: 'Ana Lima', currency: 'btc' }],
-    defaults: { amount: '0.001' },
   },
   play: async ({ canvas, userEvent, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -1043,7 +1050,7 @@ export const PicksTheFirstSuggestionOnEnter = meta.story({
 /** The dialog repeats the warnings. Its first button returns to the form, and the second one sends the payment. */
 export const AsksBeforeAWrongPayment = meta.story({
   tags: ['behaviour'],
-  args: { defaultCurrency: 'btc', known: KNOWN },
+  args: { defaults: { currency: 'btc' }, known: KNOWN },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Fill in a testnet address, and press Enter', async () => {
@@ -1086,7 +1093,7 @@ export const AsksBeforeAWrongPayment = meta.story({
 /** The second click of a double click, which may hit the area beside the dialog, answers nothing. */
 export const KeepsAskingAfterADoubleClick = meta.story({
   tags: ['behaviour'],
-  args: { defaultCurrency: 'btc', defaults: { recipient: ETHEREUM, amount: '0.1' } },
+  args: { defaults: { currency: 'btc', recipient: ETHEREUM, amount: '0.1' } },
   play: async ({ canvas, userEvent, args, step }) => {
     await canvas.findByRole('group');
     await step('A click beside the dialog leaves it open', async () => {
@@ -1122,7 +1129,7 @@ export const KeepsAskingAfterADoubleClick = meta.story({
  */
 export const ReadsTheNetworkBeforeAnAddress = meta.story({
   tags: ['behaviour'],
-  args: { defaultCurrency: 'eth', defaults: { amount: '0.1' } },
+  args: { defaults: { currency: 'eth', amount: '0.1' } },
   play: async ({ canvas, userEvent, args, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('Another network is refused', async () => {
@@ -1284,7 +1291,7 @@ export const FillsInFromContactsAndCodes = meta.story({
 /** The form sends the exact amount that it shows. */
 export const SendsAnAmountTypedInDollars = meta.story({
   tags: ['behaviour'],
-  args: { defaultCurrency: 'btc', prices: { btc: '40000' }, defaults: { recipient: BITCOIN } },
+  args: { prices: { btc: '40000' }, defaults: { currency: 'btc', recipient: BITCOIN } },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Type dollars', async () => {

@@ -13,8 +13,6 @@ export const SendForm = {
   currencyChanged: 'The currency is now {currency}.',
   send: 'Send',
   sendAnyway: 'Send anyway',
-  review: 'Continue',
-  reviewAnyway: 'Continue anyway',
   ask: 'Check before you send',
   repeated:
     'A payment of the same amount to the same recipient is not confirmed. Check it again first, or you may pay twice.',

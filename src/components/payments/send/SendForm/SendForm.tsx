@@ -1,55 +1,38 @@
 import type { SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { CallOptions } from '../../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
-import type { Challenge, OnConfirm, OnResend } from '../../../../domain/challenge';
-import type { OnPrepare } from '../../../../domain/ledger/preparation';
 import type { Decimal } from '../../../../domain/money/money';
-import { ZERO } from '../../../../domain/money/money';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { isSamePayment } from '../../../../domain/ledger/doubt';
-import { normalized } from '../../../../domain/recipients/addressForms';
-import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
+import type { SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { Timer } from '../../../../hooks/timer';
 import { deviceTimer } from '../../../../hooks/timer';
 import { EmptyState } from '../../../feedback/EmptyState';
-import { clearErrorOf } from '../../../inputs/clearErrorOf';
-import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { Form } from '../../../inputs/Form';
-import { covered, FormStep } from '../../../inputs/formStep';
-import { useChallenge } from '../../../inputs/useChallenge';
-import { SelectField } from '../../../inputs/SelectField';
-import { TextField } from '../../../inputs/TextField';
-import { ruleFor } from '../../../inputs/textRules';
-import { AmountWithUnit } from '../../../money/AmountWithUnit/AmountWithUnit';
+import { FormStep } from '../../../inputs/formStep';
 import type { Refusal } from '../../../money/Refusal.messages';
 import { useSayRefusal } from '../../../money/refusalText';
-import { useAmountUnit } from '../../../money/useAmountUnit';
-import { useConfirmedDoubts } from '../../../money/useConfirmedDoubts';
-import { useSubmitOrder } from '../../../money/useSubmitOrder';
+import type { Doubts } from '../../../money/useConfirmedDoubts';
 import { FlorinContext } from '../../../provider/florinContext';
-import type { OtherTexts } from '../../../provider/say';
-import { useCurrencies } from '../../../provider/useCurrency';
-import { useMessages } from '../../../provider/useMessages';
-import { SendActions } from './sendActions';
-import { useSendCheck } from './useSendCheck';
-import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
-import { SendForm as english } from './SendForm.messages';
-import { SendRecipient } from './sendRecipient';
-import { SendQuestion } from './lateQuestion';
-import type { ReviewOptions } from './useReview';
-import { useRecipientInput } from './useRecipientInput';
-import { useReview } from './useReview';
-import { useFirstLink } from './useFirstLink';
-import { useSendDraft } from './useSendDraft';
-import { useSendFilling } from './useSendFilling';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
+import { SendQuestion } from './lateQuestion';
+import { SendActions } from './sendActions';
+import { SendAmount } from './sendAmount';
+import { SendDoubts } from './sendDoubts';
+import { SendForm as english } from './SendForm.messages';
+import { SendRecipient } from './sendRecipient';
+import { SendTexts } from './sendTexts';
+import { SendWarnings } from './sendWarnings';
+import { useSendCheck } from './useSendCheck';
+import { useSendFields } from './useSendFields';
+import { useSendPayment } from './useSendPayment';
 
 export type { SendDefaults };
 
@@ -65,14 +48,11 @@ export interface SendFormProps extends RootProps {
   hidden?: boolean | undefined;
   /** The currencies to choose from; the provider's currencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The initial currency; the first currency by default. */
-  defaultCurrency?: CurrencyId | undefined;
   /**
-   * The initial texts of the fields, such as those of an earlier payment. The form does not submit them automatically.
+   * The initial values of the fields, such as those of an earlier payment, or a payment link. The form does not submit
+   * them automatically.
    */
   defaults?: SendDefaults | undefined;
-  /** A payment link that fills in the fields initially. The form does not submit them automatically. */
-  link?: string | undefined;
   /**
    * The saved contacts and the paid recipients, from `knownRecipients`. The form suggests them. It warns about an
    * address that looks like a known address, and shows a note about a large first payment to a recipient. If omitted,
@@ -87,47 +67,21 @@ export interface SendFormProps extends RootProps {
   /** Opens a camera for scanning codes. If omitted, codes can only be read from pictures. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
-   * The payments in doubt, from the app's state. Each is shown with a button `Check again`. A new payment of the same
-   * amount to the same recipient has to be confirmed in a dialog.
+   * The payments in doubt, from the app's state, and the callback to check one again. A new payment of the same amount to
+   * the same recipient has to be confirmed in a dialog.
    */
-  inDoubt?: readonly PendingOrder[] | undefined;
-  /**
-   * The keys of the payments that were in doubt and turned out to be made, from `usePayment`. If the form still contains
-   * such a payment, it closes as after a success.
-   */
-  confirmed?: readonly string[] | undefined;
-  /** Called to send a payment in doubt again with its idempotency key. The promise resolves like that of `onSend`. */
-  onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
+  doubts?: Doubts | undefined;
   /**
    * Called to send the money. The promise resolves with null after a success, or with a refusal. A rejection counts as
    * a failed call, and the payment is then in doubt.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * Called to request the terms of the payment: fee, total, received amount, expiry. The form then shows them in a
-   * review step, and `onSend` gets the order with `preparationId`. If the terms expire, `onPrepare` is called again
-   * before the payment can be sent.
-   */
-  onPrepare?: OnPrepare | undefined;
-  /**
    * Returns the amount that the `Max` button fills in, for example the available amount minus a fee. By default, the
    * button fills in the whole available amount.
    */
   maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
-  /**
-   * Called with the second factor that the user has entered after `onSend` resolved with a `Challenge`. The call has
-   * the idempotency key of the payment. The promise resolves like that of `onSend`, or with `{ kind: 'not-confirmed'
-   * }`. If this prop is omitted, a challenge counts as a failed call.
-   */
-  onConfirm?: OnConfirm<SubmitRefusal> | undefined;
-  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
-  onResend?: OnResend | undefined;
-  /** Called when the user cancels a challenge. The form keeps its values. */
-  onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
-  /**
-   * The clock for terms that expire, and for the seconds until the user can request another code; the device's clock by
-   * default.
-   */
+  /** The clock for a call that takes long; the device's clock by default. */
   timer?: Timer | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
@@ -155,270 +109,85 @@ declare module '../../../provider/roots' {
  */
 export const SendForm = rooted(
   'SendForm',
-  function SendForm(
-    {
-      available,
-      unknownBalances,
-      hidden = false,
-      currencies,
-      defaultCurrency,
-      defaults,
-      link,
-      known,
-      prices,
-      openCamera,
-      inDoubt,
-      confirmed,
-      onCheckAgain,
-      onPrepare,
-      maxOf,
-      onConfirm,
-      onResend,
-      onCancelChallenge,
-      timer = deviceTimer,
-      onSend,
-      onRefusedUnseen,
-      onLeave,
-      onClose,
-      messages,
-    }: SendFormProps,
-    root,
-  ) {
+  function SendForm({ hidden = false, timer = deviceTimer, ...props }: SendFormProps, root) {
+    const { available, unknownBalances, known, doubts, onClose, messages } = props;
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
-    const { offered, none } = useCurrencies(currencies);
     const { recipients: kinds } = use(FlorinContext);
-    const oneOf = (chosen: CurrencyId | undefined) =>
-      offered.find(({ id }) => id === chosen) ?? offered[0];
-    const empty = {
-      recipient: '',
-      amount: '',
-      currency: oneOf(defaultCurrency).id,
-      description: '',
-    };
-    const given = { ...empty, ...defaults };
-    const initial = { ...given, currency: oneOf(given.currency).id };
-    const first = useFirstLink(link, initial, offered);
-    const form = useForm<SendFields>({
-      defaultValues: { ...initial, ...first.fields },
-      reValidateMode: 'onSubmit',
-    });
-    const { register, handleSubmit, control, reset } = form;
-    const recipientInput = useRecipientInput(form, sayRefusal);
-    const { errors, isSubmitting } = form.formState;
-    // The form watches only the currency, so that typing in a field renders only that field and the buttons.
-    const currency = useWatch({ control, name: 'currency' });
-    const unit = useAmountUnit({
-      currency: currencyOf(offered, currency),
-      price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
-    });
-    useSendDraft(form, unit, onLeave);
-    const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
-    const { refuse, refuseForm, submit, isUnanswered } = useSubmitOrder(
-      form,
-      sayRefusal,
-      onRefusedUnseen,
-      inDoubt !== undefined,
-    );
-    const [isTyping, setTyping] = useState(false);
-    const [isAsking, setAsking] = useState(false);
+    const { form, offered, none, unit, filling, clear } = useSendFields(props);
+    const { inDoubt } = doubts ?? {};
     const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt, kinds });
-
-    const done = () => {
-      // The fields are cleared, so that the same payment cannot be submitted again while the sheet around the form
-      // closes.
-      reset(empty);
-      unit.reset();
-      filling.forget();
-      setAsking(false);
-      review.close();
-      onClose();
-    };
-    const isTyped = (id: string) => check(form.getValues()).doubts.includes(id);
-    const checkAgain = async (id: string) => {
-      const call = { idempotencyKey: id, signal: new AbortController().signal };
-      const refusal = await challenge.passOn((await onCheckAgain?.(id)) ?? null, call);
-      // The refusal of a payment that the form no longer contains is not shown at a field.
-      if (refusal && isTyped(id)) refuse(refusal);
-      else if (refusal) refuseForm(refusal);
-      else if (isTyped(id)) done();
-      return refusal;
-    };
-    useConfirmedDoubts(inDoubt, confirmed, (order) => {
-      // A pending submission closes the form itself.
-      const { isSubmitting: isPending } = form.formState;
-      const typed = unit.read(form.getValues('amount'));
-      if (order.kind !== 'send' || isPending || !typed.ok) return;
-      const recipient = normalized(form.getValues('recipient'), kinds);
-      const fields = { ...form.getValues(), recipient, amount: typed.value };
-      if (isSamePayment(order, { kind: 'send', ...fields })) done();
-    });
-
-    /** Submits a payment. `around` wraps the call to `onSend`. */
-    const submitPayment: ReviewOptions['send'] = async (payment, around) => {
-      const { order, doubts } = payment;
-      // If the user has confirmed a payment that equals a payment in doubt, it is a new payment with a new idempotency
-      // key.
-      const isSent = await submit(payment, (_payment, call) =>
-        around(async () => {
-          const options = doubts.length > 0 ? ({ ...call, anyway: true } as const) : call;
-          return challenge.passOn(await onSend(order, options), options);
-        }),
-      );
-      if (isSent) done();
-    };
-    const challenge = useChallenge<SubmitRefusal>({
-      onConfirm,
-      onResend,
-      onCancel: onCancelChallenge,
-      timer,
-      isPayment: true,
-    });
-    const review = useReview({
+    const { submit, asked, answer, checkAgain } = useSendPayment({
+      ...props,
       form,
-      onPrepare,
-      timer,
+      read: unit.read,
+      check,
       sayRefusal,
-      send: submitPayment,
-      isUnanswered,
+      onMade: () => {
+        // The fields are cleared, so that the same payment cannot be submitted again while the sheet around the form
+        // closes.
+        clear();
+        onClose();
+      },
     });
-
-    /** Sends the payment in the fields. If it is almost certainly wrong, asks first, unless the user has confirmed it. */
-    const send = async (fields: SendFields, isConfirmed = false) => {
-      const parsed = unit.read(fields.amount);
-      if (!parsed.ok) {
-        refuse(parsed.refusal);
-        return;
-      }
-      const { isDoubtful, doubts } = check(fields);
-      if (isDoubtful && !isConfirmed) {
-        setAsking(true);
-        return;
-      }
-      const recipient = normalized(fields.recipient, kinds);
-      const payment = { order: { ...fields, recipient, amount: parsed.value }, doubts };
-      await (onPrepare ? review.begin(payment) : submitPayment(payment, (call) => call()));
-    };
-
-    const submitted = handleSubmit((fields) => send(fields));
+    const [isTyping, setTyping] = useState(false);
     const onSubmit = (event: SyntheticEvent) => {
       setTyping(false);
       // If the recipient is a typed link, the link fills in the fields now. Nothing is sent yet, so that the user can
       // check the fields first.
       if (filling.readText(form.getValues('recipient')) === 'filled') return undefined;
-      return submitted(event);
+      return submit(event);
     };
-
-    const asked = isAsking ? check(form.getValues()) : null;
     const box = useRef<HTMLElement>(null);
-    const reviewBox = useRef<HTMLDivElement>(null);
-    const isChallenged = challenge.step !== null;
-    const isCovered = isChallenged || review.step !== null;
-    const look = root(isCovered ? covered : undefined, { hidden });
+    const look = root(undefined, { hidden });
     const ref = useForkRef(box, look.ref);
-    const balance = available[currency] ?? ZERO;
-    const fields = (
-      <Form {...look} ref={ref} onSubmit={onSubmit}>
-        <SendRecipient
-          form={form}
-          input={recipientInput}
-          filling={filling}
-          known={known}
-          currency={currency}
-          openCamera={openCamera}
-          onTyping={setTyping}
-          say={say}
-        />
-        <AmountWithUnit
-          label={say('amount')}
-          isHero
-          unit={unit}
-          {...(hidden || unknownBalances?.[currency]
-            ? {}
-            : { available: balance, most: maxOf?.(currency, balance) })}
-          error={errors.amount?.message}
-          readOnly={isSubmitting}
-          {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
-        />
-        <SelectField
-          label={say('currency')}
-          options={useCurrencyOptions(offered)}
-          error={errors.currency?.message}
-          readOnly={isSubmitting}
-          {...register('currency', {
-            onChange: () => {
-              form.clearErrors(['amount', 'currency']);
-            },
-          })}
-        />
-        <TextField
-          label={say('description')}
-          error={errors.description?.message}
-          autoComplete="off"
-          readOnly={isSubmitting}
-          inputProps={{ dir: 'auto' }}
-          {...register('description', {
-            validate: ruleFor('description', sayRefusal),
-            onChange: clearErrorOf(form, 'description'),
-          })}
-        />
-        <SendActions
-          form={form}
-          check={check}
-          isTyping={isTyping}
-          hasReview={onPrepare !== undefined}
-          inDoubt={inDoubt}
-          onCheckAgain={checkAgain}
-          hidden={hidden}
-          timer={timer}
-          onChangeCurrency={filling.changeCurrency}
-          onUse={(picked) => {
-            filling.pick(picked);
-            // The pressed button disappears with its warning, so the focus moves to the recipient.
-            form.setFocus('recipient');
-          }}
-          onClose={onClose}
-          say={say}
-        />
-      </Form>
-    );
     if (none)
       return (
         <EmptyState {...root()} title={say('none')}>
           {say('needsCurrency')}
         </EmptyState>
       );
+    const texts = { say, sayRefusal };
     return (
-      <>
-        {fields}
+      <FormProvider {...form}>
+        <Form {...look} ref={ref} onSubmit={onSubmit}>
+          <SendRecipient
+            {...texts}
+            filling={filling}
+            known={known}
+            openCamera={props.openCamera}
+            onTyping={setTyping}
+          />
+          <SendAmount
+            unit={unit}
+            available={available}
+            unknownBalances={unknownBalances}
+            hidden={hidden}
+            maxOf={props.maxOf}
+            say={say}
+          />
+          <SendTexts {...texts} offered={offered} />
+          <SendWarnings check={check} isTyping={isTyping} filling={filling}>
+            <SendDoubts inDoubt={inDoubt} hidden={hidden} timer={timer} onCheckAgain={checkAgain} />
+          </SendWarnings>
+          <SendActions timer={timer} onClose={onClose} say={say} />
+        </Form>
         <FormStep form={box} isOpen={asked?.isDoubtful === true} sentence={say('stepFailed')}>
           {asked && (
             <SendQuestion
               warnings={asked.warnings}
               isRepeated={asked.doubts.length > 0}
-              hasReview={onPrepare !== undefined}
               onBack={() => {
-                setAsking(false);
+                answer(false);
               }}
               onSend={() => {
-                setAsking(false);
-                void handleSubmit((sent) => send(sent, true))();
+                answer(true);
               }}
               say={say}
             />
           )}
         </FormStep>
-        <FormStep form={box} isOpen={isCovered} sentence={say('stepFailed')}>
-          {review.step && (
-            <Box ref={reviewBox} sx={isChallenged ? covered : {}}>
-              {review.step}
-            </Box>
-          )}
-          <FormStep form={reviewBox} isOpen={isChallenged} sentence={say('stepFailed')}>
-            {challenge.step}
-          </FormStep>
-        </FormStep>
-      </>
+      </FormProvider>
     );
   },
 );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
-import type { CurrencyId } from '../../../../domain/currency/currency';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { lazyWithRetry, retryFailedLoads } from '../../../../hooks/lazyWithRetry';
 import { ContactsOutlined as PeopleIcon } from '../../../../icons/ContactsOutlined';
@@ -11,6 +11,7 @@ import { PartBoundary } from '../../../feedback/PartBoundary';
 import { Sheet } from '../../../feedback/Sheet/Sheet';
 import type { Say } from '../../../provider/say';
 import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
+import type { SendFields } from '../sendFields';
 import type { SendForm as english } from './SendForm.messages';
 
 /** Loaded on demand, because few payments are scanned. */
@@ -21,10 +22,7 @@ const CodeScanner = lazyWithRetry(
 export interface RecipientSourcesProps {
   /** The recipients to choose from. If undefined, there is no button to choose a recipient. */
   known: readonly KnownRecipient[] | undefined;
-  currency: CurrencyId;
   openCamera: (() => Promise<MediaStream>) | undefined;
-  /** Whether the form is being submitted. */
-  disabled: boolean;
   onPick: (known: KnownRecipient) => void;
   /** Called with the text of a scanned code. The text is handled like a pasted text. */
   onScan: (text: string) => void;
@@ -34,16 +32,11 @@ export interface RecipientSourcesProps {
 }
 
 /** Buttons to scan a code and to choose a known recipient, each of which opens a sheet. */
-export function RecipientSources({
-  known,
-  currency,
-  openCamera,
-  disabled,
-  onPick,
-  onScan,
-  say,
-  children,
-}: RecipientSourcesProps) {
+export function RecipientSources(props: RecipientSourcesProps) {
+  const { known, openCamera, onPick, onScan, say, children } = props;
+  const { control } = useFormContext<SendFields>();
+  const { isSubmitting: disabled } = useFormState({ control });
+  const currency = useWatch({ control, name: 'currency' });
   const [open, setOpen] = useState<'scan' | 'choose' | null>(null);
   const close = () => {
     setOpen(null);

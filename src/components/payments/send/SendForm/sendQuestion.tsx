@@ -20,8 +20,6 @@ export interface SendQuestionProps {
   warnings: readonly Warning[];
   /** Whether a payment of the same amount to the same recipient is in doubt. */
   isRepeated: boolean;
-  /** Whether the form shows a review before the payment is sent. */
-  hasReview: boolean;
   onBack: () => void;
   onSend: () => void;
   say: Say<typeof english>;
@@ -29,7 +27,7 @@ export interface SendQuestionProps {
 
 /** Asks before a payment that is almost certainly wrong is sent. The focus is on the button that returns to the form. */
 export function SendQuestion(props: SendQuestionProps) {
-  const { warnings, isRepeated, hasReview, onBack, onSend, say } = props;
+  const { warnings, isRepeated, onBack, onSend, say } = props;
   const id = useId();
   useOpenLayer(true, onBack);
   return (
@@ -66,7 +64,7 @@ export function SendQuestion(props: SendQuestionProps) {
             {say('back')}
           </Button>
           <Button color="error" onClick={onSend}>
-            {say(hasReview ? 'reviewAnyway' : 'sendAnyway')}
+            {say('sendAnyway')}
           </Button>
         </Actions>
       </Box>

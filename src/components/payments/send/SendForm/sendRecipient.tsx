@@ -1,34 +1,31 @@
 import Box from '@mui/material/Box';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { use, useMemo } from 'react';
-import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { capitalized } from '../../../../domain/text/capitalized';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
+import type { SayRefusal } from '../../../money/refusalText';
 import type { Say } from '../../../provider/say';
 import { ownKindsIn } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientField } from '../../recipients/RecipientField/RecipientField';
-import type { SendFieldsForm } from '../sendFields';
+import type { SendFields } from '../sendFields';
 import type { SendForm as english } from './SendForm.messages';
 import { SendNotice } from './sendNotice';
 import { RecipientSources } from './recipientSources';
+import { useRecipientInput } from './useRecipientInput';
 import type { useSendFilling } from './useSendFilling';
 
 export interface SendRecipientProps {
-  form: SendFieldsForm;
-  /** The registered recipient. */
-  input: UseFormRegisterReturn<'recipient'>;
   filling: ReturnType<typeof useSendFilling>;
   known: readonly KnownRecipient[] | undefined;
-  currency: CurrencyId;
   openCamera: (() => Promise<MediaStream>) | undefined;
   /** Called with true while the recipient is being typed, and with false afterwards. */
   onTyping: (isTyping: boolean) => void;
+  sayRefusal: SayRefusal;
   say: Say<typeof english>;
 }
 
@@ -42,16 +39,9 @@ const listed = (names: readonly string[], locale: string): string =>
  * The recipient field of a send form. It also has buttons to scan a code or choose a known recipient, and a notice
  * about the fields that were filled in.
  */
-export function SendRecipient({
-  form,
-  input,
-  filling,
-  known,
-  currency,
-  openCamera,
-  onTyping,
-  say,
-}: SendRecipientProps) {
+export function SendRecipient(props: SendRecipientProps) {
+  const { filling, known, openCamera, onTyping, sayRefusal, say } = props;
+  const form = useFormContext<SendFields>();
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const { recipients, onlyKnownRecipients } = use(FlorinContext);
@@ -67,8 +57,8 @@ export function SendRecipient({
   const { locale } = use(LanguageContext);
   const sayRecipient = useSayRecipient();
   // react-hook-form's `Controller` is not used, because it would increase the bundle of every page that has a form.
-  const { ref, name } = input;
-  const value = useWatch({ control, name });
+  const { ref, name } = useRecipientInput(form, sayRefusal);
+  const [value, currency] = useWatch({ control, name: [name, 'currency'] });
   const clearError = clearErrorOf(form, name);
   const pick = (picked: KnownRecipient) => {
     onTyping(false);
@@ -83,9 +73,7 @@ export function SendRecipient({
     <Box>
       <RecipientSources
         known={accepted}
-        currency={currency}
         openCamera={openCamera}
-        disabled={isSubmitting}
         onPick={pick}
         onScan={(text) => {
           onTyping(false);

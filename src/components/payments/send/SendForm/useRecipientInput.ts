@@ -11,9 +11,9 @@ import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import type { SendFieldsForm } from '../sendFields';
 
 /**
- * Registers the recipient with its rules. Call it once, before the other fields are registered: react-hook-form focuses
- * the first invalid field in the order of registration. It also removes the rules that a later call of `register` omits,
- * and React may call a component without rendering its children, so no other component registers the field.
+ * Registers the recipient with its rules. Call it in one component only, because react-hook-form removes the rules that
+ * another call of `register` omits. react-hook-form focuses the first invalid field in the order of registration, so
+ * each field is registered by the part that renders it.
  */
 export function useRecipientInput(
   { register }: SendFieldsForm,

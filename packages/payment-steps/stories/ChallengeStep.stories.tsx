@@ -2,18 +2,23 @@ import { useState } from 'react';
 import type { within } from 'storybook/test';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ChallengeStep } from '../../../components/auth/ChallengeStep/ChallengeStep';
-import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
-import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
-import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
-import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
-import type { Challenge } from '../../../domain/challenge';
-import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
-import type { ManualClock } from '../../../services/manualClock';
-import { createManualClock } from '../../../services/manualClock';
-import { anyCall } from '../../../testing/call';
-import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import type { OnConfirm, OnResend } from '../src/challenge';
+import { ChallengeStep } from '../src/ChallengeStep';
+import { PaymentSteps } from '../src/PaymentSteps';
+import { SignInSteps } from '../src/SignInSteps';
+import type { OnSend } from '../src/usePaymentReview';
+import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm/SigninForm';
+import { SigninForm } from '#src/components/auth/SigninForm/SigninForm';
+import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
+import type { Challenge } from '#src/backend/walletAdapter';
+import type { SubmitRefusal } from '#src/domain/ledger/ledger';
+import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
+import type { ManualClock } from '#src/services/manualClock';
+import { createManualClock } from '#src/services/manualClock';
+import { anyCall } from '#src/testing/call';
+import { fill } from '#src/testing/fill';
+import { matrix } from '#src/testing/matrix';
+import { withStepTexts } from './withStepTexts';
 
 const START = Date.parse('2026-03-14T10:00:00.000Z');
 
@@ -38,8 +43,8 @@ const APPROVAL: Challenge = {
  * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
  * in another app.
  *
- * **When to use it**: After the submission of a custom form. `SendForm` and `SigninForm` already contain the step. If
- * their prop `onConfirm` is set, these forms show the step when the server requests a second factor.
+ * **When to use it**: With `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step
+ * when the server requests a second factor. Use the step itself only after the submission of a custom form.
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *
@@ -59,6 +64,8 @@ const APPROVAL: Challenge = {
  * **Find it by**: two-factor, second factor, passkey, code by message, strong authentication.
  */
 const meta = preview.meta({
+  id: 'components-auth-challengestep',
+  decorators: withStepTexts,
   component: ChallengeStep,
   args: {
     challenge: CODE,
@@ -174,14 +181,14 @@ export const WaitsBeforeAnotherCode = meta.story({
 
 const clock = createManualClock(START);
 
-const sends = fn<SendFormProps['onSend']>(() => Promise.resolve(CODE));
+const sends = fn<OnSend>(() => Promise.resolve(CODE));
 
 /** Accepts only the code 123456. */
-const confirms = fn<NonNullable<SendFormProps['onConfirm']>>(({ code }) =>
+const confirms = fn<OnConfirm<SubmitRefusal>>(({ code }) =>
   Promise.resolve(code === '123456' ? null : { kind: 'not-confirmed' }),
 );
 
-const resends = fn<NonNullable<SendFormProps['onResend']>>(() =>
+const resends = fn<OnResend>(() =>
   Promise.resolve({
     ...CODE,
     id: 'challenge-9',
@@ -189,22 +196,28 @@ const resends = fn<NonNullable<SendFormProps['onResend']>>(() =>
   }),
 );
 
-const cancels = fn<NonNullable<SendFormProps['onCancelChallenge']>>();
+const cancels = fn<(challenge: Challenge) => void>();
 
 const closes = fn();
 
 const inForm = {
   render: () => (
-    <SendForm
-      available={SAMPLE_BALANCES}
-      defaults={{ recipient: 'ana@florin.example', amount: '250.00' }}
+    <PaymentSteps
       timer={clock}
       onSend={sends}
       onConfirm={confirms}
       onResend={resends}
       onCancelChallenge={cancels}
-      onClose={closes}
-    />
+    >
+      {(calls) => (
+        <SendForm
+          {...calls}
+          available={SAMPLE_BALANCES}
+          defaults={{ recipient: 'ana@florin.example', amount: '250.00' }}
+          onClose={closes}
+        />
+      )}
+    </PaymentSteps>
   ),
   beforeEach: () => {
     // The mocks are shared by the stories, so the calls of the previous story are cleared.
@@ -360,12 +373,16 @@ export const WaitsForAnApproval = meta.story({
 
 const signsIn = fn<SigninFormProps['onSubmit']>(() => Promise.resolve(CODE));
 
-const confirmsSignIn = fn<NonNullable<SigninFormProps['onConfirm']>>(() => Promise.resolve(null));
+const confirmsSignIn = fn<OnConfirm<SigninRefusal>>(() => Promise.resolve(null));
 
-/** `SigninForm` shows the step after the password. Cancel returns to the form. */
+/** `SignInSteps` shows the step after the password. Cancel returns to the form. */
 export const SignsIn = meta.story({
   tags: ['behaviour'],
-  render: () => <SigninForm timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn} />,
+  render: () => (
+    <SignInSteps timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn}>
+      {(onSubmit) => <SigninForm onSubmit={onSubmit} />}
+    </SignInSteps>
+  ),
   play: async ({ canvas, userEvent, step }) => {
     signsIn.mockClear();
     confirmsSignIn.mockClear();

@@ -1,21 +1,21 @@
-import type { Challenge } from '../../domain/challenge';
-import type { Preparation } from '../../domain/ledger/preparation';
-import type { Balances } from '../../domain/currency/currency';
-import type { Decimal } from '../../domain/money/money';
-import { add, compare, isPositive, subtract, ZERO } from '../../domain/money/money';
-import { accept, refuse } from '../../domain/result';
-import type { Clock } from '../../services/clock';
+import type { Balances } from '#src/domain/currency/currency';
+import type { Decimal } from '#src/domain/money/money';
+import { add, compare, isPositive, subtract, ZERO } from '#src/domain/money/money';
+import { checkOrder } from '#src/domain/ledger/ledger';
+import { accept, refuse } from '#src/domain/result';
+import type { Clock } from '#src/services/clock';
 import type {
   AdapterRefusal,
+  Challenge,
   MoveOptions,
   PaymentOrder,
+  Preparation,
   Receipt,
   StepAbility,
   WalletAdapter,
-} from '../walletAdapter';
-import { createOrderDesk } from './orderDesk';
-import { aroundCalls } from '../aroundCalls';
-import type { SimulatedBook } from './simulatedBook';
+} from '#src/backend/walletAdapter';
+import { aroundCalls } from '#src/backend/aroundCalls';
+import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
 
 /** The options of the steps before a simulated payment. */
 export interface SimulatedStepsOptions {
@@ -72,7 +72,6 @@ export function createSimulatedSteps({
 }: SimulatedStepsOptions): (
   adapter: WalletAdapter,
 ) => WalletAdapter & Required<Pick<WalletAdapter, StepAbility>> {
-  const desk = createOrderDesk(clock);
   const terms = new Map<string, Prepared>();
   const challenged = new Map<string, Challenged>();
   let challenges = 0;
@@ -84,12 +83,12 @@ export function createSimulatedSteps({
 
   const costOf = (order: PaymentOrder) => add(order.amount, feeOf(order));
 
-  /** Checks an order as if its amount included the fee. */
+  /** Checks an order as typed, then as if its amount included the fee. */
   function check({ walletId, ...order }: PaymentOrder) {
-    const asTyped = desk.place(book.state, walletId, 'checked', { kind: 'send', ...order });
+    const state = { ...book.state, activeWalletId: walletId };
+    const asTyped = checkOrder(state, { kind: 'send', ...order });
     if (!asTyped.ok) return asTyped;
-    const amount = costOf({ walletId, ...order });
-    return desk.place(book.state, walletId, 'checked', { kind: 'send', ...order, amount });
+    return checkOrder(state, { kind: 'send', ...order, amount: costOf({ walletId, ...order }) });
   }
 
   /** Takes the fee from the balance, and writes it into the record. */

@@ -1,19 +1,17 @@
-import type { Challenge, OnConfirm, OnResend } from '../domain/challenge';
-import type { SubmitRefusal } from '../domain/ledger/ledger';
-import type { OnPrepare } from '../domain/ledger/preparation';
-import type { Result } from '../domain/result';
-import type { Timer } from '../hooks/timer';
-import { selectActiveId } from './selectors';
-import { useAdapter, useSlice } from './useWalletStore';
-import { readyWallets, useProvidedWallets } from './walletsContext';
-import { useWorld } from './WorldContext';
+import type { Challenge } from '#src/backend/walletAdapter';
+import type { SubmitRefusal } from '#src/domain/ledger/ledger';
+import type { Result } from '#src/domain/result';
+import type { Timer } from '#src/hooks/timer';
+import { useBackEnd } from '#src/state/useBackEnd';
+import type { OnConfirm, OnResend } from './challenge';
+import type { OnPrepare } from './usePaymentReview';
 
 /**
- * The callbacks of `SendForm` for payments with several steps. Each is undefined if the back end lacks the ability, so
- * that the form has no such step.
+ * The callbacks of `PaymentSteps`. Each is undefined if the back end lacks the ability, so that the payment has no such
+ * step.
  */
-export interface PaymentSteps {
-  /** Requests fee, total and expiry, which the form shows before the payment is sent. */
+export interface PaymentStepCalls {
+  /** Requests fee, total and expiry, which a review shows before the payment is sent. */
   readonly onPrepare: OnPrepare | undefined;
   /**
    * Confirms a payment by a code or an approval. The payment must be submitted by `submit` of `usePayment`. The balances
@@ -30,17 +28,14 @@ export interface PaymentSteps {
 const valueOf = <Value, Refusal>(result: Result<Value, Refusal>) =>
   result.ok ? result.value : result.refusal;
 
-/** The steps of the active wallet's payments, for `SendForm` beside `usePayment`. */
-export function usePaymentSteps(): PaymentSteps {
-  const adapter = useAdapter();
+/** The steps of the active wallet's payments, for `PaymentSteps` beside `usePayment`. */
+export function usePaymentSteps(): PaymentStepCalls {
+  const { adapter, clock, log, walletId, confirm: confirmOrder } = useBackEnd();
   // The methods of a class need their instance.
   const prepare = adapter.prepare?.bind(adapter);
   const confirm = adapter.confirm?.bind(adapter);
   const resendCode = adapter.resendCode?.bind(adapter);
   const cancelChallenge = adapter.cancelChallenge?.bind(adapter);
-  const { clock, log } = useWorld();
-  const provided = useProvidedWallets();
-  const walletId = useSlice(selectActiveId) ?? '';
   return {
     timer: clock,
     onPrepare:
@@ -49,13 +44,11 @@ export function usePaymentSteps(): PaymentSteps {
     onConfirm:
       confirm &&
       (async ({ challenge: { id: challengeId, way }, code }, { idempotencyKey: formKey }) => {
-        const answer = await readyWallets(provided)
-          .store.getState()
-          .actions.confirm(formKey, {
-            ask: ({ id: idempotencyKey }) =>
-              confirm({ challengeId, ...(code !== undefined && { code }) }, { idempotencyKey }),
-            isPatient: way === 'approval',
-          });
+        const answer = await confirmOrder(formKey, {
+          ask: ({ id: idempotencyKey }) =>
+            confirm({ challengeId, ...(code !== undefined && { code }) }, { idempotencyKey }),
+          isPatient: way === 'approval',
+        });
         return answer.ok ? null : answer.refusal;
       }),
     onResend:

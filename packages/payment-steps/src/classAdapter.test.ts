@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { createSimulatedBank } from '../backend/simulated/simulatedBank';
-import { DEMO_USER } from '../domain/demo/demoAccount';
-import { createManualClock } from '../services/manualClock';
-import { CHALLENGED_RECIPIENT, needsCode } from '../testing/challenged';
-import { createClassAdapter } from '../testing/classAdapter';
-import { renderHook } from '../testing/renderHook';
-import { useHistory } from './useHistory';
-import { usePayment } from './usePayment';
+import { createSimulatedBank } from './simulatedBank';
+import { DEMO_USER } from '#src/domain/demo/demoAccount';
+import { createManualClock } from '#src/services/manualClock';
+import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';
+import { createClassAdapter } from '#src/testing/classAdapter';
+import { renderHook } from '#src/testing/renderHook';
+import { useHistory } from '#src/state/useHistory';
+import { usePayment } from '#src/state/usePayment';
 import { usePaymentSteps } from './usePaymentSteps';
-import { usePrices } from './usePrices';
-import { useQuote } from './useQuote';
-import { useWallet } from './useWallet';
-import { useAdapter } from './useWalletStore';
+import { usePrices } from '#src/state/usePrices';
+import { useQuote } from '#src/state/useQuote';
+import { useWallet } from '#src/state/useWallet';
+import { useAdapter } from '#src/state/useWalletStore';
 
 const AT = '2026-03-14T09:26:53.000Z';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CodeFieldProps } from '../../../components/inputs/CodeField/CodeField';
-import { CodeField } from '../../../components/inputs/CodeField/CodeField';
-import { matrix } from '../../../testing/matrix';
+import type { CodeFieldProps } from '../src/CodeField';
+import { CodeField } from '../src/CodeField';
+import { matrix } from '#src/testing/matrix';
+import { withStepTexts } from './withStepTexts';
 
 /** Keeps the typed digits in state. */
 function Controlled({ onChange, ...field }: CodeFieldProps) {
@@ -36,6 +37,8 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
  * **Find it by**: code, one-time code, OTP, second factor.
  */
 const meta = preview.meta({
+  id: 'components-inputs-codefield',
+  decorators: withStepTexts,
   component: CodeField,
   render: (args) => <Controlled {...args} />,
   args: { value: '', onChange: fn() },

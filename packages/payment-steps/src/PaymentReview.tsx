@@ -4,29 +4,29 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import type { SendOrder } from '../../../../domain/ledger/ledger';
-import type { Preparation } from '../../../../domain/ledger/preparation';
-import { isDecimal } from '../../../../domain/money/digits';
-import { isPositive } from '../../../../domain/money/money';
-import { isUnseen } from '../../../../domain/text/text';
-import { focusElement } from '../../../../hooks/focusElement';
-import type { Timer } from '../../../../hooks/timer';
-import { deviceTimer } from '../../../../hooks/timer';
-import { secondsUntil, useSecondsLeft } from '../../../../hooks/useSecondsLeft';
-import { focusRing, linedItem, rowEnd, rowStart, wrappingRow } from '../../../../theme/styles';
-import { tabularFigures } from '../../../../theme/vars';
-import { Banner } from '../../../feedback/Banner';
-import { AddressText } from '../../../identity/AddressText';
-import { ForeignText } from '../../../identity/ForeignText';
-import { Form } from '../../../inputs/Form';
-import { SubmitButton } from '../../../inputs/SubmitButton';
-import { SlowCall } from '../../../money/slowCall';
-import { Amount } from '../../../money/Amount/Amount';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
-import type { OtherTexts } from '../../../provider/say';
-import { useMessages } from '../../../provider/useMessages';
-import { PaymentReview as english } from './PaymentReview.messages';
+import type { SendOrder } from '#src/domain/ledger/ledger';
+import type { Preparation } from '#src/backend/walletAdapter';
+import { isDecimal } from '#src/domain/money/digits';
+import { isPositive } from '#src/domain/money/money';
+import { isUnseen } from '#src/domain/text/text';
+import { focusElement } from '#src/hooks/focusElement';
+import type { Timer } from '#src/hooks/timer';
+import { deviceTimer } from '#src/hooks/timer';
+import { secondsUntil, useSecondsLeft } from '#src/hooks/useSecondsLeft';
+import { focusRing, linedItem, rowEnd, rowStart, wrappingRow } from '#src/theme/styles';
+import { tabularFigures } from '#src/theme/vars';
+import { Banner } from '#src/components/feedback/Banner';
+import { AddressText } from '#src/components/identity/AddressText';
+import { ForeignText } from '#src/components/identity/ForeignText';
+import { Form } from '#src/components/inputs/Form';
+import { SubmitButton } from '#src/components/inputs/SubmitButton';
+import { SlowCall } from '#src/components/money/slowCall';
+import { Amount } from '#src/components/money/Amount/Amount';
+import { rooted } from '#src/components/provider/rooted';
+import type { RootProps } from '#src/components/provider/roots';
+import type { OtherTexts } from '#src/components/provider/say';
+import { useMessages } from '#src/components/provider/useMessages';
+import { reviewEnglish as english } from './texts';
 
 export interface PaymentReviewProps extends RootProps {
   /** The payment as it was typed. */
@@ -54,7 +54,7 @@ export interface PaymentReviewProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '#src/components/provider/roots' {
   interface Roots {
     PaymentReview: PaymentReviewProps;
   }

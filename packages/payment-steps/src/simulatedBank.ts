@@ -1,10 +1,10 @@
-import { sampleWorld } from '../../domain/demo/sampleWorld';
-import type { WalletState } from '../../domain/ledger/ledger';
-import { systemClock } from '../../services/clock';
-import { systemRandom } from '../../services/random';
-import { createSimulatedAdapter } from './simulatedAdapter';
-import { createSimulatedBook } from './simulatedBook';
-import type { SimulatedOptions } from './simulatedSession';
+import { sampleWorld } from '#src/domain/demo/sampleWorld';
+import type { WalletState } from '#src/domain/ledger/ledger';
+import { systemClock } from '#src/services/clock';
+import { systemRandom } from '#src/services/random';
+import type { SimulatedAdapterOptions } from '#src/backend/simulated/simulatedAdapter';
+import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
+import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
 import type { SimulatedStepsOptions } from './simulatedSteps';
 import { createSimulatedSteps } from './simulatedSteps';
 
@@ -12,7 +12,7 @@ import { createSimulatedSteps } from './simulatedSteps';
 export interface SimulatedBankOptions
   extends
     Omit<SimulatedStepsOptions, 'book' | 'clock'>,
-    Partial<Pick<SimulatedOptions, 'clock' | 'delays' | 'user'>> {
+    Partial<Pick<SimulatedAdapterOptions, 'clock' | 'delays' | 'user'>> {
   /** The wallets at the start. Default: the sample wallets. */
   readonly wallets?: WalletState;
 }

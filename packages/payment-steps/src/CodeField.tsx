@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { CODE_DIGITS } from '../../../domain/challenge';
-import { inPlainDigits } from '../../../domain/money/typedNumber';
-import { tabularFigures } from '../../../theme/vars';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
-import type { OtherTexts } from '../../provider/say';
-import { useMessages } from '../../provider/useMessages';
-import { isComposing, rewrite } from '../composition';
-import { TextField } from '../TextField';
-import { CodeField as english } from './CodeField.messages';
+import { inPlainDigits } from '#src/domain/money/typedNumber';
+import { tabularFigures } from '#src/theme/vars';
+import { rooted } from '#src/components/provider/rooted';
+import type { RootProps } from '#src/components/provider/roots';
+import type { OtherTexts } from '#src/components/provider/say';
+import { useMessages } from '#src/components/provider/useMessages';
+import { isComposing, rewrite } from '#src/components/inputs/composition';
+import { TextField } from '#src/components/inputs/TextField';
+import { CODE_DIGITS } from './challenge';
+import { codeEnglish as english } from './texts';
 
 export interface CodeFieldProps extends RootProps {
   /** The typed digits. */
@@ -26,7 +26,7 @@ export interface CodeFieldProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '#src/components/provider/roots' {
   interface Roots {
     CodeField: CodeFieldProps;
   }

@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type {
-  Challenge,
-  ChallengeAnswer,
-  ChallengeCancelled,
-  OnConfirm,
-  OnResend,
-} from '../../domain/challenge';
-import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
-import { lazyWithRetry } from '../../hooks/lazyWithRetry';
-import type { Timer } from '../../hooks/timer';
-import { useOnLeave } from '../../hooks/useOnLeave';
+import type { Challenge } from '#src/backend/walletAdapter';
+import type { CallOptions, CallRefusal, Cancelled } from '#src/domain/ledger/call';
+import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
+import type { Timer } from '#src/hooks/timer';
+import { useOnLeave } from '#src/hooks/useOnLeave';
+import type { ChallengeAnswer, OnConfirm, OnResend } from './challenge';
 
 /** Loaded on demand, because only forms with a second factor need it. */
 const ChallengeSession = lazyWithRetry(
-  async () => (await import('../auth/ChallengeStep/challengeSession')).ChallengeSession,
+  async () => (await import('./challengeSession')).ChallengeSession,
   { isSilent: true },
 );
 
 /** The refusals of a form that supports a second factor. */
-export type ChallengedRefusal =
-  { readonly kind: string } | CallRefusal | Challenge | ChallengeCancelled;
+export type ChallengedRefusal = { readonly kind: string } | CallRefusal | Challenge | Cancelled;
 
 export interface ChallengeOptions<Refusal> {
   readonly onConfirm: OnConfirm<Refusal> | undefined;

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Challenge } from '../../../domain/challenge';
-import { CODE_DIGITS } from '../../../domain/challenge';
-import { focusElement } from '../../../hooks/focusElement';
-import type { Timer } from '../../../hooks/timer';
-import { deviceTimer } from '../../../hooks/timer';
-import { useSecondsLeft } from '../../../hooks/useSecondsLeft';
-import { flush } from '../../../theme/pageStyles';
-import { focusRing } from '../../../theme/styles';
-import { tabularFigures } from '../../../theme/vars';
-import { ForeignText } from '../../identity/ForeignText';
-import { CodeField } from '../../inputs/CodeField/CodeField';
-import { Form } from '../../inputs/Form';
-import { SubmitButton } from '../../inputs/SubmitButton';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
-import type { OtherTexts, Say } from '../../provider/say';
-import { useMessages } from '../../provider/useMessages';
-import { ChallengeStep as english } from './ChallengeStep.messages';
+import type { Challenge } from '#src/backend/walletAdapter';
+import { focusElement } from '#src/hooks/focusElement';
+import type { Timer } from '#src/hooks/timer';
+import { deviceTimer } from '#src/hooks/timer';
+import { useSecondsLeft } from '#src/hooks/useSecondsLeft';
+import { flush } from '#src/theme/pageStyles';
+import { focusRing } from '#src/theme/styles';
+import { tabularFigures } from '#src/theme/vars';
+import { ForeignText } from '#src/components/identity/ForeignText';
+import { CodeField } from './CodeField';
+import { Form } from '#src/components/inputs/Form';
+import { SubmitButton } from '#src/components/inputs/SubmitButton';
+import { rooted } from '#src/components/provider/rooted';
+import type { RootProps } from '#src/components/provider/roots';
+import type { OtherTexts, Say } from '#src/components/provider/say';
+import { useMessages } from '#src/components/provider/useMessages';
+import { CODE_DIGITS } from './challenge';
+import { challengeEnglish as english } from './texts';
 
 /**
  * Why a confirmation did not succeed. `wrong`: the server rejected it. `failed`: the call failed, so its result is
@@ -47,7 +47,7 @@ export interface ChallengeStepProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '#src/components/provider/roots' {
   interface Roots {
     ChallengeStep: ChallengeStepProps;
   }

@@ -1,16 +1,19 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
-import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
-import { PaymentReview } from '../../../components/payments/send/PaymentReview/PaymentReview';
-import type { Preparation } from '../../../domain/ledger/preparation';
-import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
-import { subtract } from '../../../domain/money/money';
-import { anyCall } from '../../../testing/call';
-import { fill } from '../../../testing/fill';
-import type { ManualClock } from '../../../services/manualClock';
-import { createManualClock } from '../../../services/manualClock';
-import { matrix } from '../../../testing/matrix';
+import { Sheet } from '#src/components/feedback/Sheet/Sheet';
+import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
+import { PaymentReview } from '../src/PaymentReview';
+import { PaymentSteps } from '../src/PaymentSteps';
+import type { OnPrepare, OnSend } from '../src/usePaymentReview';
+import type { Preparation } from '#src/backend/walletAdapter';
+import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
+import { subtract } from '#src/domain/money/money';
+import { anyCall } from '#src/testing/call';
+import { fill } from '#src/testing/fill';
+import type { ManualClock } from '#src/services/manualClock';
+import { createManualClock } from '#src/services/manualClock';
+import { matrix } from '#src/testing/matrix';
+import { withStepTexts } from './withStepTexts';
 
 const START = Date.parse('2026-03-14T10:00:00.000Z');
 
@@ -39,10 +42,11 @@ const WARNINGS = [
  * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
  * recipient receives, and how long these terms are valid.
  *
- * **When to use it**: In your own form. `SendForm` contains the step, and shows it if you pass `onPrepare`.
+ * **When to use it**: With `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step
+ * itself only if your form has another order of steps.
  *
- * **When not to use it**: If your back end returns no terms, use `SendForm` without `onPrepare`, which sends the
- * payment without this step.
+ * **When not to use it**: If your back end returns no terms, use `SendForm` alone, which sends the payment without this
+ * step.
  *
  * **States**: Ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
  * expired; with new terms; repeating a call that got no response (`isRepeated`). A repeated payment ignores the expiry.
@@ -53,11 +57,13 @@ const WARNINGS = [
  * **Announces**: the title of the step and the warnings, when the step opens; the expiry of the terms; new terms. The
  * remaining seconds are not announced.
  *
- * **Related**: `SendForm`, `PaymentInDoubt`, `ExchangeQuote`.
+ * **Related**: `SendForm`, `ChallengeStep`, `PaymentInDoubt`, `ExchangeQuote`.
  *
  * **Find it by**: review, confirm payment, fee, total, terms, preview.
  */
 const meta = preview.meta({
+  id: 'components-payments-paymentreview',
+  decorators: withStepTexts,
   component: PaymentReview,
   args: {
     order,
@@ -163,7 +169,7 @@ const clock = createManualClock(START);
 let terms = 0;
 
 /** Returns terms that are valid for five minutes, with a fee of 1.25. */
-const prepares = fn<NonNullable<SendFormProps['onPrepare']>>(({ amount }) => {
+const prepares = fn<OnPrepare>(({ amount }) => {
   terms += 1;
   return Promise.resolve({
     id: `terms-${terms}`,
@@ -174,7 +180,7 @@ const prepares = fn<NonNullable<SendFormProps['onPrepare']>>(({ amount }) => {
   });
 });
 
-const sends = fn<SendFormProps['onSend']>(() => Promise.resolve(null));
+const sends = fn<OnSend>(() => Promise.resolve(null));
 
 const closes = fn();
 
@@ -182,15 +188,21 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 
 const inForm = {
   render: () => (
-    <SendForm
-      available={SAMPLE_BALANCES}
-      defaults={{ recipient: order.recipient, amount: '250.00', description: order.description }}
-      timer={clock}
-      maxOf={(_currency, available) => subtract(available, '1.25')}
-      onPrepare={prepares}
-      onSend={sends}
-      onClose={closes}
-    />
+    <PaymentSteps timer={clock} onPrepare={prepares} onSend={sends}>
+      {(calls) => (
+        <SendForm
+          {...calls}
+          available={SAMPLE_BALANCES}
+          defaults={{
+            recipient: order.recipient,
+            amount: '250.00',
+            description: order.description,
+          }}
+          maxOf={(_currency, available) => subtract(available, '1.25')}
+          onClose={closes}
+        />
+      )}
+    </PaymentSteps>
   ),
   beforeEach: () => {
     terms = 0;
@@ -317,11 +329,14 @@ export const ShowsARefusedPreparation = meta.story({
   },
 });
 
-/** If the sent payment is refused, the review closes and the focus moves to the refused field. */
+/**
+ * If the sent payment is refused, the review closes and the focus moves to the refused field. A payment with new terms
+ * is another payment for the server, so it has another idempotency key.
+ */
 export const ShowsARefusedPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     sends.mockResolvedValueOnce({
       kind: 'message',
       text: 'This account is closed.',
@@ -333,6 +348,34 @@ export const ShowsARefusedPayment = meta.story({
     const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
     await waitFor(() => expect(recipient).toHaveFocus());
     await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
+    await step('The same payment with new terms has another key', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
+      const [first, second] = sends.mock.calls;
+      await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-2' });
+      await expect(second?.[1].idempotencyKey).not.toBe(first?.[1].idempotencyKey);
+    });
+  },
+});
+
+/** The form is pending during the review. A sheet still asks before it closes, because the typed text would be lost. */
+export const AsksBeforeTheSheetCloses = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  render: () => (
+    <Sheet title="Send" open onClose={closes}>
+      {inForm.render()}
+    </Sheet>
+  ),
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
+    await review(sheet);
+    await userEvent.keyboard('{Escape}');
+    await expect(await sheet.findByRole('group', { name: 'Discard and close?' })).toBeVisible();
+    await expect(closes).not.toHaveBeenCalled();
   },
 });
 

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Challenge, ChallengeAnswer } from '../../../domain/challenge';
-import type { CallRefusal } from '../../../domain/ledger/call';
-import type { Timer } from '../../../hooks/timer';
-import { useIsMounted } from '../../../hooks/useIsMounted';
-import { useSingleFlight } from '../../../hooks/useSingleFlight';
-import type { OpenChallenge } from '../../inputs/useChallenge';
-import { SlowCall } from '../../money/slowCall';
+import type { Challenge } from '#src/backend/walletAdapter';
+import type { CallRefusal } from '#src/domain/ledger/call';
+import type { Timer } from '#src/hooks/timer';
+import { useIsMounted } from '#src/hooks/useIsMounted';
+import { useSingleFlight } from '#src/hooks/useSingleFlight';
+import { SlowCall } from '#src/components/money/slowCall';
+import type { ChallengeAnswer } from './challenge';
+import type { OpenChallenge } from './useChallenge';
 import { useAtMount } from './useAtMount';
 import type { ChallengeProblem } from './ChallengeStep';
 import { ChallengeStep } from './ChallengeStep';
@@ -47,7 +48,7 @@ export function ChallengeSession({
   const mounted = useIsMounted();
   const hasEnded = useRef(false);
   // Whether the last confirmation got no response. The server may then have moved the money, so if the user cancels,
-  // the result is a failed call, not a cancelled challenge.
+  // the result is a failed call, not a cancelled step.
   const isUnanswered = useRef(false);
 
   const end = (answer: Answer) => {
@@ -106,7 +107,7 @@ export function ChallengeSession({
       onResend={onResend && (() => void once(resend))}
       onCancel={() => {
         onCancel?.(challenge);
-        end({ kind: isUnanswered.current ? 'call-failed' : 'challenge-cancelled' });
+        end({ kind: isUnanswered.current ? 'call-failed' : 'cancelled' });
       }}
     />
   );

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import type { PaymentReviewProps } from '../PaymentReview/PaymentReview';
-import { PaymentReview } from '../PaymentReview/PaymentReview';
+import { useTypedText } from '#src/hooks/typedText';
+import type { PaymentReviewProps } from './PaymentReview';
+import { PaymentReview } from './PaymentReview';
 
-/** Shows a `PaymentReview`, and stores whether one of its calls is pending. `useReview` loads this module on demand. */
+/** Shows a `PaymentReview`, and stores whether one of its calls is pending. */
 export function ReviewStep({ onSend, onRenew, ...review }: Omit<PaymentReviewProps, 'pending'>) {
   const [pending, setPending] = useState(false);
+  // The form is pending, so it does not ask before a sheet closes and its typed text is lost.
+  useTypedText(!pending);
   const whilePending = (call: () => void | Promise<void>) => async () => {
     setPending(true);
     await call();

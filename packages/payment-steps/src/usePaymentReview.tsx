@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CallOptions } from '#src/domain/ledger/call';
+import type { SendOrder, SubmitRefusal } from '#src/domain/ledger/ledger';
+import type { Preparation } from '#src/backend/walletAdapter';
+import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
+import { randomKey } from '#src/hooks/randomKey';
+import type { Timer } from '#src/hooks/timer';
+
+/** Loaded on demand, because only payments with `onPrepare` need it. */
+const ReviewStep = lazyWithRetry(async () => (await import('./reviewStep')).ReviewStep, {
+  isSilent: true,
+});
+
+type Payment = Omit<SendOrder, 'kind'>;
+
+/** Sends a payment, like the prop `onSend` of `SendForm`. */
+export type OnSend = (payment: Payment, call: CallOptions) => Promise<SubmitRefusal | null>;
+
+/**
+ * Prepares a payment, and moves no money. Resolves with the terms, or with a refusal. A rejection counts as a failed
+ * call. The signal aborts when the form unmounts.
+ */
+export type OnPrepare = (
+  payment: Payment,
+  call: Pick<CallOptions, 'signal'>,
+) => Promise<Preparation | SubmitRefusal>;
+
+/** The terms of a payment, and the key of the payment with these terms. */
+interface Terms {
+  readonly preparation: Preparation;
+  readonly idempotencyKey: string;
+}
+
+/** An open review. `mark` is the prop of `PaymentReview` that is true, if any. */
+interface Review extends Terms {
+  readonly payment: Payment;
+  /** The call of the form, which is pending until `end` is called. */
+  readonly call: CallOptions;
+  readonly mark: 'isRenewed' | 'isRepeated' | null;
+  readonly end: (answer: SubmitRefusal | null | Promise<SubmitRefusal | null>) => void;
+}
+
+export interface PaymentReviewOptions {
+  readonly onPrepare: OnPrepare | undefined;
+  readonly timer: Timer;
+  /** The sentence for a failed preparation. */
+  readonly notPrepared: string;
+  readonly send: OnSend;
+}
+
+/**
+ * Prepares a payment, and shows its review. Until the review ends, the form's call stays pending. A refusal ends the
+ * review, and the form shows it. Expired terms are prepared again.
+ *
+ * The first terms have the form's key. Other terms are another payment for the back end, so they have a new key. If a
+ * call got no response, the form repeats its key, and the payment keeps its terms and its key, even after the user has
+ * returned to the form. With new terms, the back end would execute it as a second payment.
+ */
+export function usePaymentReview({ onPrepare, timer, notPrepared, send }: PaymentReviewOptions) {
+  const [review, setReview] = useState<Review | null>(null);
+  /** The terms of the payments that may have been made, by the form's key. */
+  const [unanswered] = useState(() => new Map<string, Terms>());
+  /** The keys that payments were sent with. */
+  const [sent] = useState(() => new Set<string>());
+  useEffect(() => {
+    // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
+    // second failure.
+    if (onPrepare) ReviewStep.preload().catch(() => undefined);
+  }, [onPrepare]);
+
+  /** Prepares a payment. Returns its terms, a refusal, or null if the form has been closed. */
+  const prepare = async (payment: Payment, { signal, idempotencyKey: formKey }: CallOptions) => {
+    let answer: Preparation | SubmitRefusal = { kind: 'call-failed' };
+    try {
+      if (onPrepare) answer = await onPrepare(payment, { signal });
+    } catch {
+      // If the promise rejects, `answer` keeps its initial value, a failed call.
+    }
+    if (signal.aborted) return null;
+    if (!('kind' in answer)) {
+      const idempotencyKey = sent.has(formKey) ? randomKey() : formKey;
+      return { preparation: answer, idempotencyKey };
+    }
+    // A failed preparation has moved no money. For a failed call, the form would show that the payment may be made.
+    return answer.kind === 'call-failed'
+      ? ({ kind: 'message', text: notPrepared } as const)
+      : answer;
+  };
+  const finish = ({ end }: Review, answer: Parameters<Review['end']>[0]) => {
+    // The form must be visible before it gets a refusal. Otherwise the refused field could not get the focus.
+    flushSync(() => {
+      setReview(null);
+    });
+    end(answer);
+  };
+  const renew = async (reviewed: Review) => {
+    const terms = await prepare(reviewed.payment, reviewed.call);
+    if (terms === null || 'kind' in terms) finish(reviewed, terms);
+    else setReview({ ...reviewed, ...terms, mark: 'isRenewed' });
+  };
+  const sendReviewed = async (reviewed: Review) => {
+    const { payment, call, preparation, idempotencyKey } = reviewed;
+    sent.add(idempotencyKey);
+    const pending = send(
+      { ...payment, preparationId: preparation.id },
+      { ...call, idempotencyKey },
+    );
+    let answer: SubmitRefusal | null = { kind: 'call-failed' };
+    try {
+      answer = await pending;
+    } catch {
+      // If the promise rejects, `answer` keeps its initial value. The form gets the rejection itself.
+    }
+    const isCancelled = answer?.kind === 'cancelled';
+    if (isCancelled || answer?.kind === 'call-failed')
+      unanswered.set(call.idempotencyKey, { preparation, idempotencyKey });
+    else unanswered.delete(call.idempotencyKey);
+    if (answer?.kind === 'preparation-expired') await renew(reviewed);
+    // After a cancelled challenge, the review stays open.
+    else if (!isCancelled) finish(reviewed, pending);
+  };
+
+  const step: ReactNode = review && (
+    <ReviewStep
+      order={review.payment}
+      preparation={review.preparation}
+      isRenewed={review.mark === 'isRenewed'}
+      isRepeated={review.mark === 'isRepeated'}
+      timer={timer}
+      onSend={() => sendReviewed(review)}
+      onRenew={() => renew(review)}
+      onBack={() => {
+        finish(review, { kind: 'cancelled' });
+      }}
+    />
+  );
+
+  const sendWithReview: OnSend = async (payment, call) => {
+    const before = unanswered.get(call.idempotencyKey);
+    const terms = before ?? (await prepare(payment, call));
+    if (terms === null || 'kind' in terms) return terms;
+    const mark = before ? 'isRepeated' : null;
+    return new Promise((end) => {
+      setReview({ payment, call, ...terms, mark, end });
+    });
+  };
+  return { step, send: onPrepare ? sendWithReview : send };
+}

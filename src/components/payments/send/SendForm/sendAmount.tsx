@@ -1,0 +1,42 @@
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Balances, CurrencyId } from '../../../../domain/currency/currency';
+import type { UnknownBalances } from '../../../../domain/ledger/wallet';
+import type { Decimal } from '../../../../domain/money/money';
+import { ZERO } from '../../../../domain/money/money';
+import { clearErrorOf } from '../../../inputs/clearErrorOf';
+import { AmountWithUnit } from '../../../money/AmountWithUnit/AmountWithUnit';
+import type { AmountUnit } from '../../../money/useAmountUnit';
+import type { Say } from '../../../provider/say';
+import type { SendFields } from '../sendFields';
+import type { SendForm as english } from './SendForm.messages';
+
+export interface SendAmountProps {
+  unit: AmountUnit;
+  available: Balances;
+  unknownBalances: UnknownBalances | undefined;
+  hidden: boolean;
+  maxOf: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
+  say: Say<typeof english>;
+}
+
+/** The amount of a send form, with the spendable balance of the selected currency. */
+export function SendAmount(props: SendAmountProps) {
+  const { unit, available, unknownBalances, hidden, maxOf, say } = props;
+  const form = useFormContext<SendFields>();
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const currency = useWatch({ control: form.control, name: 'currency' });
+  const balance = available[currency] ?? ZERO;
+  return (
+    <AmountWithUnit
+      label={say('amount')}
+      isHero
+      unit={unit}
+      {...(hidden || unknownBalances?.[currency]
+        ? {}
+        : { available: balance, most: maxOf?.(currency, balance) })}
+      error={errors.amount?.message}
+      readOnly={isSubmitting}
+      {...form.register('amount', { onChange: clearErrorOf(form, 'amount') })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { CurrencyInfo } from '../../../../domain/currency/currency';
+import { clearErrorOf } from '../../../inputs/clearErrorOf';
+import { SelectField } from '../../../inputs/SelectField';
+import { TextField } from '../../../inputs/TextField';
+import { ruleFor } from '../../../inputs/textRules';
+import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
+import type { SayRefusal } from '../../../money/refusalText';
+import type { Say } from '../../../provider/say';
+import type { SendFields } from '../sendFields';
+import type { SendForm as english } from './SendForm.messages';
+
+export interface SendTextsProps {
+  offered: readonly CurrencyInfo[];
+  sayRefusal: SayRefusal;
+  say: Say<typeof english>;
+}
+
+/** The currency and the description of a send form. */
+export function SendTexts({ offered, sayRefusal, say }: SendTextsProps) {
+  const form = useFormContext<SendFields>();
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  return (
+    <>
+      <SelectField
+        label={say('currency')}
+        options={useCurrencyOptions(offered)}
+        error={errors.currency?.message}
+        readOnly={isSubmitting}
+        {...form.register('currency', {
+          onChange: () => {
+            form.clearErrors(['amount', 'currency']);
+          },
+        })}
+      />
+      <TextField
+        label={say('description')}
+        error={errors.description?.message}
+        autoComplete="off"
+        readOnly={isSubmitting}
+        inputProps={{ dir: 'auto' }}
+        {...form.register('description', {
+          validate: ruleFor('description', sayRefusal),
+          onChange: clearErrorOf(form, 'description'),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
+import { RecipientWarnings } from '../../recipients/RecipientWarnings/RecipientWarnings';
+import type { SendFields } from '../sendFields';
+import { SendQuestion } from './lateQuestion';
+import type { SendCheck } from './useSendCheck';
+import type { useSendFilling } from './useSendFilling';
+
+export interface SendWarningsProps {
+  /**
+   * Checks the fields for warnings. The function is memoized, so its identity changes only with the data that it checks
+   * against.
+   */
+  check: (fields: SendFields) => SendCheck;
+  /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
+  isTyping: boolean;
+  filling: ReturnType<typeof useSendFilling>;
+  /** The payments in doubt, which are above the warnings. */
+  children: ReactNode;
+}
+
+/** The warnings that an incomplete recipient can cause. */
+const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
+  'checksum',
+  'beginning',
+  'unknown',
+]);
+
+/** Returns the warnings about deferred values. They are computed only when these values change. */
+function useLagging(
+  check: SendWarningsProps['check'],
+  ...typed: readonly [recipient: string, amount: string, currency: CurrencyId]
+): SendCheck {
+  const recipient = useDeferredValue(typed[0]);
+  const amount = useDeferredValue(typed[1]);
+  const currency = useDeferredValue(typed[2]);
+  return useMemo(
+    () => check({ recipient, amount, currency, description: '' }),
+    [check, recipient, amount, currency],
+  );
+}
+
+/**
+ * The warnings about the payment in the fields. Only this part and the buttons render while the user types. It checks
+ * deferred values, so that typing stays fast. The form checks the current values before it submits.
+ */
+export function SendWarnings({ check, isTyping, filling, children }: SendWarningsProps) {
+  const { control, setFocus } = useFormContext<SendFields>();
+  const [recipient, amount, currency] = useWatch({
+    control,
+    name: ['recipient', 'amount', 'currency'],
+  });
+  const { warnings, isDoubtful } = useLagging(check, recipient, amount, currency);
+  const shown = isTyping ? warnings.filter(({ kind }) => !UNFINISHED.has(kind)) : warnings;
+  useEffect(() => {
+    // If preloading fails, the code is loaded again when the question opens.
+    if (isDoubtful) SendQuestion.preload().catch(() => undefined);
+  }, [isDoubtful]);
+  return (
+    <Box sx={apart}>
+      {children}
+      <RecipientWarnings
+        warnings={shown}
+        onChangeCurrency={filling.changeCurrency}
+        onUse={(picked) => {
+          filling.pick(picked);
+          // The pressed button disappears with its warning, so the focus moves to the recipient.
+          setFocus('recipient');
+        }}
+      />
+    </Box>
+  );
+}
+
+/** An empty live region takes no space, although it is always rendered. */
+const apart = { '&&:not(:has([role="group"]))': { marginBlockStart: 0 } } as const;

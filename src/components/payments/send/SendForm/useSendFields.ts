@@ -1,0 +1,44 @@
+import { useForm, useWatch } from 'react-hook-form';
+import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
+import { currencyOf } from '../../../../domain/currency/currency';
+import { useAmountUnit } from '../../../money/useAmountUnit';
+import { useCurrencies } from '../../../provider/useCurrency';
+import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
+import { useFirstLink } from './useFirstLink';
+import { useSendDraft } from './useSendDraft';
+import { useSendFilling } from './useSendFilling';
+
+/** The props of `SendForm` about its fields. */
+export interface SendFieldsOptions {
+  readonly currencies?: readonly CurrencyInfo[] | undefined;
+  readonly defaults?: SendDefaults | undefined;
+  readonly prices?: SendPrices | undefined;
+  readonly onLeave?: ((typed: SendFields) => void) | undefined;
+}
+
+/** Creates the fields of a send form with their initial values, and the functions that fill them in and clear them. */
+export function useSendFields({ currencies, defaults = {}, prices, onLeave }: SendFieldsOptions) {
+  const { offered, none } = useCurrencies(currencies);
+  const { link, ...given } = defaults;
+  const initial = offered.find(({ id }) => id === given.currency) ?? offered[0];
+  const empty = { recipient: '', amount: '', currency: initial.id, description: '' };
+  const first = useFirstLink(link, { ...empty, ...given, currency: initial.id }, offered);
+  const form = useForm<SendFields>({
+    defaultValues: { ...empty, ...given, currency: initial.id, ...first.fields },
+    reValidateMode: 'onSubmit',
+  });
+  // The form watches only the currency, so that typing in a field renders only that field and the buttons.
+  const currency: CurrencyId = useWatch({ control: form.control, name: 'currency' });
+  const unit = useAmountUnit({
+    currency: currencyOf(offered, currency),
+    price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
+  });
+  useSendDraft(form, unit, onLeave);
+  const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
+  const clear = () => {
+    form.reset(empty);
+    unit.reset();
+    filling.forget();
+  };
+  return { form, offered, none, unit, filling, clear };
+}

@@ -1,0 +1,109 @@
+import { use, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { CallOptions } from '../../../../domain/ledger/call';
+import { isSamePayment } from '../../../../domain/ledger/doubt';
+import type { SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
+import { normalized } from '../../../../domain/recipients/addressForms';
+import type { SayRefusal } from '../../../money/refusalText';
+import type { AmountUnit } from '../../../money/useAmountUnit';
+import type { Doubts } from '../../../money/useConfirmedDoubts';
+import { useConfirmedDoubts } from '../../../money/useConfirmedDoubts';
+import { useSubmitOrder } from '../../../money/useSubmitOrder';
+import { FlorinContext } from '../../../provider/florinContext';
+import type { SendFields, SendFieldsForm } from '../sendFields';
+import type { SendCheck } from './useSendCheck';
+
+/** The fields of a send form, and its props about the payment. */
+export interface SendPaymentOptions {
+  readonly form: SendFieldsForm;
+  /** Parses a typed amount. */
+  readonly read: AmountUnit['read'];
+  readonly check: (fields: SendFields) => SendCheck;
+  readonly sayRefusal: SayRefusal;
+  readonly doubts?: Doubts | undefined;
+  readonly onSend: (
+    order: Omit<SendOrder, 'kind'>,
+    call: CallOptions,
+  ) => Promise<SubmitRefusal | null>;
+  readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
+  /** Called when the payment in the fields is made. */
+  readonly onMade: () => void;
+}
+
+/** Sends the payment in the fields of a form, and shows its refusal. Repeats payments in doubt. */
+export function useSendPayment({
+  form,
+  read,
+  check,
+  sayRefusal,
+  doubts = {},
+  onSend,
+  onRefusedUnseen,
+  onMade,
+}: SendPaymentOptions) {
+  const { inDoubt, confirmed, onCheckAgain } = doubts;
+  const { recipients: kinds } = use(FlorinContext);
+  const { isSubmitting } = useFormState({ control: form.control });
+  const [isAsking, setAsking] = useState(false);
+  const { refuse, refuseForm, submit } = useSubmitOrder(
+    form,
+    sayRefusal,
+    onRefusedUnseen,
+    inDoubt !== undefined,
+  );
+  const done = () => {
+    setAsking(false);
+    onMade();
+  };
+  const orderIn = (fields: SendFields) => {
+    const amount = read(fields.amount);
+    const recipient = normalized(fields.recipient, kinds);
+    return amount.ok
+      ? ({ ok: true, order: { ...fields, recipient, amount: amount.value } } as const)
+      : amount;
+  };
+  useConfirmedDoubts(inDoubt, confirmed, (made) => {
+    // A pending submission closes the form itself.
+    const typed = orderIn(form.getValues());
+    if (isSubmitting || !typed.ok) return;
+    if (isSamePayment(made, { kind: 'send', ...typed.order })) done();
+  });
+
+  const isTyped = (id: string) => check(form.getValues()).doubts.includes(id);
+  const checkAgain = async (id: string) => {
+    const refusal = (await onCheckAgain?.(id)) ?? null;
+    // The refusal of a payment that the form no longer contains is not shown at a field.
+    if (refusal && isTyped(id)) refuse(refusal);
+    else if (refusal) refuseForm(refusal);
+    else if (isTyped(id)) done();
+    return refusal;
+  };
+
+  /** Sends the payment in the fields. If it is almost certainly wrong, asks first, unless the user has confirmed it. */
+  const send = async (fields: SendFields, isConfirmed = false) => {
+    const typed = orderIn(fields);
+    if (!typed.ok) {
+      refuse(typed.refusal);
+      return;
+    }
+    const { isDoubtful, doubts: repeated } = check(fields);
+    setAsking(isDoubtful && !isConfirmed);
+    if (isDoubtful && !isConfirmed) return;
+    // If the user has confirmed a payment that equals a payment in doubt, it is a new payment with a new idempotency
+    // key.
+    const isSent = await submit({ order: typed.order, doubts: repeated }, ({ order }, call) =>
+      onSend(order, repeated.length > 0 ? { ...call, anyway: true } : call),
+    );
+    if (isSent) done();
+  };
+  return {
+    checkAgain,
+    submit: form.handleSubmit((fields) => send(fields)),
+    /** The warnings that the user has to confirm before the payment is sent, or null. */
+    asked: isAsking ? check(form.getValues()) : null,
+    answer: (isConfirmed: boolean) => {
+      setAsking(false);
+      if (isConfirmed) void form.handleSubmit((fields) => send(fields, true))();
+    },
+  };
+}
