@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Logo } from '../components/brand/Logo';
 import type { SectionProps } from '../components/layout/Section';
 import { Section } from '../components/layout/Section';
 import { BalanceCard } from '../components/money/BalanceCard/BalanceCard';
@@ -90,6 +91,11 @@ describe.each(each)('withFlorin for %s', (_name, host) => {
       section({ children: section({ children: probe }) }),
     ])
       expect(probed(theme, passed)).toBe(own);
+  });
+
+  it('gives the mark of a product a gold rim', () => {
+    const rim = /\.rim\{[^}]*stroke:(#ed6c02|#ffa726|var\(--app-palette-warning-main\))/;
+    expect(html(theme, createElement(Logo, { name: 'Bank' }))).toMatch(rim);
   });
 
   it('can be called twice', () => {

@@ -14,9 +14,12 @@ export interface LogoProps extends RootProps {
   letter?: string | undefined;
 }
 
-/** The mark has the colours of the light mode in both modes, because a brand's mark does not change. */
+/**
+ * The mark has the colours of the light mode in both modes, because a brand's mark does not change. The light mode of
+ * another app's theme lacks gold.
+ */
 const mark: SxProps<Theme> = (theme) => {
-  const { primary, gold } = theme.colorSchemes?.light?.palette ?? paletteIn(theme);
+  const { primary, gold } = { ...paletteIn(theme), ...theme.colorSchemes?.light?.palette };
   return {
     inlineSize: 32,
     blockSize: 32,
