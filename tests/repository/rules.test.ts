@@ -13,9 +13,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8');
 
 const stories = new Map(
-  readdirSync(`${ROOT}/src/stories`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => [basename(file, '.stories.tsx'), `src/stories/${file}`]),
+  ['src/stories', 'packages/payment-steps/stories'].flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => [basename(file, '.stories.tsx'), `${folder}/${file}`] as const),
+  ),
 );
 
 interface Rule {
