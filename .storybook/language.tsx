@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { SomeMessages } from '../src/components/english';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
-import { isLanguage } from '../src/state/language';
+import { isLanguage } from '../src/state/settings/language';
 
 /** The tag of the pseudo-locale. */
 const PSEUDO = 'en-XA';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { PRODUCT_NAME } from '../src/constants/brand';
-import { LANGUAGES } from '../src/state/language';
+import { LANGUAGES } from '../src/state/settings/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 
 /** The menus in the toolbar. All of them apply to the current story. */

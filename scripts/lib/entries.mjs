@@ -134,13 +134,13 @@ const APP_ONLY = /^components\/(?:demo|landing)\//;
 
 /** Modules for pages that use an adapter: the provider and the hooks. Florin's app also uses them. */
 const HOOKS = {
-  AdapterProvider: 'state/AdapterProvider',
-  useHistory: 'state/useHistory',
-  useNotice: 'state/useNotice',
-  usePayment: 'state/usePayment',
-  usePrices: 'state/usePrices',
-  useQuote: 'state/useQuote',
-  useWallet: 'state/useWallet',
+  AdapterProvider: 'state/wallets/AdapterProvider',
+  useHistory: 'state/hooks/useHistory',
+  useNotice: 'state/hooks/useNotice',
+  usePayment: 'state/hooks/usePayment',
+  usePrices: 'state/hooks/usePrices',
+  useQuote: 'state/hooks/useQuote',
+  useWallet: 'state/hooks/useWallet',
 };
 
 /** The files that are copied unchanged, by public name. */

@@ -10,7 +10,7 @@ const KEYS = 'hooks/randomKey.ts';
 /** The encryption of stored data and backups. */
 const SEALING = 'services/sealing.ts';
 const CAMERA = 'services/camera.ts';
-const STORAGE = 'state/browserStorage.ts';
+const STORAGE = 'state/storage/browserStorage.ts';
 const DATABASES = 'services/databases.ts';
 const LOCKS = 'services/locks.ts';
 

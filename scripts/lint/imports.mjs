@@ -98,7 +98,7 @@ const HELPERS = [
   'hooks',
   'icons',
   'services',
-  'state/useBackEnd',
+  'state/hooks/useBackEnd',
   'testing',
   'theme',
 ];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LanguageProvider } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { AppRoutes, loadAhead } from './routes';
-import type { LanguageTag } from '../state/language';
+import type { LanguageTag } from '../state/settings/language';
 import type { World } from '../state/world';
 import { AppProviders } from '../state/AppProviders';
 

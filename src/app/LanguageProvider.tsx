@@ -4,12 +4,16 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
-import type { LanguageTag } from '../state/language';
+import type { LanguageTag } from '../state/settings/language';
 import { countPending } from '../hooks/pendingCode';
 import { useLog } from '../state/DeviceProvider';
-import { followLanguage, LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
-import { useNotice } from '../state/useNotice';
-import { THEME_KEY, themeStorage } from '../state/themeStorage';
+import {
+  followLanguage,
+  LanguageChoiceContext,
+  saveLanguage,
+} from '../state/settings/languageChoice';
+import { useNotice } from '../state/hooks/useNotice';
+import { THEME_KEY, themeStorage } from '../state/settings/themeStorage';
 import { appTheme } from './appTheme';
 import type { AppLanguage } from './languages';
 

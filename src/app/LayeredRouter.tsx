@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { openLayers } from '../hooks/openLayers';
-import { useIsPrivate, useKept } from '../state/kept';
+import { useIsPrivate, useKept } from '../state/storage/useKept';
 import type { Layers } from './layeredHistory';
 import { createLayeredHistory } from './layeredHistory';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Notice } from '../components/feedback/Notice/Notice';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
-import { useCurrentNotice, useNotice } from '../state/useNotice';
+import { useCurrentNotice, useNotice } from '../state/hooks/useNotice';
 import type { UpdateOutletProps } from './UpdateOutlet';
 import { newVersion } from './newVersion';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { UpdateNotice } from '../components/feedback/UpdateNotice/UpdateNotice';
 import { useIsUnfinished } from '../hooks/unfinished';
-import { useAuth } from '../state/AuthProvider';
-import { useKeeper, useKept } from '../state/kept';
-import { useContacts } from '../state/useContacts';
+import { useAuth } from '../state/session/AuthProvider';
+import { useKeeper, useKept } from '../state/storage/useKept';
+import { useContacts } from '../state/contacts/useContacts';
 import { newVersion } from './newVersion';
 
 export interface UpdateOutletProps {

@@ -7,7 +7,7 @@ import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedSession } from '../backend/simulated/simulatedSession';
 import { sampleWorld } from '../domain/demo/sampleWorld';
-import { connectKeeper } from '../state/keptData';
+import { connectKeeper } from '../state/storage/connectKeeper';
 import type { World } from '../state/world';
 
 /** Creates the keeper, and connects it with the state of the app. The kept wallets have the current prices. */

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { SomeMessages } from '../messages/en';
-import type { LanguageTag } from '../state/language';
+import type { LanguageTag } from '../state/settings/language';
 
 /** The theme and the styles of right-to-left pages. */
 export interface MirroredLook {

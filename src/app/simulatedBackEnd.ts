@@ -9,7 +9,7 @@ import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdap
 import type { SimulatedOptions, SimulatedSession } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import { refuse } from '../domain/result';
-import { browserMarks } from '../state/browserMarks';
+import { browserMarks } from '../state/storage/browserMarks';
 import type { World } from '../state/world';
 
 /** The back end of the app, and the keeper that chooses where its wallets are. */

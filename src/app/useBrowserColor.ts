@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { useThemeMode } from '../state/useThemeMode';
+import { useThemeMode } from '../state/settings/useThemeMode';
 
 /**
  * Sets the colour of the browser's toolbar to the background of the page. Until the app runs, scripts/app/themeInit.js

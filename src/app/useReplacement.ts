@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeeperStatus } from '../backend/keeper';
 import { focusHeadingOfNewPage } from '../hooks/focus';
-import { useKept } from '../state/kept';
-import { useNotice } from '../state/useNotice';
+import { useKept } from '../state/storage/useKept';
+import { useNotice } from '../state/hooks/useNotice';
 
 /** A change of the kept data: its status before and after, and how often the wallets were replaced. */
 interface Replacement {

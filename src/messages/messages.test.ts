@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../state/language';
+import { LANGUAGES } from '../state/settings/language';
 import { ENGLISH_IN_CODE } from '../testing/appEnglish';
 import { allEnglish, catalogues } from '../testing/languages';
 import { testTexts } from '../testing/testTexts';

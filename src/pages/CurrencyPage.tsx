@@ -15,8 +15,8 @@ import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { selectCurrencyInfos } from '../state/selectors';
-import { useWallet } from '../state/useWallet';
+import { selectCurrencyInfos } from '../state/store/selectors';
+import { useWallet } from '../state/hooks/useWallet';
 import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the currency page. */

@@ -5,7 +5,7 @@ import { DataSettings } from '../features/data/DataSettings';
 import { useData } from '../features/data/useData';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { useKeeper } from '../state/kept';
+import { useKeeper } from '../state/storage/useKept';
 import { WayBack } from '../features/page/WayBack';
 
 /** Whether the user's data is kept on this device, its lock and its backups. */

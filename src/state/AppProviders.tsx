@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from './AuthProvider';
+import { AuthProvider } from './session/AuthProvider';
 import { DeviceProvider } from './DeviceProvider';
 import { NoticeProvider } from './NoticeProvider';
-import { sessionsOf } from './sessions';
+import { sessionsOf } from './session/sessions';
 import type { World } from './world';
 import { WorldContext } from './WorldContext';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Clock } from '../services/clock';
-import type { NoticeMessage } from './useNotice';
-import { CurrentNoticeContext, NoticeContext } from './useNotice';
+import type { NoticeMessage } from './hooks/useNotice';
+import { CurrentNoticeContext, NoticeContext } from './hooks/useNotice';
 
 const OPEN_MS = 5_000;
 

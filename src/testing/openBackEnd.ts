@@ -1,7 +1,7 @@
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
-import { openWallets } from '../state/openWallets';
-import { sessionsOf } from '../state/sessions';
+import { openWallets } from '../state/wallets/openWallets';
+import { sessionsOf } from '../state/session/sessions';
 import { createStoryWorld } from './storyWorld';
 
 /**

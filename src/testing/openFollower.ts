@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
 import { sampleWorld } from '../domain/demo/sampleWorld';
-import { createFollower } from '../state/following';
-import { createWalletStore } from '../state/walletStore';
+import { createFollower } from '../state/live/followWallets';
+import { createWalletStore } from '../state/store/walletStore';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';
 import { settled } from './time';

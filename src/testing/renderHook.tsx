@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { AdapterProviderProps } from '../state/AdapterProvider';
-import { AdapterProvider } from '../state/AdapterProvider';
+import type { AdapterProviderProps } from '../state/wallets/AdapterProvider';
+import { AdapterProvider } from '../state/wallets/AdapterProvider';
 import type { ManualClock } from '../services/manualClock';
 import { createManualClock } from '../services/manualClock';
 import { settled } from './time';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
-import { contactsOf } from '../state/contactsStore';
+import { contactsOf } from '../state/contacts/contactsStore';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { durationOf } from './time';

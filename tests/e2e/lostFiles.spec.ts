@@ -58,7 +58,7 @@ const PLACES: readonly Place[] = [
  * the orders in doubt.
  */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|keptDoubts|orders)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|restoreDoubts|orders)$/;
 
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

@@ -9,7 +9,7 @@ import { RouterLink } from '../../src/app/RouterLink';
 import { AppRoutes } from '../../src/app/routes';
 import { isCodePending } from '../../src/hooks/pendingCode';
 import { AppProviders } from '../../src/state/AppProviders';
-import { LanguageChoiceContext } from '../../src/state/languageChoice';
+import { LanguageChoiceContext } from '../../src/state/settings/languageChoice';
 import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
 import { createStoryWorld } from '../../src/testing/storyWorld';
 import '../../src/theme/base.css';

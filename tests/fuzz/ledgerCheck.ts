@@ -1,11 +1,11 @@
 import type { Order } from '../../src/domain/ledger/ledger';
 import { availableBalance } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
-import type { WalletStore } from '../../src/state/walletStore';
+import type { WalletStore } from '../../src/state/store/walletStore';
 import type { MoveOptions } from '../../src/backend/walletAdapter';
-import { contactsOf } from '../../src/state/contactsStore';
-import type { OpenWallets } from '../../src/state/sessions';
-import { sessionsOf } from '../../src/state/sessions';
+import { contactsOf } from '../../src/state/contacts/contactsStore';
+import type { OpenWallets } from '../../src/state/session/sessions';
+import { sessionsOf } from '../../src/state/session/sessions';
 import type { World } from '../../src/state/world';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';

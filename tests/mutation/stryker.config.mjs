@@ -9,7 +9,8 @@ export default {
   // Providers and hooks are not mutated, since stories test them in a browser.
   mutate: [
     'src/{domain,services,state}/**/*.ts',
-    '!src/state/{createStrictContext,WorldContext,use*}.ts',
+    '!src/state/{createStrictContext,WorldContext}.ts',
+    '!src/state/*/use*.ts',
     '!src/**/*.test.ts',
   ],
   // Stryker would read tsconfig.json with TypeScript's API, which TypeScript 7 lacks.

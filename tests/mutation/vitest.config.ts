@@ -10,7 +10,7 @@ export default defineConfig({
     ],
     // The tests of hooks are excluded: they are slow, because they render, and stryker.config.mjs does not mutate
     // hooks.
-    exclude: ['src/state/use*.test.ts'],
+    exclude: ['src/state/*/use*.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,

@@ -119,7 +119,7 @@ const CLOCK = 'src/services/clock.ts';
 const RANDOM = 'src/services/random.ts';
 const KEYS = 'src/hooks/randomKey.ts';
 const CAMERA = 'src/services/camera.ts';
-const STORAGE = 'src/state/browserStorage.ts';
+const STORAGE = 'src/state/storage/browserStorage.ts';
 const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
 
 /** A rule, the only file that may contain the code, and code that the rule refuses elsewhere. */

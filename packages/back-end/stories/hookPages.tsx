@@ -12,14 +12,14 @@ import { TransactionList } from '#src/components/payments/history/TransactionLis
 import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
 import { recentTransactions } from '#src/domain/history/transaction';
 import { changeOf, totalOf } from '#src/domain/ledger/wallet';
-import { useHistory } from '#src/state/useHistory';
-import { useCurrentNotice, useNotice } from '#src/state/useNotice';
-import { usePayment } from '#src/state/usePayment';
+import { useHistory } from '#src/state/hooks/useHistory';
+import { useCurrentNotice, useNotice } from '#src/state/hooks/useNotice';
+import { usePayment } from '#src/state/hooks/usePayment';
 import { PaymentSteps } from '#packages/payment-steps/src/PaymentSteps';
 import { usePaymentSteps } from '#packages/payment-steps/src/usePaymentSteps';
-import { usePrices } from '#src/state/usePrices';
-import { useQuote } from '#src/state/useQuote';
-import { useWallet } from '#src/state/useWallet';
+import { usePrices } from '#src/state/hooks/usePrices';
+import { useQuote } from '#src/state/hooks/useQuote';
+import { useWallet } from '#src/state/hooks/useWallet';
 
 /* For each hook, a page of an app that uses it. */
 

@@ -6,13 +6,13 @@ import { createManualClock } from '#src/services/manualClock';
 import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';
 import { createClassAdapter } from '#src/testing/classAdapter';
 import { renderHook } from '#src/testing/renderHook';
-import { useHistory } from '#src/state/useHistory';
-import { usePayment } from '#src/state/usePayment';
+import { useHistory } from '#src/state/hooks/useHistory';
+import { usePayment } from '#src/state/hooks/usePayment';
 import { usePaymentSteps } from './usePaymentSteps';
-import { usePrices } from '#src/state/usePrices';
-import { useQuote } from '#src/state/useQuote';
-import { useWallet } from '#src/state/useWallet';
-import { useAdapter } from '#src/state/useWalletStore';
+import { usePrices } from '#src/state/hooks/usePrices';
+import { useQuote } from '#src/state/hooks/useQuote';
+import { useWallet } from '#src/state/hooks/useWallet';
+import { useAdapter } from '#src/state/hooks/useWalletStore';
 
 const AT = '2026-03-14T09:26:53.000Z';
 

@@ -2,7 +2,7 @@ import type { Challenge } from '#src/backend/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import type { Result } from '#src/domain/result';
 import type { Timer } from '#src/hooks/timer';
-import { useBackEnd } from '#src/state/useBackEnd';
+import { useBackEnd } from '#src/state/hooks/useBackEnd';
 import type { OnConfirm, OnResend } from './challenge';
 import type { OnPrepare } from './usePaymentReview';
 

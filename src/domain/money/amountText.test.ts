@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAmount } from './amount';
 import { amountText } from './amountText';
 import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
-import { LANGUAGES } from '../../state/language';
+import { LANGUAGES } from '../../state/settings/language';
 import type { Decimal } from './money';
 
 const { usd, eur, btc } = CURRENCIES;

@@ -3,7 +3,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import type { Credentials } from '../../domain/user';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import type { SignUpRequest } from '../../backend/walletAdapter';
-import { NotOffered, useAuth } from '../../state/AuthProvider';
+import { NotOffered, useAuth } from '../../state/session/AuthProvider';
 
 /** The English texts of a failed sign-in or sign-up. */
 const english = {

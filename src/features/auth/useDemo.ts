@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../constants/paths';
-import { useAuth } from '../../state/AuthProvider';
-import { useNotice } from '../../state/useNotice';
+import { useAuth } from '../../state/session/AuthProvider';
+import { useNotice } from '../../state/hooks/useNotice';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
 /** Returns whether a click opens the link in another place, such as a new tab. The browser handles such a click. */

@@ -12,9 +12,9 @@ import { UNKNOWN_AMOUNT } from '../../domain/currency/currency';
 import { activeWallet, availableBalance } from '../../domain/ledger/ledger';
 import { ZERO } from '../../domain/money/money';
 import { worthOf } from '../../domain/ledger/wallet';
-import { selectCurrencies, selectHidden } from '../../state/selectors';
-import type { WalletStore } from '../../state/walletStore';
-import { useWallet } from '../../state/useWallet';
+import { selectCurrencies, selectHidden } from '../../state/store/selectors';
+import type { WalletStore } from '../../state/store/walletStore';
+import { useWallet } from '../../state/hooks/useWallet';
 import { isAllAvailable } from './isAllAvailable';
 
 /** The English texts of `ConnectedHolding`. */

@@ -13,8 +13,8 @@ import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
 import { useThisYear } from '../../state/DeviceProvider';
-import { selectMarket, selectStalePrices } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
+import { selectMarket, selectStalePrices } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
 import { usePricePoints } from './usePricePoints';
 
 /** The English texts of `ConnectedPriceChart`. */

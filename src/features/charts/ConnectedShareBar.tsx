@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { currencyPath } from '../../constants/paths';
 import type { ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
 import { ShareBar } from '../../components/wallet/ShareBar/ShareBar';
-import { selectCurrencies, selectHidden } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
+import { selectCurrencies, selectHidden } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
 import { useSeen } from './useSeen';
 
 interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidden'>> {

@@ -11,9 +11,9 @@ import {
   selectHidden,
   selectQuarterStart,
   selectTotal,
-} from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
-import type { WalletStore } from '../../state/walletStore';
+} from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import type { WalletStore } from '../../state/store/walletStore';
 import { halfHoursBefore, valuesAt } from './totalLine';
 import { useMinute } from './useMinute';
 import type { PastPrices } from './usePastPrices';

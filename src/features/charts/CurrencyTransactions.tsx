@@ -4,10 +4,10 @@ import { TransactionList } from '../../components/payments/history/TransactionLi
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { recentTransactions, symbolsOf } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
-import { selectHidden } from '../../state/selectors';
+import { selectHidden } from '../../state/store/selectors';
 import { useContactName } from '../contacts/useContactName';
-import { useHistory } from '../../state/useHistory';
-import { useWallet } from '../../state/useWallet';
+import { useHistory } from '../../state/hooks/useHistory';
+import { useWallet } from '../../state/hooks/useWallet';
 import { loadingStatesOf } from '../history/loadingStatesOf';
 
 export interface CurrencyTransactionsProps {

@@ -3,9 +3,9 @@ import { useFlorin } from '../../components/provider/useFlorin';
 import type { CurrencyId } from '../../domain/currency/currency';
 import type { PricePoint } from '../../domain/prices/priceHistory';
 import { withMoments } from '../../domain/prices/priceHistory';
-import { selectPastCourse } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
-import { useAdapter } from '../../state/useWalletStore';
+import { selectPastCourse } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useAdapter } from '../../state/hooks/useWalletStore';
 import type { Reading } from '../page/useReading';
 import { useReading } from '../page/useReading';
 

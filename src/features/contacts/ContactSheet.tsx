@@ -10,11 +10,11 @@ import { hasContact } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { KnownRecipient } from '../../domain/recipients/knownRecipient';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
-import { useAuth } from '../../state/AuthProvider';
-import { selectTransactions } from '../../state/selectors';
-import { useContacts } from '../../state/useContacts';
-import { useContactsActions } from '../../state/useContactsActions';
-import { useWallet } from '../../state/useWallet';
+import { useAuth } from '../../state/session/AuthProvider';
+import { selectTransactions } from '../../state/store/selectors';
+import { useContacts } from '../../state/contacts/useContacts';
+import { useContactsActions } from '../../state/contacts/useContactsActions';
+import { useWallet } from '../../state/hooks/useWallet';
 import { useKeptText } from '../data/useKeptText';
 
 /** The English texts of the sheet of a contact. */

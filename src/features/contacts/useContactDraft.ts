@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { NewContact } from '../../domain/recipients/contacts';
-import { selectTransactions } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
+import { selectTransactions } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 import { useUnsavedContact } from './useUnsavedContact';
 

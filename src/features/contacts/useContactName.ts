@@ -1,5 +1,5 @@
 import { useFlorin } from '../../components/provider/useFlorin';
-import { useNameOf } from '../../state/useContacts';
+import { useNameOf } from '../../state/contacts/useContacts';
 
 /**
  * Returns a function that returns the name of the contact with a given recipient. A recipient can be of any kind that

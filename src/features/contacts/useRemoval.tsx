@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import type { Contact } from '../../domain/recipients/contact';
 import { focusHeading } from '../../hooks/focus';
-import { useNotice } from '../../state/useNotice';
-import { useContactsActions } from '../../state/useContactsActions';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useContactsActions } from '../../state/contacts/useContactsActions';
 import { useKeptText } from '../data/useKeptText';
 
 /** The sentence of the notice, and the label of its button. */

@@ -9,7 +9,7 @@ import type { LockAfter, TimedLock } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
-import { useIsPrivate } from '../../state/kept';
+import { useIsPrivate } from '../../state/storage/useKept';
 import type { GivenPassphrases } from './PassphraseForm';
 import { PassphraseForm } from './PassphraseForm';
 import { useData } from './useData';

@@ -10,7 +10,7 @@ import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { focusElement } from '../../hooks/focusElement';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import { FileUploadOutlined as FileIcon } from '../../icons/FileUploadOutlined';
-import type { DataRefusal, OpenBackup } from '../../state/dataActions';
+import type { DataRefusal, OpenBackup } from '../../state/storage/dataActions';
 import { ACTIONS } from '../../theme/vars';
 import type { CompareStepProps } from './CompareStep';
 import { CompareStep, StepText } from './CompareStep';

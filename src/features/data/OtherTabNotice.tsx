@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeeperStatus } from '../../backend/keeper';
 import { useMessages } from '../../components/provider/useMessages';
-import { isOwnChange } from '../../state/ownChanges';
-import { useNotice } from '../../state/useNotice';
+import { isOwnChange } from '../../state/storage/ownChanges';
+import { useNotice } from '../../state/hooks/useNotice';
 import { useWorld } from '../../state/WorldContext';
 import { OtherTabNotice as english } from './OtherTabNotice.messages';
 

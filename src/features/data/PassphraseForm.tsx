@@ -10,7 +10,7 @@ import { CheckboxField } from '../../components/inputs/CheckboxField';
 import { Form } from '../../components/inputs/Form';
 import { PassphraseField } from '../../components/inputs/PassphraseField/PassphraseField';
 import { checkPassphrase, PASSPHRASE } from '../../domain/text/passphrase';
-import type { DataRefusal } from '../../state/dataActions';
+import type { DataRefusal } from '../../state/storage/dataActions';
 import { rareLine } from '../../theme/pageStyles';
 import { useData } from './useData';
 

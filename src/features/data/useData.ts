@@ -1,10 +1,10 @@
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { LockAfter } from '../../domain/lock';
-import type { DataRefusal } from '../../state/dataActions';
-import { createDataActions } from '../../state/dataActions';
-import { useIsWaiting, useKept } from '../../state/kept';
-import { useNotice } from '../../state/useNotice';
+import type { DataRefusal } from '../../state/storage/dataActions';
+import { createDataActions } from '../../state/storage/dataActions';
+import { useIsWaiting, useKept } from '../../state/storage/useKept';
+import { useNotice } from '../../state/hooks/useNotice';
 import { useWorld } from '../../state/WorldContext';
 import { DataSettings as english } from './DataSettings.messages';
 import { useKeptText } from './useKeptText';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../components/provider/useMessages';
 import type { BackupRefusal } from '../../domain/keptRefusal';
-import type { DataRefusal } from '../../state/dataActions';
+import type { DataRefusal } from '../../state/storage/dataActions';
 import { KeptRefusal as english } from './KeptRefusal.messages';
 
 /** Returns functions for the sentences of refused actions on kept data. */

@@ -7,12 +7,12 @@ import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
 import { useOutcomeNotices } from '../payments/useOutcomeNotices';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
-import { useAuth } from '../../state/AuthProvider';
-import { selectHidden } from '../../state/selectors';
-import { useNotice } from '../../state/useNotice';
-import { usePayment } from '../../state/usePayment';
-import { useQuote } from '../../state/useQuote';
-import { useWallet } from '../../state/useWallet';
+import { useAuth } from '../../state/session/AuthProvider';
+import { selectHidden } from '../../state/store/selectors';
+import { useNotice } from '../../state/hooks/useNotice';
+import { usePayment } from '../../state/hooks/usePayment';
+import { useQuote } from '../../state/hooks/useQuote';
+import { useWallet } from '../../state/hooks/useWallet';
 
 const nothing = () => undefined;
 

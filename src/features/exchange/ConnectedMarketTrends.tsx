@@ -1,5 +1,5 @@
 import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
-import { usePrices } from '../../state/usePrices';
+import { usePrices } from '../../state/hooks/usePrices';
 
 /** The current prices of the market. */
 export function ConnectedMarketTrends() {

@@ -11,7 +11,7 @@ import type { HistoryRecord } from '../../domain/history/transaction';
 import { FileDownloadOutlined as ExportIcon } from '../../icons/FileDownloadOutlined';
 import { flush } from '../../theme/pageStyles';
 import { useLog, useSave } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/useNotice';
+import { useNotice } from '../../state/hooks/useNotice';
 import { useActiveName } from '../wallet/useWalletName';
 
 /** The English texts of the button that exports the history. */

@@ -5,7 +5,7 @@ import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { BusyButton } from '../../components/inputs/BusyButton';
 import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
-import { useHistory } from '../../state/useHistory';
+import { useHistory } from '../../state/hooks/useHistory';
 
 /** The English texts of a history that is only partly loaded. */
 const english = {

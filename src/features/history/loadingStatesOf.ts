@@ -1,5 +1,5 @@
 import type { TransactionListProps } from '../../components/payments/history/TransactionList/TransactionList';
-import type { LoadState } from '../../state/useHistory';
+import type { LoadState } from '../../state/hooks/useHistory';
 
 /** The props of a list for its loading state. */
 export type LoadingStates = Pick<TransactionListProps, 'loading' | 'error' | 'onRetry'>;

@@ -9,9 +9,9 @@ import {
   selectHidden,
   selectOlder,
   selectTransactions,
-} from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
-import { useAdapter } from '../../state/useWalletStore';
+} from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useAdapter } from '../../state/hooks/useWalletStore';
 import { useWorld } from '../../state/WorldContext';
 import { useReading } from '../page/useReading';
 

@@ -3,9 +3,9 @@ import type { AccountMenuAction } from '../../components/demo/AccountMenu/Accoun
 import { SiteHeader } from '../../components/demo/SiteHeader/SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
-import { useAuth } from '../../state/AuthProvider';
-import { useNotice } from '../../state/useNotice';
-import { useThemeMode } from '../../state/useThemeMode';
+import { useAuth } from '../../state/session/AuthProvider';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useThemeMode } from '../../state/settings/useThemeMode';
 import { AccountMenu } from '../lateParts';
 import { LateMenu } from '../page/LateMenu';
 

@@ -1,8 +1,8 @@
 import type { SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
 import { SideMenu } from '../../components/layout/SideMenu/SideMenu';
 import { useMessages } from '../../components/provider/useMessages';
-import { useNotice } from '../../state/useNotice';
-import { useThemeMode } from '../../state/useThemeMode';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useThemeMode } from '../../state/settings/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';
 
 /** The English texts of the notices that the side menu's buttons show. */

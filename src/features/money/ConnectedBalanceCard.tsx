@@ -7,11 +7,11 @@ import {
   selectPartial,
   selectStale,
   selectTotal,
-} from '../../state/selectors';
+} from '../../state/store/selectors';
 import { useActiveName } from '../wallet/useWalletName';
 import { WalletMenu } from '../wallet/WalletMenu';
-import { useWallet } from '../../state/useWallet';
-import { useWalletActions } from '../../state/useWalletStore';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletActions } from '../../state/hooks/useWalletStore';
 
 const switcher: BalanceCardProps['switcher'] = (surface) => <WalletMenu {...surface} />;
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useMessages } from '../../components/provider/useMessages';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useLog } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/useNotice';
+import { useNotice } from '../../state/hooks/useNotice';
 
 /** The English texts of a menu that failed. */
 const english = {

@@ -1,4 +1,4 @@
-import { useIsPrivate } from '../../state/kept';
+import { useIsPrivate } from '../../state/storage/useKept';
 import { PageTitle } from './PageTitle';
 
 export interface PersonalTitleProps {

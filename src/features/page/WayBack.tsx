@@ -4,8 +4,8 @@ import { useCurrencyName } from '../../components/provider/useCurrencyName';
 import { parentOf } from '../../constants/parents';
 import { currencyPath, livePaths, paths } from '../../constants/paths';
 import { ArrowBackRounded as BackIcon } from '../../icons/ArrowBackRounded';
-import { selectCurrencyInfos } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
+import { selectCurrencyInfos } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
 import { mirrored } from '../../theme/pageStyles';
 import { usePageNames } from './usePageNames';
 

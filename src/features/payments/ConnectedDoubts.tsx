@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
-import { useWallet } from '../../state/useWallet';
-import type { WalletStore } from '../../state/useWallet';
+import { useWallet } from '../../state/hooks/useWallet';
+import type { WalletStore } from '../../state/hooks/useWallet';
 import { PagePart } from '../page/PagePart';
 
 /** The English texts of the orders in doubt. */

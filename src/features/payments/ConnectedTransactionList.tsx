@@ -4,11 +4,11 @@ import { TransactionList } from '../../components/payments/history/TransactionLi
 import { recentTransactions } from '../../domain/history/transaction';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
-import { selectHidden } from '../../state/selectors';
+import { selectHidden } from '../../state/store/selectors';
 import { useContactName } from '../contacts/useContactName';
-import { useHistory } from '../../state/useHistory';
+import { useHistory } from '../../state/hooks/useHistory';
 import { loadingStatesOf } from '../history/loadingStatesOf';
-import { useWallet } from '../../state/useWallet';
+import { useWallet } from '../../state/hooks/useWallet';
 
 const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 

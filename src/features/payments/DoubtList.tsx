@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { PaymentInDoubt } from '../../components/payments/send/PaymentInDoubt/PaymentInDoubt';
 import { useTimer } from '../../state/DeviceProvider';
-import { selectHidden } from '../../state/selectors';
-import { usePayment } from '../../state/usePayment';
-import { useWallet } from '../../state/useWallet';
+import { selectHidden } from '../../state/store/selectors';
+import { usePayment } from '../../state/hooks/usePayment';
+import { useWallet } from '../../state/hooks/useWallet';
 
 /** The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. */
 export function DoubtList() {

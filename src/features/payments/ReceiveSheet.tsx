@@ -4,9 +4,13 @@ import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { useMessages } from '../../components/provider/useMessages';
 import { useCopy, useShare } from '../../state/DeviceProvider';
-import { selectActiveId, selectCurrencyInfos, selectPrimaryCurrency } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
-import { useAdapter } from '../../state/useWalletStore';
+import {
+  selectActiveId,
+  selectCurrencyInfos,
+  selectPrimaryCurrency,
+} from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useAdapter } from '../../state/hooks/useWalletStore';
 import { PagePart } from '../page/PagePart';
 import { useReading } from '../page/useReading';
 import { useNamedCurrency } from '../money/useNamedCurrency';

@@ -8,15 +8,19 @@ import { useMessages } from '../../components/provider/useMessages';
 import { sortContacts } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
-import { useAuth } from '../../state/AuthProvider';
+import { useAuth } from '../../state/session/AuthProvider';
 import { useCamera, useTimer } from '../../state/DeviceProvider';
-import { selectHidden, selectPrimaryCurrency, selectTransactions } from '../../state/selectors';
-import type { TypedForms } from '../../state/typedForms';
-import { useContacts } from '../../state/useContacts';
-import { useNotice } from '../../state/useNotice';
-import { usePayment } from '../../state/usePayment';
-import { useWallet } from '../../state/useWallet';
-import { useWalletStore } from '../../state/useWalletStore';
+import {
+  selectHidden,
+  selectPrimaryCurrency,
+  selectTransactions,
+} from '../../state/store/selectors';
+import type { TypedForms } from '../../state/session/typedForms';
+import { useContacts } from '../../state/contacts/useContacts';
+import { useNotice } from '../../state/hooks/useNotice';
+import { usePayment } from '../../state/hooks/usePayment';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletStore } from '../../state/hooks/useWalletStore';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useLinkFromState } from './useLinkFromState';
 import { useOutcomeNotices } from './useOutcomeNotices';

@@ -13,11 +13,11 @@ import type { CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
 import { formatAmount, formatConverted } from '../../domain/money/format';
 import { spaced } from '../../domain/recipients/recipientKind';
-import { selectActiveId, selectHidden } from '../../state/selectors';
-import { useNotice } from '../../state/useNotice';
-import type { OrderOutcome } from '../../state/useOutcomes';
-import { useOutcomes } from '../../state/useOutcomes';
-import { useWalletStore } from '../../state/useWalletStore';
+import { selectActiveId, selectHidden } from '../../state/store/selectors';
+import { useNotice } from '../../state/hooks/useNotice';
+import type { OrderOutcome } from '../../state/hooks/useOutcomes';
+import { useOutcomes } from '../../state/hooks/useOutcomes';
+import { useWalletStore } from '../../state/hooks/useWalletStore';
 
 /** The English texts of the notices about payments and exchanges that have ended. */
 const english = {

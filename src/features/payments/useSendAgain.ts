@@ -5,9 +5,9 @@ import { amountText } from '../../domain/money/amountText';
 import type { CurrencyId } from '../../domain/currency/currency';
 import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
 import { orderAgain } from './orderAgain';
-import { selectHidden, selectTransactions } from '../../state/selectors';
-import { useContacts } from '../../state/useContacts';
-import { useWallet } from '../../state/useWallet';
+import { selectHidden, selectTransactions } from '../../state/store/selectors';
+import { useContacts } from '../../state/contacts/useContacts';
+import { useWallet } from '../../state/hooks/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 
 /**

@@ -16,12 +16,12 @@ import { PrivacyTipOutlined as PrivacyIcon } from '../../icons/PrivacyTipOutline
 import { ShieldOutlined as SecurityIcon } from '../../icons/ShieldOutlined';
 import { SmartphoneOutlined as DataIcon } from '../../icons/SmartphoneOutlined';
 import { TranslateRounded as LanguageIcon } from '../../icons/TranslateRounded';
-import type { LanguageTag } from '../../state/language';
-import { LANGUAGES } from '../../state/language';
-import { useKeeper } from '../../state/kept';
-import { useLanguageChoice } from '../../state/languageChoice';
-import { useNotice } from '../../state/useNotice';
-import { useThemeMode } from '../../state/useThemeMode';
+import type { LanguageTag } from '../../state/settings/language';
+import { LANGUAGES } from '../../state/settings/language';
+import { useKeeper } from '../../state/storage/useKept';
+import { useLanguageChoice } from '../../state/settings/languageChoice';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useThemeMode } from '../../state/settings/useThemeMode';
 
 /** The English texts of the settings. */
 const english = {

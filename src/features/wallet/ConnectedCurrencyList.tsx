@@ -5,9 +5,9 @@ import {
   selectHidden,
   selectPrimaryCurrency,
   selectStale,
-} from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
-import { useWalletActions } from '../../state/useWalletStore';
+} from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletActions } from '../../state/hooks/useWalletStore';
 
 /** The active wallet's currencies. Their values change with the prices. */
 export function ConnectedCurrencyList() {

@@ -1,7 +1,7 @@
 import { NetworkSelector } from '../../components/wallet/NetworkSelector/NetworkSelector';
-import { selectChain } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
-import { useWalletActions } from '../../state/useWalletStore';
+import { selectChain } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletActions } from '../../state/hooks/useWalletStore';
 
 /** Selects the network to which the wallets are connected. */
 export function ConnectedNetworkSelector() {

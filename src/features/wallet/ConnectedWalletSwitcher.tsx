@@ -10,11 +10,16 @@ import type { CreateWalletRefusal } from '../../backend/walletAdapter';
 import type { CallRefusal } from '../../domain/ledger/call';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
 import { focusHeading } from '../../hooks/focus';
-import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
+import {
+  selectActiveId,
+  selectHidden,
+  selectRecords,
+  selectWallets,
+} from '../../state/store/selectors';
 import { gradientOf } from '../../theme/vars';
-import { useNotice } from '../../state/useNotice';
-import { useWallet } from '../../state/useWallet';
-import { useWalletActions } from '../../state/useWalletStore';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletActions } from '../../state/hooks/useWalletStore';
 import { useWalletName } from './useWalletName';
 
 /** The English texts of the sheet for a new wallet. */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../components/provider/useMessages';
 import type { WalletRecord } from '../../domain/ledger/wallet';
-import { selectActiveMadeName, selectActiveName } from '../../state/selectors';
-import { useWallet } from '../../state/useWallet';
+import { selectActiveMadeName, selectActiveName } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
 
 /** The English names of the sample wallets, by their types. */
 const english = {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
-import { useNotice } from '../../state/useNotice';
+import { useNotice } from '../../state/hooks/useNotice';
 
 function NotifyButton({ text }: { text: string }) {
   const { notify } = useNotice();

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import { sessionsOf } from '../../state/sessions';
+import { sessionsOf } from '../../state/session/sessions';
 import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
 import { announcedDuring } from '../../testing/announcements';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { useAuth } from '../../state/AuthProvider';
-import { useWallet } from '../../state/useWallet';
+import { useAuth } from '../../state/session/AuthProvider';
+import { useWallet } from '../../state/hooks/useWallet';
 import { SpecimenTable } from '../foundations/Specimens';
 
 /** Returns the length of an array, and the JSON of any other value. */

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
-import { useNotice } from '../../state/useNotice';
+import { useNotice } from '../../state/hooks/useNotice';
 
 /** Two buttons that show a notice, and the component that renders the notices. */
 function NoticeButtons() {

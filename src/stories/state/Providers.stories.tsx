@@ -7,11 +7,11 @@ import type { StoryWorld } from '../../testing/storyWorld';
 import { createStoryWorld } from '../../testing/storyWorld';
 import type { World } from '../../state/world';
 import { AppProviders } from '../../state/AppProviders';
-import { useAuth } from '../../state/AuthProvider';
+import { useAuth } from '../../state/session/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/useNotice';
-import { useWallet } from '../../state/useWallet';
-import { WalletProvider } from '../../state/WalletProvider';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useWallet } from '../../state/hooks/useWallet';
+import { WalletProvider } from '../../state/wallets/WalletProvider';
 
 const Rendered = () => <p>Rendered without an error</p>;
 

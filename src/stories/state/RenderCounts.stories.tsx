@@ -10,7 +10,7 @@ import { ConnectedQuickActions } from '../../features/payments/ConnectedQuickAct
 import { ConnectedTransactionList } from '../../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard';
 import { ConnectedCurrencyList } from '../../features/wallet/ConnectedCurrencyList';
-import { useWalletActions } from '../../state/useWalletStore';
+import { useWalletActions } from '../../state/hooks/useWalletStore';
 
 /**
  * Buttons that change the wallets. The buttons are outside the profiled parts, because pressing a button renders the

@@ -9,8 +9,8 @@ import type { WalletAdapter } from '../../backend/walletAdapter';
 import { refuse } from '../../domain/result';
 import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';
-import { AuthProvider, useAuth } from '../../state/AuthProvider';
-import { sessionsOf } from '../../state/sessions';
+import { AuthProvider, useAuth } from '../../state/session/AuthProvider';
+import { sessionsOf } from '../../state/session/sessions';
 import { DEMO_USER } from '../../domain/demo/demoAccount';
 
 /** Shows the session and the result of the last sign-in, with buttons that change them. */

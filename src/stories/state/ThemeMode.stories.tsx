@@ -5,8 +5,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { useThemeMode } from '../../state/useThemeMode';
-import { THEME_KEY, themeStorage } from '../../state/themeStorage';
+import { useThemeMode } from '../../state/settings/useThemeMode';
+import { THEME_KEY, themeStorage } from '../../state/settings/themeStorage';
 import { createFlorinTheme } from '../../theme/theme';
 
 const theme = createFlorinTheme();

@@ -1,0 +1,92 @@
+import { useShallow } from 'zustand/react/shallow';
+import type { Balances } from '../../domain/currency/currency';
+import { ordersInDoubt } from '../../domain/ledger/doubt';
+import type { Order, PendingOrder, SubmitRefusal } from '../../domain/ledger/ledger';
+import type { UnknownBalances } from '../../domain/ledger/wallet';
+import type { Result } from '../../domain/result';
+import type { SubmitOptions } from '../orders/orderActions';
+import { selectAvailable, selectUnknownBalances } from '../store/selectors';
+import type { LoadState } from './useWalletStore';
+import { useLoadState, useSlice } from './useWalletStore';
+import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
+import type { WalletStore } from '../store/walletStore';
+
+export type { SubmitOptions } from '../orders/orderActions';
+export type { OrderOutcome } from './useOutcomes';
+export { useOutcomes } from './useOutcomes';
+export type { LoadState, LoadStatus } from './useWalletStore';
+
+/** The fields of an order of a kind. */
+type Fields<Kind extends Order['kind']> = Omit<Extract<Order, { readonly kind: Kind }>, 'kind'>;
+
+/** The store's action for each kind of order. */
+type Submits = {
+  readonly [Kind in Order['kind']]: (
+    order: Fields<Kind>,
+    options: SubmitOptions,
+  ) => Promise<Result<null, SubmitRefusal>>;
+};
+
+/** The payments or exchanges of the active wallet, for `SendForm` and `ExchangeForm`. */
+export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState {
+  /**
+   * Submits an order. Pass it as `onSend` of `SendForm` or `onExchange` of `ExchangeForm`. It holds the amount, and
+   * continues after the form has closed. Calls with the same key move the money once. Resolves with null when the money
+   * has moved, or with the refusal. Rejects if the wallets are not loaded.
+   */
+  readonly submit: (order: Fields<Kind>, options: SubmitOptions) => Promise<SubmitRefusal | null>;
+  /**
+   * The orders whose calls failed without a response. The back end may have executed each of them, so their amounts
+   * remain held.
+   */
+  readonly inDoubt: readonly PendingOrder[];
+  /**
+   * The keys of the orders that were in doubt and turned out to be made, of every wallet, oldest first. Pass it to the
+   * form, so that it closes as after a success.
+   */
+  readonly confirmed: readonly string[];
+  /** Repeats the call of an order in doubt with the same key. Resolves like `submit`. */
+  readonly checkAgain: (id: string) => Promise<SubmitRefusal | null>;
+  /** The spendable balance of each currency: the balance less the amounts that pending orders hold. */
+  readonly available: Balances;
+  /** The balances that are missing or unreadable in the back end's response. */
+  readonly unknownBalances: UnknownBalances | undefined;
+}
+
+const NO_ORDERS: readonly PendingOrder[] = [];
+const NO_KEYS: readonly string[] = [];
+const selectConfirmed = ({ confirmed }: WalletStore) => confirmed;
+const NO_BALANCES: Balances = {};
+
+/** Converts a result for a form: null after a success, otherwise the refusal. */
+const refusalOf = (result: Result<null, SubmitRefusal>) => (result.ok ? null : result.refusal);
+
+/**
+ * Submits payments, or exchanges if `kind` is `'exchange'`, and lists the orders in doubt. The component does not
+ * re-render when prices change.
+ */
+export function usePayment<Kind extends Order['kind'] = 'send'>(
+  kind: Kind = 'send' as Kind,
+): Payment<Kind> {
+  const provided = useProvidedWallets();
+  const inDoubt = useSlice(
+    useShallow(({ data: { pending, activeWalletId } }: WalletStore) =>
+      ordersInDoubt(pending).filter(
+        ({ walletId, order }) => walletId === activeWalletId && order.kind === kind,
+      ),
+    ),
+  );
+  const actions = () => readyWallets(provided).store.getState().actions;
+  return {
+    ...useLoadState(),
+    submit: async (order, { idempotencyKey, anyway }) => {
+      const submits: Submits = actions();
+      return refusalOf(await submits[kind](order, { idempotencyKey, anyway }));
+    },
+    inDoubt: inDoubt ?? NO_ORDERS,
+    confirmed: useSlice(selectConfirmed) ?? NO_KEYS,
+    checkAgain: async (id) => refusalOf(await actions().checkAgain(id)),
+    available: useSlice(useShallow(selectAvailable)) ?? NO_BALANCES,
+    unknownBalances: useSlice(selectUnknownBalances),
+  };
+}

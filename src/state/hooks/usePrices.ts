@@ -1,0 +1,25 @@
+import type { Market } from '../../domain/currency/currency';
+import { selectMarket, selectStalePrices } from '../store/selectors';
+import type { LoadState } from './useWalletStore';
+import { useLoadState, useSlice } from './useWalletStore';
+
+export type { LoadState, LoadStatus } from './useWalletStore';
+
+/** The prices, for components such as `MarketTrends`. */
+export interface Prices extends LoadState {
+  /** The quotes by currency; empty until the wallets are loaded. */
+  readonly market: Partial<Market>;
+  /** The time of the last prices if no new prices arrive, ISO 8601; undefined if the prices are up to date. */
+  readonly staleSince: string | undefined;
+}
+
+const NO_MARKET: Partial<Market> = {};
+
+/** Reads and follows the prices of the back end. The component re-renders when a price changes. */
+export function usePrices(): Prices {
+  return {
+    ...useLoadState(),
+    market: useSlice(selectMarket) ?? NO_MARKET,
+    staleSince: useSlice(selectStalePrices),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Wallet } from '../../domain/ledger/wallet';
+import { selectHidden, selectPartial, selectStale } from '../store/selectors';
+import type { LoadState, LoadStatus } from './useWalletStore';
+import { useLoadState, useSlice } from './useWalletStore';
+import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
+import type { WalletActions, WalletStore } from '../store/walletStore';
+
+export type { LoadState, LoadStatus } from './useWalletStore';
+export type { WalletActions, WalletStore } from '../store/walletStore';
+
+/** The wallets, for components such as `BalanceCard`, `CurrencyList` and `WalletSwitcher`. */
+export interface WalletData extends Pick<
+  WalletActions,
+  'switchWallet' | 'chooseCurrency' | 'createWallet'
+> {
+  /** The wallet that is shown and pays for orders, with its currencies and its history. */
+  readonly wallet: Wallet;
+  /** All wallets of the user, in the order of creation. */
+  readonly wallets: readonly Wallet[];
+  /** The time of the balances or prices if they are not up to date, ISO 8601; undefined if both are up to date. */
+  readonly staleSince: string | undefined;
+  /** Whether the wallet's total is incomplete because a balance is unknown. */
+  readonly partial: boolean;
+  /** Whether amounts are hidden. */
+  readonly hidden: boolean;
+  readonly toggleHidden: () => void;
+}
+
+/** The wallets when they are loaded. Until then, only the properties of `LoadState` are defined. */
+export type WalletReading =
+  | (LoadState & WalletData & { readonly status: 'ready' })
+  | (LoadState & {
+      readonly status: Exclude<LoadStatus, 'ready'>;
+    } & { readonly [Name in keyof WalletData]?: undefined });
+
+const all = (wallet: WalletStore) => wallet;
+
+function readingOf(store: WalletStore | undefined, state: LoadState): WalletReading {
+  if (!store) return { ...state, status: state.status as Exclude<LoadStatus, 'ready'> };
+  const { switchWallet, chooseCurrency, createWallet, toggleBalance } = store.actions;
+  return {
+    ...state,
+    status: 'ready',
+    wallet: store.activeWallet,
+    wallets: store.wallets,
+    staleSince: selectStale(store),
+    partial: selectPartial(store),
+    hidden: selectHidden(store),
+    toggleHidden: toggleBalance,
+    switchWallet,
+    chooseCurrency,
+    createWallet,
+  };
+}
+
+/**
+ * Reads the wallets. Without a selector, the component re-renders at every change, including changes of prices.
+ *
+ * With a selector, the component re-renders only when the selected slice changes, and the hook throws if the wallets
+ * are not loaded. A selector must return a value or a part of the state, not a new object.
+ */
+export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice;
+export function useWallet(): WalletReading;
+export function useWallet<Slice>(select?: (wallet: WalletStore) => Slice): Slice | WalletReading {
+  const provided = useProvidedWallets();
+  const state = useLoadState();
+  const slice = useSlice<Slice | WalletStore>(select ?? all);
+  if (!select) return readingOf(slice as WalletStore | undefined, state);
+  readyWallets(provided);
+  return slice as Slice;
+}

@@ -1,0 +1,60 @@
+import { useStore } from 'zustand/react';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { WalletAdapter } from '../../backend/walletAdapter';
+import { sessionsOf } from '../session/sessions';
+import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
+import type { WalletActions, WalletStore } from '../store/walletStore';
+import { useWorld } from '../WorldContext';
+
+/** Whether data of the back end can be shown: it is loading, could not be read, needs a sign-in, or is ready. */
+export type LoadStatus = 'loading' | 'error' | 'signed-out' | 'ready';
+
+/** The state of the data that a hook reads. */
+export interface LoadState {
+  /** `signed-out` if the back end requires a new sign-in. */
+  readonly status: LoadStatus;
+  /** The adapter's rejection, such as an `AdapterError`; undefined unless the status is `error`. */
+  readonly error: unknown;
+  /**
+   * Reads the data again after an error, after a sign-in, or if the data is not up to date. Call it in an event
+   * handler. It does nothing while the data is loading.
+   */
+  readonly retry: () => void;
+}
+
+/** Returns the loading state of the wallets. */
+export function useLoadState(): LoadState {
+  const { opening, retry } = useProvidedWallets();
+  const { status } = opening;
+  return { status, error: status === 'error' ? opening.error : undefined, retry };
+}
+
+const NO_STORE = createStore<null>()(() => null);
+
+/** Like `useWallet(select)`, but undefined until the wallets are loaded. */
+export function useSlice<Slice>(select: (wallet: WalletStore) => Slice): Slice | undefined {
+  const { opening } = useProvidedWallets();
+  const store: Pick<
+    StoreApi<WalletStore | null>,
+    'getState' | 'getInitialState' | 'subscribe'
+  > = opening.status === 'ready' ? opening.wallets.store : NO_STORE;
+  return useStore(store, (wallet) => (wallet === null ? undefined : select(wallet)));
+}
+
+/**
+ * Returns the store of the wallets for event handlers, which need the current state. To render data, use `useWallet`.
+ */
+export function useWalletStore(): StoreApi<WalletStore> {
+  return readyWallets(useProvidedWallets()).store;
+}
+
+/** Returns the actions of the wallets. The object never changes, so reading it causes no re-render. */
+export function useWalletActions(): WalletActions {
+  return useWalletStore().getState().actions;
+}
+
+/** Returns the session's adapter, for data that is not in the store: quotes, addresses, past prices. */
+export function useAdapter(): WalletAdapter {
+  return sessionsOf(useWorld()).adapter;
+}

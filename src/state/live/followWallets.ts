@@ -1,0 +1,200 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PriceState, PriceUpdate, WalletAdapter } from '../../backend/walletAdapter';
+import type { Cancel, Clock } from '../../services/clock';
+import type { Device } from '../../services/device';
+import type { Log } from '../../services/log';
+import { withPrices } from './mergeReading';
+import { readAgain, withReading } from './readWallets';
+import type { WalletStore } from '../store/walletStore';
+
+/**
+ * The pause between an event and reading the balances again. Several events often happen together, and then cause only
+ * one reading.
+ */
+const PAUSE_MS = 500;
+
+/** The interval at which the balances are read while the page is visible. */
+const READ_MS = 60_000;
+
+/** Keeps the wallets up to date with their back end. */
+export interface Follower {
+  /** Follows the back end until the returned function is called. */
+  follow(): Cancel;
+  /** Reads balances and history after a short pause. Called after an order has succeeded, was refused or has failed. */
+  checkSoon(): void;
+  /** Whether an order is pending or in doubt. */
+  isUnsettled(): boolean;
+}
+
+export interface FollowerOptions {
+  readonly adapter: WalletAdapter;
+  readonly store: StoreApi<WalletStore>;
+  readonly clock: Clock;
+  readonly device: Pick<Device, 'onReconnect'>;
+  readonly log: Log;
+  /** The time of the current balances, ISO 8601. */
+  readonly readAt: string;
+  /** Returns whether another tab has changed the data since the first reading began. */
+  readonly wasChanged?: () => boolean;
+}
+
+/**
+ * Follows the prices, balances and newest transactions of a back end while the wallets are shown. The result of a
+ * reading during an order is dropped, and the reading is repeated after the order. If balances cannot be read again,
+ * the shown balances are marked with the time at which they were read.
+ */
+export function createFollower({
+  adapter,
+  store,
+  clock,
+  device,
+  log,
+  readAt: firstReadAt,
+  wasChanged = () => false,
+}: FollowerOptions): Follower {
+  const { update, isBusy, loadOlder } = store.getState().actions;
+  const data = () => store.getState().data;
+  let last = firstReadAt;
+  let readAt = firstReadAt;
+  let isInStep = true;
+  let isFollowing = false;
+  let cancel: Cancel = () => undefined;
+  /** The number of started readings. The result of a reading is dropped if a later reading has started. */
+  let readings = 0;
+  /** Whether the last reading of the interval has not succeeded yet. */
+  let isMissed = false;
+
+  /**
+   * Returns whether data with this timestamp is not older than the last data. If so, stores this timestamp as the last.
+   */
+  function isNews(moment: string): boolean {
+    if (Date.parse(moment) < Date.parse(last)) return false;
+    last = moment;
+    return true;
+  }
+
+  /** Marks the shown data as not up to date since the last reading. */
+  function markOld(): void {
+    update((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
+  }
+
+  async function check(): Promise<void> {
+    if (!isFollowing || isBusy()) return;
+    const before = data();
+    readings += 1;
+    const mine = readings;
+    try {
+      const reading = await readAgain(adapter, before);
+      const now = data();
+      const isOvertaken =
+        isBusy() || now.settled !== before.settled || now.pending !== before.pending;
+      if (!isFollowing || mine !== readings || isOvertaken) return;
+      const { sheet } = reading;
+      const isNew = isNews(sheet.at);
+      readAt = sheet.at;
+      isInStep = true;
+      isMissed = false;
+      update((state) => {
+        const followed = withReading(state, reading);
+        const read = followed.unreadSince ? { ...followed, unreadSince: null } : followed;
+        return isNew ? withPrices(read, sheet.market) : read;
+      });
+    } catch (cause) {
+      log.warn('The balances could not be read again', cause);
+      if (isFollowing && mine === readings) markOld();
+    }
+  }
+
+  function checkSoon(): void {
+    isInStep = false;
+    cancel();
+    if (isFollowing) cancel = clock.after(PAUSE_MS, () => void check());
+  }
+
+  /**
+   * Reads at an interval. If a reading has not succeeded before the next reading begins, the data is marked as not up
+   * to date.
+   */
+  function checkByClock(): Cancel {
+    return clock.whileSeen(() =>
+      clock.every(READ_MS, () => {
+        if (isMissed) markOld();
+        isMissed = true;
+        void check();
+      }),
+    );
+  }
+
+  /**
+   * Reads when the page becomes visible again, when the device is online again, and when another tab has changed data.
+   */
+  function checkOnReturn(): Cancel {
+    const stopReconnect = device.onReconnect(checkSoon);
+    const stopChanges = adapter.subscribeChanges?.(checkSoon);
+    const stopSeen = clock.whileSeen(() => {
+      if (!isInStep) checkSoon();
+      return () => {
+        isInStep = false;
+      };
+    });
+    return () => {
+      stopReconnect();
+      stopChanges?.();
+      stopSeen();
+    };
+  }
+
+  /** Reads the history of a wallet when it is shown: for the first time at once, later again. */
+  function checkShown(): void {
+    const { older, activeWalletId } = data();
+    if (older?.[activeWalletId] !== null) {
+      checkSoon();
+      return;
+    }
+    loadOlder().catch((cause: unknown) => {
+      log.warn('The history of the wallet could not be read', cause);
+    });
+  }
+
+  function checkOnSwitch(): Cancel {
+    return store.subscribe(({ data: after }, { data: before }) => {
+      if (after.activeWalletId !== before.activeWalletId) checkShown();
+    });
+  }
+
+  function onPrices({ market, at: moment }: PriceUpdate): void {
+    if (isFollowing && isNews(moment)) update((state) => withPrices(state, market));
+  }
+
+  function onState(prices: PriceState): void {
+    if (!isFollowing) return;
+    const staleSince = prices === 'interrupted' ? last : null;
+    update((state) =>
+      (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
+    );
+    // The balances may have changed while the stream of prices was interrupted.
+    if (staleSince === null && !isInStep) checkSoon();
+    else if (staleSince !== null) isInStep = false;
+  }
+
+  return {
+    follow() {
+      isFollowing = true;
+      const stops = [
+        adapter.subscribePrices({ onPrices, onState }),
+        checkOnReturn(),
+        checkOnSwitch(),
+        checkByClock(),
+      ];
+      if (wasChanged()) checkSoon();
+      return () => {
+        for (const stop of stops) stop();
+        cancel();
+        isFollowing = false;
+        isInStep = false;
+      };
+    },
+    checkSoon,
+    isUnsettled: () => data().pending.length > 0,
+  };
+}

@@ -1,0 +1,204 @@
+import type {
+  BalanceSheet,
+  HistoryPage,
+  Receipt,
+  WalletSummary,
+} from '../../backend/walletAdapter';
+import type { CurrencyInfo, Market } from '../../domain/currency/currency';
+import type { WalletState } from '../../domain/ledger/ledger';
+import { isPositive } from '../../domain/money/money';
+import { separateUnknown } from '../../domain/ledger/unknownBalances';
+import { settleOrder } from '../../domain/ledger/settlement';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import { isUnreadable } from '../../domain/history/transaction';
+import { unreadableOf } from '../../domain/history/readRecords';
+import { contradictionsOf } from './receiptCheck';
+import type { WalletRecord } from '../../domain/ledger/wallet';
+
+/*
+ * The rules by which the ledger follows a back end. Each rule returns a new state, or the same object if nothing
+ * changes.
+ */
+
+/** Changes one wallet. */
+function withWallet(
+  state: WalletState,
+  walletId: string,
+  change: (wallet: WalletRecord) => WalletRecord,
+): WalletState {
+  const wallets = state.wallets.map((wallet) => (wallet.id === walletId ? change(wallet) : wallet));
+  return { ...state, wallets };
+}
+
+/** Adds a record to a history at the position of its date. A known record is not added again. */
+function withLine(
+  history: readonly HistoryRecord[],
+  line: HistoryRecord,
+): readonly HistoryRecord[] {
+  if (history.some(({ id }) => id === line.id)) return history;
+  const moment = Date.parse(line.timestamp ?? '');
+  const place = history.findIndex(({ timestamp = '' }) => Date.parse(timestamp) <= moment);
+  return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
+}
+
+/** Settles a pending order whose money has already moved in the read balances. */
+const settleUnchanged = (state: WalletState, id: string): WalletState => ({
+  ...state,
+  pending: state.pending.filter((pending) => pending.id !== id),
+  settled: [...state.settled, id],
+});
+
+/**
+ * Settles a pending order by the back end's receipt: the money moves as in the order, and the receipt's record is added
+ * to the history. The receipt's balances are ignored, because two receipts may arrive in either order, and the balances
+ * of the older receipt would undo the newer payment. A record that contradicts the order is logged and becomes unreadable,
+ * so that no sum counts its amount.
+ */
+export function settleByReceipt(
+  state: WalletState,
+  id: string,
+  at: string,
+  { transaction }: Receipt,
+  report: (fields: readonly string[]) => void = () => undefined,
+): WalletState {
+  const pending = state.pending.find((candidate) => candidate.id === id);
+  if (!pending) return state;
+  const known = state.wallets.find(({ id: wallet }) => wallet === pending.walletId)?.transactions;
+  // The record was read before the receipt arrived, so the balances already include the order.
+  if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
+  const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
+  if (contradictions.length > 0) report(contradictions);
+  const line = contradictions.length > 0 ? unreadableOf(transaction) : transaction;
+  return withWallet(settleOrder(state, id, at), pending.walletId, (wallet) => ({
+    ...wallet,
+    transactions: withLine(wallet.transactions.slice(1), line),
+  }));
+}
+
+/** Updates the prices. A price is ignored if its currency is unknown or it is not above zero. */
+export function withPrices(state: WalletState, prices: Partial<Market>): WalletState {
+  const market = { ...state.market };
+  let isNew = false;
+  for (const { id } of state.currencies) {
+    const quote = prices[id];
+    const before = state.market[id];
+    if (!quote || !isPositive(quote.price)) continue;
+    if (quote.price === before.price && quote.change24h === before.change24h) continue;
+    market[id] = quote;
+    isNew = true;
+  }
+  return isNew ? { ...state, market } : state;
+}
+
+/** Replaces the constants of each currency, such as the decimals, by the constants in the back end's balance sheet. */
+export const asDeclared = (
+  currencies: readonly CurrencyInfo[],
+  sheet: BalanceSheet,
+): readonly CurrencyInfo[] =>
+  currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
+
+/**
+ * Converts a wallet of a back end for the ledger, without its history. Unknown balances are separated only here, for
+ * every adapter.
+ */
+export const walletFrom = <Summary extends WalletSummary>(
+  summary: Summary,
+  currencies: readonly CurrencyInfo[],
+) => ({ ...summary, ...separateUnknown(summary.balances, currencies) });
+
+/** Whether two wallets, or balances, are equal as JSON. */
+const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Updates the balances of the known wallets. The back end's balances do not include pending orders, so their holds
+ * remain. An unchanged wallet is the same object.
+ */
+export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
+  const currencies = asDeclared(state.currencies, sheet);
+  const wallets = state.wallets.map((wallet) => {
+    const summary = sheet.wallets.find(({ id }) => id === wallet.id);
+    if (!summary) return wallet;
+    const { transactions, ...before } = wallet;
+    const after = walletFrom({ ...before, ...summary }, currencies);
+    return isEqual(before, after) ? wallet : { ...after, transactions };
+  });
+  return wallets.every((wallet, index) => wallet === state.wallets[index])
+    ? state
+    : { ...state, wallets };
+}
+
+/** Adds an empty wallet that the back end created. A known wallet is unchanged. */
+export function withNewWallet(state: WalletState, summary: WalletSummary): WalletState {
+  if (state.wallets.some(({ id }) => id === summary.id)) return state;
+  const wallet = { ...walletFrom(summary, state.currencies), transactions: [] };
+  return { ...state, wallets: [...state.wallets, wallet] };
+}
+
+/** Adds a wallet that another connection has created. Its history is read when the wallet is shown. */
+export function withFoundWallet(state: WalletState, summary: WalletSummary): WalletState {
+  const added = withNewWallet(state, summary);
+  return added === state ? state : { ...added, older: { ...state.older, [summary.id]: null } };
+}
+
+/** Replaces the cursor of a wallet. `next` is null if the wallet's history is complete. */
+function withCursor(state: WalletState, walletId: string, next: string | null) {
+  const { [walletId]: _before, ...others } = state.older ?? {};
+  return { older: next === null ? others : { ...others, [walletId]: next } };
+}
+
+/**
+ * Adds the next older page to the end of a wallet's history. If the page was added before, nothing changes. `cursor` is
+ * null for the newest page of a history of which no page is loaded.
+ */
+export function withOlder(
+  state: WalletState,
+  walletId: string,
+  cursor: string | null,
+  { transactions, next }: HistoryPage,
+): WalletState {
+  if (state.older?.[walletId] !== cursor) return state;
+  const changed = withWallet(state, walletId, (wallet) => {
+    const known = new Set(wallet.transactions.map(({ id }) => id));
+    const more = transactions.filter(({ id }) => !known.has(id));
+    return { ...wallet, transactions: [...wallet.transactions, ...more] };
+  });
+  return { ...changed, ...withCursor(state, walletId, next) };
+}
+
+/**
+ * Whether a record that was read again differs from the known record, for example because a pending transaction was
+ * completed. An unreadable record is not replaced, because it may contradict its order.
+ */
+const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
+  !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);
+
+/**
+ * Adds the newest page to the start of a wallet's history, and replaces changed records. If the page contains no known
+ * record, records between the page and the history may be missing. The page then replaces the history, and older
+ * records are read again on demand. Records of `older` replace known records that the page lacks.
+ */
+export function withNewest(
+  state: WalletState,
+  walletId: string,
+  { transactions, next }: HistoryPage,
+  older: readonly HistoryRecord[] = [],
+): WalletState {
+  const before = state.wallets.find(({ id }) => id === walletId)?.transactions;
+  if (!before) return state;
+  if (state.older?.[walletId] === null)
+    return withOlder(state, walletId, null, { transactions, next });
+  const read = new Map([...older, ...transactions].map((line) => [line.id, line]));
+  const known = new Set(before.map(({ id }) => id));
+  const more = transactions.filter(({ id }) => !known.has(id));
+  const kept = before.map((line) => {
+    const now = read.get(line.id);
+    return now && isChanged(line, now) ? now : line;
+  });
+  if (more.length === 0 && kept.every((line, index) => line === before[index])) return state;
+  const hasGap = more.length > 0 && more.length === transactions.length && next !== null;
+  const changed = withWallet(state, walletId, (wallet) => ({
+    ...wallet,
+    transactions: hasGap ? transactions : more.reduceRight(withLine, kept),
+  }));
+  return hasGap ? { ...changed, ...withCursor(state, walletId, next) } : changed;
+}

@@ -1,0 +1,160 @@
+import type { FirstSheet, HistoryPage, WalletAdapter } from '../../backend/walletAdapter';
+import { CHAIN_LIST } from '../../domain/currency/chain';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { ordersInDoubt, settleFoundDoubts } from '../../domain/ledger/doubt';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import type { WalletState } from '../../domain/ledger/ledger';
+import { isPositive } from '../../domain/money/money';
+import type { Log } from '../../services/log';
+import { asDeclared, walletFrom, withFoundWallet, withNewest, withSheet } from './mergeReading';
+
+/** The balances of a back end, and the newest page of the histories that were read, by wallet id. */
+export interface Reading extends FirstSheet {
+  /** Older pending records that were read again, of any wallet. */
+  readonly older?: readonly HistoryRecord[];
+}
+
+type Reader = Pick<WalletAdapter, 'balances' | 'history' | 'transaction'>;
+
+/** The most older pending records of a wallet that are read again. */
+const OLDER = 20;
+
+/** Reads the newest page of the histories of wallets. */
+export async function readPages(adapter: Reader, ids: readonly string[], signal?: AbortSignal) {
+  const options = signal && { signal };
+  const pages = await Promise.all(
+    ids.map(async (walletId) => [walletId, await adapter.history({ walletId }, options)] as const),
+  );
+  return Object.fromEntries(pages) as Readonly<Record<string, HistoryPage>>;
+}
+
+/**
+ * Reads the wallets of the session, and the newest page of the first wallet's history. The other histories are read when
+ * their wallets are shown.
+ */
+export async function readWallets(adapter: Reader, signal: AbortSignal): Promise<Reading> {
+  const sheet = await adapter.balances({ signal });
+  const ids = sheet.wallets.slice(0, 1).map(({ id }) => id);
+  return { sheet, pages: await readPages(adapter, ids, signal) };
+}
+
+/**
+ * Returns the currencies to show: the needed currencies, then the currencies of the back end that have a price. If the
+ * back end lists none, Florin's currencies are used.
+ */
+function currenciesOf(
+  { currencies = CURRENCY_LIST, market }: Reading['sheet'],
+  log: Log,
+  needed: readonly CurrencyInfo[],
+): readonly [CurrencyInfo, ...CurrencyInfo[]] {
+  const isPriced = ({ id }: Pick<CurrencyInfo, 'id'>) =>
+    // The back end may omit a price, although the type requires it.
+    (market as Partial<typeof market>)[id] !== undefined && isPositive(market[id].price);
+  const missing = needed.filter((currency) => !isPriced(currency));
+  if (missing.length > 0)
+    throw new Error(`The back end has no price for ${missing.map(({ id }) => id).join(', ')}`);
+  const others = currencies.filter(({ id }) => !needed.some((own) => own.id === id));
+  const unpriced = others.filter((currency) => !isPriced(currency));
+  if (unpriced.length > 0) log.warn('Currencies without a price are not shown', unpriced);
+  const [first, ...rest] = [...needed, ...others.filter(isPriced)];
+  if (!first)
+    throw new Error(
+      'The back end has no price for any currency that the field `currencies` of its balances lists',
+    );
+  return [first, ...rest];
+}
+
+/**
+ * Returns the state of the wallets after the first reading. The primary currency and the network have default values,
+ * because back ends do not store them.
+ */
+export function walletStateOf(
+  { sheet, pages }: Reading,
+  log: Log,
+  needed: readonly CurrencyInfo[],
+): WalletState {
+  const [first] = sheet.wallets;
+  if (!first) throw new Error('The back end has no wallet for this user');
+  const currencies = currenciesOf(sheet, log, needed);
+  const declared = asDeclared(currencies, sheet);
+  return {
+    currencies,
+    chains: CHAIN_LIST,
+    wallets: sheet.wallets.map((wallet) => ({
+      ...walletFrom(wallet, declared),
+      transactions: pages[wallet.id]?.transactions ?? [],
+    })),
+    activeWalletId: first.id,
+    primaryCurrency: currencies[0].id,
+    chainId: 'ethereum',
+    market: sheet.market,
+    pending: [],
+    settled: [],
+    older: Object.fromEntries(
+      sheet.wallets.flatMap(({ id }) => {
+        const next = pages[id] ? pages[id].next : null;
+        return pages[id] && next === null ? [] : [[id, next]];
+      }),
+    ),
+  };
+}
+
+/** Reads the loaded pending records again that are older than the newest page. */
+async function readOlder(adapter: Reader, { wallets }: WalletState, pages: Reading['pages']) {
+  const read = wallets.filter(({ id }) => pages[id] !== undefined);
+  const older = read.flatMap(({ id: walletId, transactions }) => {
+    const newest = new Set(pages[walletId]?.transactions.map(({ id }) => id));
+    return transactions
+      .filter(({ id, status }) => status === 'pending' && !newest.has(id))
+      .slice(0, OLDER)
+      .map(async ({ id }) => adapter.transaction?.({ walletId, id }));
+  });
+  return (await Promise.all(older)).flatMap((record) => record ?? []);
+}
+
+/** Settles the orders in doubt whose records are in the pages. */
+const withoutFound = (before: WalletState, pages: Reading['pages']) =>
+  Object.entries(pages).reduce(
+    (state, [id, page]) => settleFoundDoubts(state, id, page.transactions),
+    before,
+  );
+
+/** The wallets whose histories are read again: the shown wallet, and the wallets with an order in doubt. */
+function followedIds({ activeWalletId, pending }: WalletState): ReadonlySet<string> {
+  return new Set([activeWalletId, ...ordersInDoubt(pending).map(({ walletId }) => walletId)]);
+}
+
+/**
+ * Reads the wallets again. If a page has the record of an order in doubt, the balances are read a second time, so that
+ * they include the order. If no page has the record, the balances do not include the order, and its hold remains.
+ */
+export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
+  const sheet = await adapter.balances();
+  const followed = followedIds(state);
+  const ids = sheet.wallets.map(({ id }) => id).filter((id) => followed.has(id));
+  const pages = await readPages(adapter, ids);
+  const older = await readOlder(adapter, state, pages);
+  return withFound(adapter, state, { sheet, pages, older });
+}
+
+/**
+ * Returns a reading whose balances were read after its pages, if a page has the record of an order in doubt. Otherwise
+ * returns the same reading.
+ */
+export async function withFound(
+  adapter: Reader,
+  state: WalletState,
+  reading: Reading,
+  signal?: AbortSignal,
+): Promise<Reading> {
+  if (withoutFound(state, reading.pages) === state) return reading;
+  return { ...reading, sheet: await adapter.balances(signal && { signal }) };
+}
+
+/** Applies a reading, with wallets that are new in it. Returns the same object if nothing changes. */
+export function withReading(before: WalletState, { sheet, pages, older }: Reading): WalletState {
+  const known = withSheet(withoutFound(before, pages), sheet);
+  const state = sheet.wallets.reduce(withFoundWallet, known);
+  return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page, older), state);
+}

@@ -1,0 +1,115 @@
+import type { Marks } from '../../services/marks';
+import type { Order, PendingOrder, WalletState } from '../../domain/ledger/ledger';
+import { checkOrder, sourceOf } from '../../domain/ledger/ledger';
+import { DOUBTS_KEY } from './forgetDoubts';
+
+/*
+ * The orders that are pending or in doubt are kept in the tab's session storage, so that they survive a reload of the
+ * same user: with their keys, their holds, and the records that were known. A record that is not known then can settle
+ * an order.
+ */
+
+/** The pending orders of a user, and the ids of the known records of their wallets, newest first. */
+export interface KeptDoubts {
+  readonly pending: readonly PendingOrder[];
+  readonly known: Readonly<Record<string, readonly string[]>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === 'string';
+const isDecimal = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{1,15}(?:\.\d{1,18})?$/.test(value);
+
+/** Reads the fields of an order. Null if a field is missing or has another type. */
+function readOrder(value: unknown): Order | null {
+  if (!isObject(value) || !isDecimal(value['amount'])) return null;
+  const { kind, amount } = value;
+  if (kind === 'send') {
+    const { recipient, currency, description, preparationId } = value;
+    if (!isText(recipient) || !isText(currency)) return null;
+    if (!isTextOrAbsent(description) || !isTextOrAbsent(preparationId)) return null;
+    return withoutAbsent({ kind, recipient, amount, currency, description, preparationId });
+  }
+  const { from, to, received, quoteId } = value;
+  if (kind !== 'exchange' || !isText(from) || !isText(to) || !isDecimal(received)) return null;
+  if (!isTextOrAbsent(quoteId)) return null;
+  return withoutAbsent({ kind, from, to, amount, received, quoteId });
+}
+
+const withoutAbsent = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as unknown as Order;
+
+/** Whether an order is one of a wallet of the user, whose balance is large enough or was reduced by the order itself. */
+function isPossible(state: WalletState, { walletId, order }: PendingOrder): boolean {
+  const names = order.kind === 'send' ? [order.currency] : [order.from, order.to];
+  const isKnown = names.every((name) => state.currencies.some(({ id }) => id === name));
+  if (!isKnown || !state.wallets.some(({ id }) => id === walletId)) return false;
+  const wallets = state.wallets.map((wallet) => ({
+    ...wallet,
+    balances: { ...wallet.balances, [sourceOf(order)]: order.amount },
+  }));
+  return checkOrder({ ...state, wallets, pending: [], activeWalletId: walletId }, order).ok;
+}
+
+function readPending(state: WalletState, value: unknown): PendingOrder | null {
+  if (!isObject(value) || !isText(value['id']) || !isText(value['walletId'])) return null;
+  const order = readOrder(value['order']);
+  if (!order) return null;
+  const { id, walletId } = value as { id: string; walletId: string };
+  const isMade = value['isMade'] === true;
+  const pending: PendingOrder = {
+    id,
+    walletId,
+    order,
+    inDoubt: true,
+    ...(isMade && { isMade: true as const }),
+  };
+  return isPossible(state, pending) ? pending : null;
+}
+
+const isKnownList = (value: unknown): value is KeptDoubts['known'] =>
+  isObject(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every(isText));
+
+/** Reads the kept orders of a user, which are then in doubt. Null if there are none, or if anything in them is wrong. */
+export function readDoubts(marks: Marks, userId: string, state: WalletState): KeptDoubts | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(marks.get(DOUBTS_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!isObject(value) || value['userId'] !== userId || !isKnownList(value['known'])) return null;
+  const list = value['pending'];
+  if (!Array.isArray(list)) return null;
+  const pending = list.flatMap((order) => readPending(state, order) ?? []);
+  const isWhole =
+    pending.length === list.length && new Set(pending.map(({ id }) => id)).size === list.length;
+  return isWhole && pending.length > 0 ? { pending, known: value['known'] } : null;
+}
+
+/**
+ * Returns the state before the kept orders were settled: with the orders, and without the records that are new since
+ * then. A record after a known one is an older record that was not loaded.
+ */
+export function withDoubts(state: WalletState, { pending, known }: KeptDoubts): WalletState {
+  return {
+    ...state,
+    pending,
+    wallets: state.wallets.map((wallet) => {
+      const ids = new Set(known[wallet.id]);
+      if (!Object.hasOwn(known, wallet.id)) return wallet;
+      const last = wallet.transactions.findLastIndex(({ id }) => ids.has(id));
+      return {
+        ...wallet,
+        transactions: wallet.transactions.filter(
+          ({ id }, at) => ids.has(id) || (last >= 0 && at > last),
+        ),
+      };
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AdapterError } from '../../backend/adapterError';
+import { openWallets } from '../wallets/openWallets';
+import { refuse } from '../../domain/result';
+import { DEMO_USER } from '../../domain/demo/demoAccount';
+import { openBackEnd } from '../../testing/openBackEnd';
+import { pass } from '../../testing/openStore';
+
+const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
+const DONE = { ok: true, value: null };
+const KEY = { idempotencyKey: 'of the form' };
+const OTHER_KEY = { idempotencyKey: 'of another form' };
+
+describe('the end of a session', () => {
+  /** A back end that loses the response to the first payment, and whose session ends when the test sets `isOver`. */
+  async function ending() {
+    const session = { isOver: false };
+    const over = () => Promise.reject(new AdapterError('signed-out', 'The session has ended'));
+    let calls = 0;
+    const app = openBackEnd((simulated) => ({
+      balances: (options) => (session.isOver ? over() : simulated.balances(options)),
+      send: (order, options) => {
+        calls += 1;
+        if (session.isOver) return over();
+        return calls === 1
+          ? Promise.reject(new Error('The call was lost'))
+          : simulated.send(order, options);
+      },
+      signIn: (credentials) => {
+        session.isOver = false;
+        return simulated.signIn(credentials);
+      },
+    }));
+    const ended = vi.fn();
+    app.sessions.onEnd(ended);
+    const opened = await app.open();
+    return { ...app, ...opened, session, ended };
+  }
+
+  it('keeps an order in doubt, with its key and its hold, for the next sign-in of its user', async () => {
+    const { world, store, stop, session, ended, signIn } = await ending();
+    await store.getState().actions.send(RENT, KEY);
+    session.isOver = true;
+    const [before] = store.getState().data.pending;
+    // The check is refused, so the outcome of the payment stays unknown.
+    await expect(store.getState().actions.checkAgain(before?.id ?? '')).resolves.toEqual(
+      refuse({ kind: 'signed-out' }),
+    );
+    expect(store.getState().data.pending).toMatchObject([{ id: before?.id, inDoubt: true }]);
+    await pass(world, 500);
+    expect(ended).toHaveBeenCalledOnce();
+    stop();
+    await signIn();
+    const again = await openWallets(world);
+    expect(again.store).toBe(store);
+    const { actions, data } = store.getState();
+    const [doubt] = data.pending;
+    await expect(actions.send({ ...RENT, description: 'Rent' }, OTHER_KEY)).resolves.toEqual(
+      refuse({ kind: 'in-doubt' }),
+    );
+    await expect(actions.checkAgain(doubt?.id ?? '')).resolves.toEqual(DONE);
+    expect(store.getState().data.wallets[0]?.balances.usd).toBe('2800');
+  });
+
+  it('keeps it even if the user signs out, and never for another user', async () => {
+    const { sessions, store, stop, signIn, world } = await ending();
+    await store.getState().actions.send(RENT, KEY);
+    sessions.leave();
+    stop();
+    sessions.enter({ ...DEMO_USER, id: 'another' });
+    const other = await openWallets(world);
+    expect(other.store).not.toBe(store);
+    expect(other.store.getState().data.pending).toEqual([]);
+    sessions.leave();
+    await signIn();
+    expect((await openWallets(world)).store).toBe(store);
+  });
+
+  it('refuses a payment that was not made: nothing is held, and nothing is in doubt', async () => {
+    const { store, session, ended } = await ending();
+    session.isOver = true;
+    await expect(store.getState().actions.send(RENT, KEY)).resolves.toEqual(
+      refuse({ kind: 'signed-out' }),
+    );
+    expect(store.getState().data.pending).toEqual([]);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});

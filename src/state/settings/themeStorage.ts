@@ -1,0 +1,66 @@
+import type { StorageManager } from '@mui/material/styles';
+import { attempt } from '../storage/browserStorage';
+import type { ThemeMode } from './useThemeMode';
+
+/** The storage key of the choice. The script scripts/app/themeInit.js reads it before the first paint. */
+export const THEME_KEY = 'theme';
+
+function isTheme(word: unknown): word is ThemeMode {
+  return word === 'light' || word === 'dark';
+}
+
+/** The saved choice; null if there is none or the saved text is unknown. */
+function saved(): ThemeMode | null {
+  const word = attempt((storage) => storage.getItem(THEME_KEY));
+  return isTheme(word) ? word : null;
+}
+
+/** Removes an unknown value, which another program or an older version may have saved. */
+function removeForeignWord(): void {
+  attempt((storage) => {
+    if (!isTheme(storage.getItem(THEME_KEY))) storage.removeItem(THEME_KEY);
+  });
+}
+
+/**
+ * A storage that saves nothing. MUI would save the colour scheme of each mode, but Florin has only one scheme for each
+ * mode.
+ */
+const KEEPS_NOTHING: ReturnType<StorageManager> = {
+  get: (defaultValue: unknown) => defaultValue,
+  set: () => undefined,
+  subscribe: () => () => undefined,
+};
+
+/**
+ * The storage manager of MUI's colour schemes. It writes only `light` and `dark`, and only under one key: MUI's default
+ * manager also writes `system`.
+ */
+export const themeStorage: StorageManager = ({ key }) => {
+  if (key !== THEME_KEY) return KEEPS_NOTHING;
+  return {
+    get: (defaultValue: unknown) => saved() ?? defaultValue,
+    set(mode: unknown) {
+      // A choice that another tab has saved already is not saved again. Otherwise two quick choices in two tabs would
+      // trigger each other endlessly.
+      if (isTheme(mode) && mode !== saved()) {
+        attempt((storage) => {
+          storage.setItem(THEME_KEY, mode);
+        });
+      }
+    },
+    subscribe(follow) {
+      removeForeignWord();
+      const listener = ({ key: changed }: StorageEvent) => {
+        // Null means that the whole storage was cleared.
+        if (changed !== THEME_KEY && changed !== null) return;
+        removeForeignWord();
+        follow(saved());
+      };
+      window.addEventListener('storage', listener);
+      return () => {
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+};

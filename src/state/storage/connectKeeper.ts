@@ -1,0 +1,74 @@
+/** Connects the keeper with the state of the app. Its code loads with the keeper's. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Keeper } from '../../backend/keeper';
+import type { KeptChoices } from '../../domain/backup/backup';
+import { contactsOf, showContacts } from '../contacts/contactsStore';
+import { sessionsOf } from '../session/sessions';
+import type { WalletStore } from '../store/walletStore';
+import type { World } from '../world';
+
+/** Returns the choices of a visit, which are kept with the wallets. */
+export const choicesOf = ({ data, balanceVisible }: WalletStore): KeptChoices => ({
+  activeWalletId: data.activeWalletId,
+  primaryCurrency: data.primaryCurrency,
+  chainId: data.chainId,
+  hidesBalances: !balanceVisible,
+});
+
+/** Applies kept choices. */
+function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void {
+  const { actions, balanceVisible } = store.getState();
+  actions.switchWallet(choices.activeWalletId);
+  actions.chooseCurrency(choices.primaryCurrency);
+  actions.chooseChain(choices.chainId);
+  if (choices.hidesBalances === balanceVisible) actions.toggleBalance();
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Saves the choices whenever they change. */
+function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
+  let last = choicesOf(store.getState());
+  store.subscribe((state) => {
+    const choices = choicesOf(state);
+    if (isSame(choices, last)) return;
+    last = choices;
+    void keeper.savePersonal((now) => ({ ...now, choices }));
+  });
+}
+
+/**
+ * Shows the kept contacts and choices, saves later choices, drops everything in memory when the data was replaced or
+ * locked, and locks it when the user signs out.
+ */
+export function connectKeeper(world: World, keeper: Keeper): void {
+  const sessions = sessionsOf(world);
+  const store = contactsOf(world);
+  const now = () => ({ epoch: keeper.epoch(), contacts: keeper.personal()?.contacts });
+  let shown = now();
+  if (shown.contacts) showContacts(store, shown.contacts);
+  keeper.subscribe(() => {
+    const before = shown;
+    shown = now();
+    const { contacts, epoch } = shown;
+    if (epoch !== before.epoch) {
+      sessions.drop();
+      showContacts(store, contacts ?? []);
+    } else if (!before.contacts && contacts && sessions.wallets()) {
+      // The data in memory is kept now: what the user saved in the meantime is kept too.
+      void keeper.savePersonal((kept) => ({ ...kept, contacts: store.getState().contacts }));
+    } else if (contacts && contacts !== before.contacts) showContacts(store, contacts);
+  });
+
+  const open = sessions.wallets();
+  if (open) saveChoices(keeper, open.store);
+  sessions.onOpen = ({ store: wallets }) => {
+    const choices = keeper.personal()?.choices;
+    if (choices) applyChoices(wallets, choices);
+    saveChoices(keeper, wallets);
+  };
+  sessions.onLeave = () => {
+    const status = keeper.status();
+    if (status.kind === 'open' && status.lockAfter !== 'never') void keeper.lock();
+  };
+}

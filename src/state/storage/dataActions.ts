@@ -1,0 +1,151 @@
+import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../../backend/keeper';
+import type { BackupContents, BackupSides } from '../../domain/backup/backup';
+import { todayOf } from '../../domain/history/historyDays';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import type { BackupRefusal } from '../../domain/keptRefusal';
+import type { CallRefusal } from '../../domain/ledger/call';
+import type { Result } from '../../domain/result';
+import { accept, refuse } from '../../domain/result';
+import { contactsOf } from '../contacts/contactsStore';
+import { choicesOf } from './connectKeeper';
+import { beginOwn } from './ownChanges';
+import { sessionsOf } from '../session/sessions';
+import type { World } from '../world';
+
+/** Why an action on the data did not succeed. Nothing has changed. */
+export type DataRefusal =
+  | KeeperRefusal
+  | CallRefusal
+  /** No data can be read, or the file could not be saved. */
+  | { readonly kind: 'unreadable' | 'not-saved' };
+
+/** A backup that was read, compared with the data on this device. */
+export interface OpenBackup {
+  readonly contents: BackupContents;
+  readonly sides: BackupSides;
+  /** Whether this device has only unchanged sample wallets. */
+  readonly isUntouched: boolean;
+}
+
+const storeOf = (world: World) => sessionsOf(world).wallets()?.store;
+
+const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
+
+/** The data in memory, with the complete history of each wallet, as the back end has it without the pending orders. */
+async function contentsInMemory(world: World): Promise<BackupContents> {
+  const { adapter } = sessionsOf(world);
+  const state = storeOf(world)?.getState();
+  if (!state) throw new Error('The wallets are not read');
+  const sheet = await adapter.balances();
+  const wallets = sheet.wallets.map(async (wallet) => {
+    const transactions: HistoryRecord[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      // The limit is the maximum of the back end's interface.
+      const query = { walletId: wallet.id, limit: 200, ...(cursor !== undefined && { cursor }) };
+      // oxlint-disable-next-line no-await-in-loop -- Each page contains the cursor of the next one.
+      const page = await adapter.history(query);
+      transactions.push(...page.transactions);
+      cursor = page.next;
+    }
+    return { ...wallet, transactions };
+  });
+  const { contacts } = contactsOf(world).getState();
+  return { wallets: await Promise.all(wallets), contacts, choices: choicesOf(state) };
+}
+
+/** The kept data, or the data in memory; null if it cannot be read. */
+const contentsNow = async (world: World) =>
+  !world.keeper || world.keeper.status().kind === 'off'
+    ? contentsInMemory(world)
+    : (await world.keeper.load()).contents();
+
+/** Runs a task. If it fails, the failure is logged, and the result is the other outcome. */
+async function attempt<Outcome>({ log }: World, otherwise: Outcome, run: () => Promise<Outcome>) {
+  try {
+    return await run();
+  } catch (cause) {
+    log.warn('An action on the data has failed', cause);
+    return otherwise;
+  }
+}
+
+type OnSaved = (file: string) => void;
+
+/** The actions that read files, and save them. `onSaved` is called with the name of a saved file. */
+function createFileActions(world: World) {
+  const { keeper, clock, device } = world;
+  const save = (name: string, onSaved: OnSaved, read: () => Promise<string | null | undefined>) =>
+    attempt<DataRefusal | null>(world, { kind: 'not-saved' }, async () => {
+      const text = await read();
+      if (text === null || text === undefined) return { kind: 'unreadable' };
+      const file = `florin-${name}-${todayOf({ now: clock.now() })}.json`;
+      await device.save({ name: file, type: 'application/json', text });
+      onSaved(file);
+      return null;
+    });
+  const damaged: Result<OpenBackup, BackupRefusal> = refuse({ kind: 'damaged' });
+  return {
+    exportBackup: (onSaved: OnSaved, passphrase?: string) =>
+      save('backup', onSaved, async () => {
+        const now = await contentsNow(world);
+        const { writeBackup } = await import('../../backend/onDevice/backupFile');
+        const createdAt = new Date(clock.now()).toISOString();
+        return now && writeBackup(now, { createdAt, passphrase });
+      }),
+    /** Saves every record as it is stored. */
+    exportRaw: (onSaved: OnSaved) =>
+      save('raw-data', onSaved, async () => (await keeper?.load())?.raw()),
+    /** Reads a backup, and compares it with the data on this device. A file that cannot be read is damaged. */
+    openBackup: (file: File, passphrase?: string) =>
+      attempt(world, damaged, async () => {
+        const { readBackup, MOST_BYTES } = await import('../../backend/onDevice/backupFile');
+        const { isUntouched, sideOf } = await import('../../domain/backup/backup');
+        const { sampleWorld } = await import('../../domain/demo/sampleWorld');
+        if (file.size > MOST_BYTES) return refuse({ kind: 'too-large' });
+        const read = await readBackup(await file.text(), passphrase);
+        if (!read.ok) return read;
+        const now = await contentsNow(world);
+        const market = storeOf(world)?.getState().data.market;
+        if (!now || !market) throw new Error('The data on this device cannot be read now');
+        return accept({
+          contents: read.value,
+          sides: { device: sideOf(now, market), backup: sideOf(read.value, market) },
+          isUntouched: isUntouched(now, sampleWorld(clock.now()).wallets),
+        });
+      }),
+  };
+}
+
+/**
+ * Makes the actions of the user on all data of the app. An action resolves with null, or with the reason why nothing has
+ * changed. It never rejects. Without a keeper, data can only be exported.
+ */
+export function createDataActions(world: World) {
+  /** Runs an action of the keeper, whose code may have to load. */
+  const act = (run: (keeper: Keeper) => Promise<Kept | void>) => {
+    const end = beginOwn(world);
+    return attempt<DataRefusal | null>(world, { kind: 'call-failed' }, async () => {
+      if (!world.keeper) throw new Error('This app keeps no data');
+      const kept = await run(await world.keeper.load());
+      return !kept || kept.ok ? null : kept.refusal;
+    }).finally(end);
+  };
+  /** Runs an action that replaces the wallets, unless an order is in doubt: its result must not be lost. */
+  const actOnAll: typeof act = async (run) =>
+    pendingOf(world).some(({ inDoubt }) => inDoubt) ? { kind: 'in-doubt' } : act(run);
+  return {
+    ...createFileActions(world),
+    /** Keeps the data in memory on the device. */
+    keep: (lock?: FirstLock) => actOnAll(({ keep }) => keep(() => contentsInMemory(world), lock)),
+    /** Erases the kept data, or the data in memory. */
+    erase: () => actOnAll(({ erase }) => erase()),
+    setLock: (change: LockChange) => act(({ setLock }) => setLock(change)),
+    lock: () => actOnAll(({ lock }) => lock()),
+    unlock: (passphrase: string) => act(({ unlock }) => unlock(passphrase)),
+    /** Reads data again that cannot be used. */
+    retry: () => act(({ open }) => open()),
+    /** Replaces all data by that of a backup. Without kept data, it is kept from now on, with the lock. */
+    replace: (backup: BackupContents, lock?: FirstLock) =>
+      actOnAll(({ replace }) => replace(backup, lock)),
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { pass, open } from '../../testing/openStore';
+import * as selectors from './selectors';
+
+describe('the selectors of the wallets', () => {
+  const { store } = open();
+  const at = store.getState();
+
+  it('return the wallets in the order of creation', () => {
+    expect(selectors.selectWallets(at).map(({ id }) => id)).toEqual([
+      'personal',
+      'business',
+      'savings',
+    ]);
+    expect(selectors.selectRecords(at)[1]).toMatchObject({ id: 'business', color: 'tide' });
+  });
+
+  it('return the active wallet and its shown parts', () => {
+    expect(selectors.selectActiveId(at)).toBe('personal');
+    expect(selectors.selectActiveName(at)).toBe('Personal Wallet');
+    expect(selectors.selectActiveColor(at)).toMatch(/^linear-gradient\(/);
+    expect(selectors.selectTotal(at)).toBe('20009.337');
+    expect(selectors.selectCurrencies(at)).toHaveLength(6);
+    expect(selectors.selectCurrencies(at)[3]).toMatchObject({ id: 'btc', balance: '0.15423' });
+    expect(selectors.selectTransactions(at)).toHaveLength(8);
+    expect(selectors.selectTransactions(at)[1]).toMatchObject({ description: 'Rent share' });
+  });
+
+  it('return the market, the primary currency and the network', () => {
+    expect(selectors.selectMarket(at).btc).toEqual({ price: '43250', change24h: '2.45' });
+    expect(selectors.selectPrimaryCurrency(at)).toBe('usd');
+    expect(selectors.selectChain(at)).toBe('ethereum');
+  });
+});
+
+describe('hidden amounts', () => {
+  it('are shown at first, and hidden after toggling', () => {
+    const { store } = open();
+    expect(selectors.selectHidden(store.getState())).toBe(false);
+    store.getState().actions.toggleBalance();
+    expect(selectors.selectHidden(store.getState())).toBe(true);
+  });
+});
+
+describe('the available balances', () => {
+  it('are the balances of all currencies minus the holds', async () => {
+    const wallet = open();
+    const order = { recipient: 'ann@example.com', amount: '47.32', currency: 'usd' } as const;
+    void wallet.send(order);
+    expect(selectors.selectAvailable(wallet.store.getState())).toEqual({
+      usd: '2800',
+      eur: '1250.75',
+      gbp: '890.45',
+      btc: '0.15423',
+      eth: '2.8934',
+      ada: '1250.5',
+    });
+    await pass(wallet, 2_000);
+  });
+});

@@ -1,0 +1,234 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { ChainId } from '../../domain/currency/chain';
+import type { CurrencyId } from '../../domain/currency/currency';
+import type { SubmitRefusal, WalletState } from '../../domain/ledger/ledger';
+import { walletsOf } from '../../domain/ledger/ledger';
+import type { MarketCourse } from '../../domain/prices/marketCourse';
+import { courseFrom, recordMarket } from '../../domain/prices/marketCourse';
+import type { Result } from '../../domain/result';
+import { accept } from '../../domain/result';
+import type { Wallet, WalletColor, WalletType } from '../../domain/ledger/wallet';
+import { WALLET_COLORS } from '../../domain/ledger/wallet';
+import { chooseChain, chooseCurrency, switchWallet } from '../../domain/ledger/wallets';
+import type { CreateWalletRefusal, WalletAdapter } from '../../backend/walletAdapter';
+import type { Clock } from '../../services/clock';
+import type { Log } from '../../services/log';
+import type { Random } from '../../services/random';
+import { gradientOf } from '../../theme/vars';
+import type { OrderActions } from '../orders/orderActions';
+import { createOrderActions } from '../orders/orderActions';
+import type { OrderOutcome } from '../orders/outcomes';
+import { outcomesOf } from '../orders/outcomes';
+import { withNewWallet, withOlder } from '../live/mergeReading';
+
+/** The actions on the wallets. The object never changes, so reading it causes no re-render. */
+export interface WalletActions extends OrderActions {
+  /**
+   * Creates an empty wallet with a random colour in the back end, once for each key, and returns its id. The active
+   * wallet does not change.
+   * Undefined if the back end cannot create wallets.
+   */
+  readonly createWallet:
+    | ((
+        name: string,
+        type: WalletType,
+        idempotencyKey: string,
+      ) => Promise<Result<string, CreateWalletRefusal>>)
+    | undefined;
+  switchWallet(walletId: string): void;
+  chooseCurrency(currency: CurrencyId): void;
+  chooseChain(chainId: ChainId): void;
+  toggleBalance(): void;
+  /**
+   * Returns the outcomes of orders that no listener has taken yet, oldest first: of made orders, and of orders in doubt
+   * that were not made. Each outcome is returned once.
+   */
+  takeOutcomes(): readonly OrderOutcome[];
+  /**
+   * Reads the next older page of the active wallet's history, or the newest page if none is loaded. Rejects if the page
+   * cannot be read.
+   */
+  loadOlder(): Promise<void>;
+  /**
+   * Replaces the state by the result of a rule, such as new prices of the back end. If nothing changes, the rule must
+   * return the same object.
+   */
+  update(rule: (state: WalletState) => WalletState): void;
+}
+
+/** The wallets for the interface, with their actions. */
+export interface WalletStore {
+  /** All wallets, in the order of creation. */
+  readonly wallets: readonly Wallet[];
+  /** The wallet that is shown and pays for orders. */
+  readonly activeWallet: Wallet;
+  /** The stored state, as plain data. */
+  readonly data: WalletState;
+  /** The market during this visit. */
+  readonly course: MarketCourse;
+  /** Why the newest page of a history could not be read, by wallet id, until it is read again. */
+  readonly unreadErrors: Readonly<Record<string, unknown>>;
+  /** The outcomes that `takeOutcomes` returns next. */
+  readonly outcomes: readonly OrderOutcome[];
+  /** The keys of the orders in doubt that turned out to be made, oldest first. */
+  readonly confirmed: readonly string[];
+  /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
+  readonly balanceVisible: boolean;
+  readonly actions: WalletActions;
+}
+
+/** The part of the outside world that the store uses. */
+export interface WalletStoreServices {
+  readonly adapter: WalletAdapter;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** The time of the first balances and prices, ISO 8601. */
+  readonly readAt: string;
+  /** Called after the call of an order has ended, successfully or not. */
+  readonly onOrder?: () => void;
+  /** Aborts when the session is over. */
+  readonly signal?: AbortSignal;
+}
+
+const GRADIENTS = Object.fromEntries(
+  WALLET_COLORS.map((name) => [name, gradientOf(name)]),
+) as Readonly<Record<WalletColor, string>>;
+
+/** Returns the wallets for the interface. An unchanged wallet is the same object as in `before`. */
+function shownOf(
+  data: WalletState,
+  before?: readonly Wallet[],
+): Pick<WalletStore, 'wallets' | 'activeWallet'> {
+  const wallets = walletsOf(data, GRADIENTS, before);
+  const activeWallet = wallets.find(({ isActive }) => isActive);
+  if (!activeWallet) throw new Error(`No wallet has the id ${data.activeWalletId}`);
+  return { wallets, activeWallet };
+}
+
+/** Whether a change of the state changes the wallets of the interface. */
+function isShownDifferently(before: WalletState, after: WalletState): boolean {
+  return (
+    before.wallets !== after.wallets ||
+    before.market !== after.market ||
+    before.activeWalletId !== after.activeWalletId
+  );
+}
+
+/** The most outcomes that wait for a listener. */
+const MOST_OUTCOMES = 10;
+
+/** Adds outcomes of orders. A first call that is refused is not added, because its form shows the refusal. */
+function withOutcomes(
+  { outcomes, confirmed }: WalletStore,
+  more: readonly OrderOutcome[],
+): Partial<WalletStore> {
+  const told = more.filter(({ isMade, wasInDoubt }) => isMade || wasInDoubt);
+  if (told.length === 0) return {};
+  const made = told.filter(({ isMade, wasInDoubt }) => isMade && wasInDoubt);
+  return {
+    outcomes: [...outcomes, ...told].slice(-MOST_OUTCOMES),
+    confirmed: [...confirmed, ...made.map(({ id }) => id)],
+  };
+}
+
+/** The number of older transactions per request. It is the maximum of the back end's interface. */
+const OLDER = 200;
+
+/** Creates the store of a session. */
+export function createWalletStore(
+  initial: WalletState,
+  { adapter, clock, random, log, readAt, onOrder = () => undefined, signal }: WalletStoreServices,
+): StoreApi<WalletStore> {
+  const createWallet = adapter.createWallet?.bind(adapter);
+  /**
+   * The random colour of each requested wallet, by idempotency key. A repeated request must have the same colour,
+   * because the back end refuses another wallet with the same key.
+   */
+  const colors = new Map<string, WalletColor>();
+
+  return createStore<WalletStore>((set, get) => {
+    function keep(data: WalletState, refusal?: SubmitRefusal): void {
+      const { data: dataBefore, wallets, course } = get();
+      if (data === dataBefore) return;
+      set({
+        data,
+        ...withOutcomes(get(), outcomesOf(dataBefore, data, refusal)),
+        course:
+          dataBefore.market === data.market
+            ? course
+            : recordMarket(course, { at: clock.now(), market: data.market }),
+        ...(isShownDifferently(dataBefore, data) ? shownOf(data, wallets) : {}),
+      });
+    }
+
+    /** Stores the new state if the rule accepts, otherwise returns the refusal. */
+    function keepAccepted<Refusal>(result: Result<WalletState, Refusal>): Result<null, Refusal> {
+      if (!result.ok) return result;
+      keep(result.value);
+      return accept(null);
+    }
+
+    const data = () => get().data;
+    const orders = createOrderActions({ adapter, log, clock, data, keep, onOrder });
+
+    const actions: WalletActions = {
+      ...orders,
+      createWallet:
+        createWallet &&
+        (async (name, type, idempotencyKey) => {
+          const color =
+            colors.get(idempotencyKey) ??
+            WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ??
+            'evergreen';
+          colors.set(idempotencyKey, color);
+          const wallet = { name, type, color };
+          const answer = await createWallet(wallet, { idempotencyKey });
+          if (!answer.ok) return answer;
+          keep(withNewWallet(data(), answer.value));
+          return accept(answer.value.id);
+        }),
+      switchWallet: (walletId) => keepAccepted(switchWallet(get().data, walletId)),
+      chooseCurrency: (currency) => keepAccepted(chooseCurrency(get().data, currency)),
+      chooseChain: (chainId) => keepAccepted(chooseChain(get().data, chainId)),
+      toggleBalance: () => {
+        set((state) => ({ balanceVisible: !state.balanceVisible }));
+      },
+      takeOutcomes: () => {
+        const { outcomes } = get();
+        if (outcomes.length > 0) set({ outcomes: [] });
+        return outcomes;
+      },
+      loadOlder: async () => {
+        const { activeWalletId: walletId, older } = data();
+        const cursor = older?.[walletId];
+        if (cursor === undefined) return;
+        const { [walletId]: _past, ...unreadErrors } = get().unreadErrors;
+        set({ unreadErrors });
+        try {
+          const query = cursor === null ? { walletId } : { walletId, cursor, limit: OLDER };
+          keep(
+            withOlder(data(), walletId, cursor, await adapter.history(query, signal && { signal })),
+          );
+        } catch (cause) {
+          if (cursor === null) set({ unreadErrors: { ...get().unreadErrors, [walletId]: cause } });
+          throw cause;
+        }
+      },
+      update: (rule) => {
+        keep(rule(data()));
+      },
+    };
+    return {
+      data: initial,
+      ...shownOf(initial),
+      course: courseFrom({ at: Date.parse(readAt), market: initial.market }),
+      unreadErrors: {},
+      outcomes: [],
+      confirmed: [],
+      balanceVisible: true,
+      actions,
+    };
+  });
+}

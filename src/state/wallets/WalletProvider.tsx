@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { MissingCode, onRetry } from '../../hooks/lazyWithRetry';
+import { useUnfinished } from '../../hooks/unfinished';
+import { openWallets } from './openWallets';
+import type { OpenWallets } from '../session/sessions';
+import { sessionsOf } from '../session/sessions';
+import type { WalletStore } from '../store/walletStore';
+import { WalletsContext } from './walletsContext';
+import type { World } from '../world';
+import { useWorld } from '../WorldContext';
+
+export interface WalletProviderProps {
+  /** Shown while the wallets are read. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Resolves with the wallets. If they cannot be read, rejects with `MissingCode`, which error boundaries handle: their
+ * retry reads the wallets again.
+ */
+async function retriedByBoundary(world: World, opened: Promise<OpenWallets>) {
+  const { current, renew } = sessionsOf(world);
+  const session = current();
+  try {
+    return await opened;
+  } catch (cause) {
+    onRetry(() => {
+      if (current() === session) renew();
+    });
+    throw new MissingCode(cause);
+  }
+}
+
+interface ReadyWalletsProps {
+  wallets: OpenWallets;
+  children: ReactNode;
+}
+
+/** Whether an order is pending or in doubt. */
+const hasUnsettled = ({ data }: WalletStore) => data.pending.length > 0;
+
+function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
+  // A layout effect runs before the paint, so the page does not show outdated prices first.
+  useLayoutEffect(() => wallets.follow(), [wallets]);
+  useUnfinished(useStore(wallets.store, hasUnsettled));
+  const value = useMemo(
+    () => ({ opening: { status: 'ready', wallets } as const, retry: wallets.refresh }),
+    [wallets],
+  );
+  return <WalletsContext value={value}>{children}</WalletsContext>;
+}
+
+/** Returns a provider for the wallets. It is a lazy component if the wallets are not read yet. */
+function providerOf(world: World, opened: OpenWallets | Promise<OpenWallets>) {
+  const provide =
+    (wallets: OpenWallets) =>
+    ({ children }: Pick<WalletProviderProps, 'children'>) => (
+      <ReadyWallets wallets={wallets}>{children}</ReadyWallets>
+    );
+  return opened instanceof Promise
+    ? lazy(async () => ({ default: provide(await retriedByBoundary(world, opened)) }))
+    : provide(opened);
+}
+
+/**
+ * Provides the session's wallets to its children, and keeps their prices up to date. If the wallets cannot be read, the
+ * provider throws, and the error boundary around it offers a retry. The wallets remain in memory after the provider
+ * unmounts.
+ */
+export function WalletProvider({ fallback, children }: WalletProviderProps) {
+  const world = useWorld();
+  // The wallets are opened only once, at mount, because signing out unmounts the page.
+  const [opened] = useState(() => openWallets(world));
+  const [Provider] = useState(() => providerOf(world, opened));
+  const provided = <Provider>{children}</Provider>;
+  return opened instanceof Promise ? <Suspense fallback={fallback}>{provided}</Suspense> : provided;
+}

@@ -1,0 +1,27 @@
+import { createStrictContext } from '../createStrictContext';
+import type { OpenWallets } from '../session/sessions';
+
+/** The loading state of the session's wallets. */
+export type Opening =
+  | { readonly status: 'loading' | 'signed-out' }
+  | { readonly status: 'error'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly wallets: OpenWallets };
+
+/** The wallets that a provider passes to the hooks. */
+export interface ProvidedWallets {
+  readonly opening: Opening;
+  /** Reads the wallets again. */
+  readonly retry: () => void;
+}
+
+/** The wallets of the nearest `AdapterProvider` or, in the app, `WalletProvider`. */
+export const [WalletsContext, useProvidedWallets] = createStrictContext<ProvidedWallets>(
+  'useWallet',
+  'AdapterProvider',
+);
+
+/** Returns the loaded wallets. Throws if they are not loaded. */
+export function readyWallets({ opening }: ProvidedWallets): OpenWallets {
+  if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
+  return opening.wallets;
+}
