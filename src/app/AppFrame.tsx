@@ -16,7 +16,7 @@ import { CurrencyExchangeRounded as ExchangeIcon } from '../icons/CurrencyExchan
 import { HomeOutlined as HomeIcon } from '../icons/HomeOutlined';
 import { PaymentsOutlined as PaymentsIcon } from '../icons/PaymentsOutlined';
 import { SettingsOutlined as SettingsIcon } from '../icons/SettingsOutlined';
-import { useAuth } from '../state/session/AuthProvider';
+import { useAuth } from '../state/session/useAuth';
 import { useKept } from '../state/storage/useKept';
 import { useNotice } from '../state/hooks/useNotice';
 import { useThemeMode } from '../state/settings/useThemeMode';

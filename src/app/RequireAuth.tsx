@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../constants/paths';
-import { useAuth } from '../state/session/AuthProvider';
+import { useAuth } from '../state/session/useAuth';
 
 /**
  * Renders its children only for a signed-in user. A visitor is redirected to the sign-in page and, after signing in, to

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UpdateNotice } from '../components/feedback/UpdateNotice/UpdateNotice';
 import { useIsUnfinished } from '../hooks/unfinished';
-import { useAuth } from '../state/session/AuthProvider';
+import { useAuth } from '../state/session/useAuth';
 import { useKeeper, useKept } from '../state/storage/useKept';
 import { useContacts } from '../state/contacts/useContacts';
 import { newVersion } from './newVersion';

@@ -28,3 +28,7 @@ export class AdapterError extends Error {
     this.status = status;
   }
 }
+
+/** Whether a call was rejected because the session has ended. Such a call has changed nothing. */
+export const isSignedOut = (cause: unknown): boolean =>
+  cause instanceof AdapterError && cause.failure === 'signed-out';

@@ -5,7 +5,7 @@ import { StatTiles } from '../components/profile/StatTiles/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/demo/demoAccount';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
-import { useAuth } from '../state/session/AuthProvider';
+import { useAuth } from '../state/session/useAuth';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';

@@ -8,7 +8,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
 import { LogoutRounded as LogoutIcon } from '../icons/LogoutRounded';
 import { mirrored } from '../theme/pageStyles';
-import { useAuth } from '../state/session/AuthProvider';
+import { useAuth } from '../state/session/useAuth';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { SettingsMenu } from '../features/settings/SettingsMenu';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from './session/AuthProvider';
 import { DeviceProvider } from './DeviceProvider';
 import { NoticeProvider } from './NoticeProvider';
-import { sessionsOf } from './session/sessions';
 import type { World } from './world';
 import { WorldContext } from './WorldContext';
 
@@ -22,9 +20,7 @@ export function AppProviders({ world, children }: AppProvidersProps) {
     <WorldContext value={world}>
       <NoticeProvider clock={clock}>
         <DeviceProvider device={device} clock={clock} log={log}>
-          <AuthProvider sessions={sessionsOf(world)} log={log}>
-            {children}
-          </AuthProvider>
+          {children}
         </DeviceProvider>
       </NoticeProvider>
     </WorldContext>

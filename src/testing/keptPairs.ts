@@ -8,7 +8,7 @@ import { contactsActionsOf } from '../state/contacts/contactsActions';
 import { contactsOf } from '../state/contacts/contactsStore';
 import { createDataActions } from '../state/storage/dataActions';
 import { openWallets } from '../state/wallets/openWallets';
-import { sessionsOf } from '../state/session/sessions';
+import { sessionOf } from '../state/session/session';
 import type { World } from '../state/world';
 import type { Locks } from '../services/locks';
 import { createMarks, KEPT_AT } from './keptTabs';
@@ -92,7 +92,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
   /** Opens the wallets that a tab shows, as the pages do. */
   async function show({ world, keeper }: Tab) {
     const { kind } = keeper.status();
-    if (sessionsOf(world).wallets() || kind === 'locked' || kind === 'unusable') return;
+    if (sessionOf(world).wallets() || kind === 'locked' || kind === 'unusable') return;
     (await openWallets(world)).follow();
   }
 
@@ -153,13 +153,13 @@ const withStore =
     run: (actions: ReturnType<typeof storeOf>['actions'], key: string) => Promise<{ ok: boolean }>,
   ): Action =>
   async (tab) => {
-    const wallets = sessionsOf(tab.world).wallets();
+    const wallets = sessionOf(tab.world).wallets();
     if (!wallets) return undefined;
     return (await run(wallets.store.getState().actions, `key-${tab.key}`)).ok;
   };
 
 const storeOf = (tab: Tab) => {
-  const wallets = sessionsOf(tab.world).wallets();
+  const wallets = sessionOf(tab.world).wallets();
   if (!wallets) throw new Error('The tab shows no wallets');
   return wallets.store.getState();
 };

@@ -4,7 +4,7 @@ import { availableBalance } from '../domain/ledger/ledger';
 import type { ExchangeOrder, SendOrder } from '../domain/ledger/ledger';
 import { newKey } from '../services/random';
 import { openWallets } from '../state/wallets/openWallets';
-import type { OpenWallets } from '../state/session/sessions';
+import type { OpenWallets } from '../state/session/session';
 import type { StoryWorld, WorldDescription } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';

@@ -4,8 +4,8 @@ import { ZERO } from '../../src/domain/money/money';
 import type { WalletStore } from '../../src/state/store/walletStore';
 import type { MoveOptions } from '../../src/backend/walletAdapter';
 import { contactsOf } from '../../src/state/contacts/contactsStore';
-import type { OpenWallets } from '../../src/state/session/sessions';
-import { sessionsOf } from '../../src/state/session/sessions';
+import type { OpenWallets } from '../../src/state/session/session';
+import { sessionOf } from '../../src/state/session/session';
 import type { World } from '../../src/state/world';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
@@ -62,7 +62,7 @@ export function checkLedger(outside: StoryWorld): CheckedWorld {
     },
   };
   contactsOf(world, contactsOf(outside).getState().contacts);
-  const sessions = sessionsOf(world);
+  const sessions = sessionOf(world);
   let last: OpenWallets | null = null;
   function wallets(): WalletStore {
     last = sessions.wallets() ?? last;

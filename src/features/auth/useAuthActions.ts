@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
+import { DEMO_CREDENTIALS } from '../../domain/demo/demoAccount';
 import type { Credentials } from '../../domain/user';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import type { SignUpRequest } from '../../backend/walletAdapter';
-import { NotOffered, useAuth } from '../../state/session/AuthProvider';
+import { NotOffered } from '../../state/session/auth';
+import { useAuth } from '../../state/session/useAuth';
 
 /** The English texts of a failed sign-in or sign-up. */
 const english = {
@@ -81,6 +83,6 @@ export function useAuthActions({ onEnter, onFail }: AuthActionsOptions) {
       run('signIn', () => auth.signIn({ email, password })),
     signUp: (request: SignUpRequest) => run('signUp', () => auth.signUp(request)),
     signInWithBiometrics: () => run('signInWithBiometrics', auth.signInWithBiometrics),
-    signInAsDemo: () => run('signInAsDemo', auth.signInAsDemo),
+    signInAsDemo: () => run('signInAsDemo', () => auth.signIn(DEMO_CREDENTIALS)),
   };
 }

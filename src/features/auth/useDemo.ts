@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../constants/paths';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 

@@ -13,7 +13,7 @@ import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
 import { PersonAddAltOutlined as AddIcon } from '../../icons/PersonAddAltOutlined';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useKeeper, useKept } from '../../state/storage/useKept';
 import { useContacts } from '../../state/contacts/useContacts';
 import { ContactSheet } from '../lateParts';

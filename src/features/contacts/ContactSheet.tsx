@@ -10,7 +10,7 @@ import { hasContact } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { KnownRecipient } from '../../domain/recipients/knownRecipient';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { selectTransactions } from '../../state/store/selectors';
 import { useContacts } from '../../state/contacts/useContacts';
 import { useContactsActions } from '../../state/contacts/useContactsActions';

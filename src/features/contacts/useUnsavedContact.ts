@@ -5,7 +5,7 @@ import { contactFrom } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { counterpartyOf } from '../../domain/history/transaction';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useContactName } from './useContactName';
 
 /**

@@ -7,7 +7,7 @@ import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
 import { useOutcomeNotices } from '../payments/useOutcomeNotices';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { selectHidden } from '../../state/store/selectors';
 import { useNotice } from '../../state/hooks/useNotice';
 import { usePayment } from '../../state/hooks/usePayment';

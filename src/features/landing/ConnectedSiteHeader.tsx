@@ -3,7 +3,7 @@ import type { AccountMenuAction } from '../../components/demo/AccountMenu/Accoun
 import { SiteHeader } from '../../components/demo/SiteHeader/SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useThemeMode } from '../../state/settings/useThemeMode';
 import { AccountMenu } from '../lateParts';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { ReceiveSheet, SendSheet } from '../lateParts';
 import { PagePart } from '../page/PagePart';

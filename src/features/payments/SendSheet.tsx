@@ -8,7 +8,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import { sortContacts } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useCamera, useTimer } from '../../state/DeviceProvider';
 import {
   selectHidden,

@@ -4,7 +4,7 @@ import type { Result } from '../../domain/result';
 import { refuse } from '../../domain/result';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
-import { isSignedOut } from '../session/sessionEnd';
+import { isSignedOut } from '../../backend/adapterError';
 
 export type Answer = Result<Receipt, SubmitRefusal | AdapterRefusal>;
 

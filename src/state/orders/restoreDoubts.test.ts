@@ -5,7 +5,7 @@ import { DEMO_USER } from '../../domain/demo/demoAccount';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { settled } from '../../testing/time';
 import { openWallets } from '../wallets/openWallets';
-import { sessionsOf } from '../session/sessions';
+import { sessionOf } from '../session/session';
 import type { World } from '../world';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
@@ -38,12 +38,12 @@ function tab({ isExecuted = true, user = DEMO_USER.id } = {}) {
   const load = async (isSync = false, userId?: string) => {
     const { firstSheet: _first, ...asynchronous } = story.adapter;
     const world: World = { ...story, visit, adapter: isSync ? story.adapter : asynchronous };
-    if (userId !== undefined) sessionsOf(world).enter({ id: userId });
+    if (userId !== undefined) sessionOf(world).enter({ id: userId });
     const { store } = await openWallets(world);
     const { actions } = store.getState();
     const available = () => availableBalance(store.getState().data, 'usd');
     const pending = () => store.getState().data.pending;
-    return { world, store, actions, available, pending, sessions: sessionsOf(world) };
+    return { world, store, actions, available, pending, sessions: sessionOf(world) };
   };
   return { story, texts, send, state, load };
 }

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Keeper } from '../../backend/keeper';
 import type { KeptChoices } from '../../domain/backup/backup';
 import { contactsOf, showContacts } from '../contacts/contactsStore';
-import { sessionsOf } from '../session/sessions';
+import { sessionOf } from '../session/session';
 import type { WalletStore } from '../store/walletStore';
 import type { World } from '../world';
 
@@ -42,7 +42,7 @@ function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
  * locked, and locks it when the user signs out.
  */
 export function connectKeeper(world: World, keeper: Keeper): void {
-  const sessions = sessionsOf(world);
+  const sessions = sessionOf(world);
   const store = contactsOf(world);
   const now = () => ({ epoch: keeper.epoch(), contacts: keeper.personal()?.contacts });
   let shown = now();

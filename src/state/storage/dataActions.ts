@@ -9,7 +9,7 @@ import { accept, refuse } from '../../domain/result';
 import { contactsOf } from '../contacts/contactsStore';
 import { choicesOf } from './connectKeeper';
 import { beginOwn } from './ownChanges';
-import { sessionsOf } from '../session/sessions';
+import { sessionOf } from '../session/session';
 import type { World } from '../world';
 
 /** Why an action on the data did not succeed. Nothing has changed. */
@@ -27,13 +27,13 @@ export interface OpenBackup {
   readonly isUntouched: boolean;
 }
 
-const storeOf = (world: World) => sessionsOf(world).wallets()?.store;
+const storeOf = (world: World) => sessionOf(world).wallets()?.store;
 
 const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
 
 /** The data in memory, with the complete history of each wallet, as the back end has it without the pending orders. */
 async function contentsInMemory(world: World): Promise<BackupContents> {
-  const { adapter } = sessionsOf(world);
+  const { adapter } = sessionOf(world);
   const state = storeOf(world)?.getState();
   if (!state) throw new Error('The wallets are not read');
   const sheet = await adapter.balances();

@@ -5,8 +5,8 @@ import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import { NoticeProvider } from '../NoticeProvider';
 import { openWallets } from './openWallets';
-import { isSignedOut } from '../session/sessionEnd';
-import { sessionsOf } from '../session/sessions';
+import { isSignedOut } from '../../backend/adapterError';
+import { sessionOf } from '../session/session';
 import type { Opening } from './walletsContext';
 import { WalletsContext } from './walletsContext';
 import { visitMarks } from '../storage/visitMarks';
@@ -78,12 +78,12 @@ function useOpening(world: World, userId: string | null | undefined) {
   useEffect(() => {
     const hasSignedOut = userId === null && typeof lastUser.current === 'string';
     lastUser.current = userId;
-    if (hasSignedOut) sessionsOf(world).forget();
+    if (hasSignedOut) sessionOf(world).forget();
   }, [world, userId]);
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const sessions = sessionsOf(world);
+    const sessions = sessionOf(world);
     if (opened.current !== key) {
       opened.current = key;
       sessions.enter(userId === undefined ? null : { id: userId });
@@ -134,7 +134,7 @@ export function AdapterProvider({ adapter, userId, clock, log, children }: Adapt
       ...(clock && { clock }),
       ...(log && { log }),
     };
-    if (userId !== undefined && userId !== null) sessionsOf(made).enter({ id: userId });
+    if (userId !== undefined && userId !== null) sessionOf(made).enter({ id: userId });
     return made;
   });
   const provided = useOpening(world, userId);

@@ -4,8 +4,8 @@ import { useStore } from 'zustand/react';
 import { MissingCode, onRetry } from '../../hooks/lazyWithRetry';
 import { useUnfinished } from '../../hooks/unfinished';
 import { openWallets } from './openWallets';
-import type { OpenWallets } from '../session/sessions';
-import { sessionsOf } from '../session/sessions';
+import type { OpenWallets } from '../session/session';
+import { sessionOf } from '../session/session';
 import type { WalletStore } from '../store/walletStore';
 import { WalletsContext } from './walletsContext';
 import type { World } from '../world';
@@ -22,13 +22,13 @@ export interface WalletProviderProps {
  * retry reads the wallets again.
  */
 async function retriedByBoundary(world: World, opened: Promise<OpenWallets>) {
-  const { current, renew } = sessionsOf(world);
-  const session = current();
+  const { visit, renew } = sessionOf(world);
+  const opening = visit();
   try {
     return await opened;
   } catch (cause) {
     onRetry(() => {
-      if (current() === session) renew();
+      if (visit() === opening) renew();
     });
     throw new MissingCode(cause);
   }

@@ -11,8 +11,8 @@ import { DOUBTS_KEY } from '../orders/forgetDoubts';
 import { isPrivate } from '../storage/useKept';
 import { keepDoubts } from '../orders/keepDoubts';
 import { readPages, readWallets, walletStateOf, withFound, withReading } from '../live/readWallets';
-import type { OpenWallets, Session } from '../session/sessions';
-import { sessionsOf } from '../session/sessions';
+import type { OpenWallets, Visit } from '../session/session';
+import { sessionOf } from '../session/session';
 import type { WalletStore } from '../store/walletStore';
 import { createWalletStore } from '../store/walletStore';
 import type { World } from '../world';
@@ -40,7 +40,7 @@ function confirmUnloadWhilePending(
 
 /** The marks of the tab while a user is signed in; null if nothing is kept for a reload. */
 function marksOf(world: World) {
-  const userId = sessionsOf(world).userId();
+  const userId = sessionOf(world).userId();
   return world.visit && userId !== null ? { marks: world.visit, userId } : null;
 }
 
@@ -56,18 +56,18 @@ function hasKeptDoubts(world: World): boolean {
  */
 function doubtsKeeper(
   world: World,
-  session: Session,
+  visit: Visit,
   { getState, subscribe }: StoreApi<WalletStore>,
 ): () => void {
   const keep = () => {
     const kept = marksOf(world);
     // After the session, orders may still end, but nothing of the user is kept any more.
-    if (!kept || sessionsOf(world).current() !== session) return;
+    if (!kept || sessionOf(world).visit() !== visit) return;
     if (world.keeper && isPrivate(world.keeper.status())) kept.marks.remove(DOUBTS_KEY);
     else keepDoubts(kept.marks, kept.userId, getState().data);
   };
   const stop = world.keeper?.subscribe(() => {
-    if (sessionsOf(world).current() === session) keep();
+    if (sessionOf(world).visit() === visit) keep();
     else stop?.();
   });
   subscribe(({ data }, { data: before }) => {
@@ -99,12 +99,12 @@ function noteChanges(adapter: WalletAdapter, signal: AbortSignal): () => boolean
 /** Creates the wallets of a session from their first reading, or from the state before it with the orders in doubt. */
 function walletsFrom(
   world: World,
-  session: Session,
+  visit: Visit,
   first: Reading,
   state: WalletState,
-  wasChanged = noteChanges(sessionsOf(world).adapter, session.reading.signal),
+  wasChanged = noteChanges(sessionOf(world).adapter, visit.reading.signal),
 ): OpenWallets {
-  const { adapter } = sessionsOf(world);
+  const { adapter } = sessionOf(world);
   const readAt = first.sheet.at;
   const store = createWalletStore(state, {
     ...world,
@@ -113,7 +113,7 @@ function walletsFrom(
     onOrder: () => {
       follower.checkSoon();
     },
-    signal: session.reading.signal,
+    signal: visit.reading.signal,
   });
   // The first reading may contain the record of an order that was in doubt before the page was reloaded.
   if (state.pending.length > 0)
@@ -126,19 +126,19 @@ function walletsFrom(
     follow,
     refresh: checkSoon,
     isUnsettled,
-    keepDoubts: doubtsKeeper(world, session, store),
+    keepDoubts: doubtsKeeper(world, visit, store),
   };
-  sessionsOf(world).onOpen?.(wallets);
+  sessionOf(world).onOpen?.(wallets);
   return wallets;
 }
 
 async function readThem(
   world: World,
-  session: Session,
+  visit: Visit,
   needed: readonly CurrencyInfo[],
 ): Promise<OpenWallets> {
-  const { adapter } = sessionsOf(world);
-  const { signal } = session.reading;
+  const { adapter } = sessionOf(world);
+  const { signal } = visit.reading;
   const wasChanged = noteChanges(adapter, signal);
   let reading = await readWallets(adapter, signal);
   let state = walletStateOf(reading, world.log, needed);
@@ -153,8 +153,8 @@ async function readThem(
       reading = await withFound(adapter, state, { ...reading, pages }, signal);
     }
   }
-  const wallets = walletsFrom(world, session, reading, state, wasChanged);
-  session.wallets = wallets;
+  const wallets = walletsFrom(world, visit, reading, state, wasChanged);
+  visit.wallets = wallets;
   return wallets;
 }
 
@@ -169,10 +169,10 @@ export function openWallets(
   world: World,
   needed: readonly CurrencyInfo[] = CURRENCY_LIST,
 ): OpenWallets | Promise<OpenWallets> {
-  const session = sessionsOf(world).current();
-  const isAtOnce = !session.wallets && !hasKeptDoubts(world);
-  const first = isAtOnce ? sessionsOf(world).adapter.firstSheet?.() : null;
-  return (session.wallets ??= first
-    ? walletsFrom(world, session, first, walletStateOf(first, world.log, needed))
-    : readThem(world, session, needed));
+  const visit = sessionOf(world).visit();
+  const isAtOnce = !visit.wallets && !hasKeptDoubts(world);
+  const first = isAtOnce ? sessionOf(world).adapter.firstSheet?.() : null;
+  return (visit.wallets ??= first
+    ? walletsFrom(world, visit, first, walletStateOf(first, world.log, needed))
+    : readThem(world, visit, needed));
 }

@@ -1,5 +1,5 @@
 import { createStrictContext } from '../createStrictContext';
-import type { OpenWallets } from '../session/sessions';
+import type { OpenWallets } from '../session/session';
 
 /** The loading state of the session's wallets. */
 export type Opening =

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import { sessionsOf } from '../../state/session/sessions';
+import { sessionOf } from '../../state/session/session';
 import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
 import { announcedDuring } from '../../testing/announcements';
@@ -398,7 +398,7 @@ export const StaysUsableWithoutTheTotal = meta.story({
     const { userEvent, step } = context;
     await totalBalance();
     // The store refuses an invalid balance from adapters and actions, so the story sets the balance directly.
-    sessionsOf(worldOf(context))
+    sessionOf(worldOf(context))
       .wallets()
       ?.store.setState(({ activeWallet }) => ({
         activeWallet: {

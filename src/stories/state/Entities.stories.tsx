@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useWallet } from '../../state/hooks/useWallet';
 import { SpecimenTable } from '../foundations/Specimens';
 

@@ -7,7 +7,7 @@ import type { StoryWorld } from '../../testing/storyWorld';
 import { createStoryWorld } from '../../testing/storyWorld';
 import type { World } from '../../state/world';
 import { AppProviders } from '../../state/AppProviders';
-import { useAuth } from '../../state/session/AuthProvider';
+import { useAuth } from '../../state/session/useAuth';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useWallet } from '../../state/hooks/useWallet';
@@ -80,7 +80,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^useAuth must be used inside <AuthProvider>\.$/,
+      /^useWorld must be used inside <AppProviders>\.$/,
     );
   },
 });

@@ -9,8 +9,8 @@ import type { WalletAdapter } from '../../backend/walletAdapter';
 import { refuse } from '../../domain/result';
 import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';
-import { AuthProvider, useAuth } from '../../state/session/AuthProvider';
-import { sessionsOf } from '../../state/session/sessions';
+import { useAuth } from '../../state/session/useAuth';
+import { WorldContext } from '../../state/WorldContext';
 import { DEMO_USER } from '../../domain/demo/demoAccount';
 
 /** Shows the session and the result of the last sign-in, with buttons that change them. */
@@ -53,14 +53,13 @@ interface SessionOfProps {
 
 /** Renders `Session` with a session that starts with the given user. */
 function SessionOf({ user }: SessionOfProps) {
-  const [{ sessions, log }] = useState(() => {
-    const world = createStoryWorld({ backEnd: (adapter) => ({ ...adapter, user }) });
-    return { sessions: sessionsOf(world), log: world.log };
-  });
+  const [world] = useState(() =>
+    createStoryWorld({ backEnd: (adapter) => ({ ...adapter, user }) }),
+  );
   return (
-    <AuthProvider sessions={sessions} log={log}>
+    <WorldContext value={world}>
       <Session />
-    </AuthProvider>
+    </WorldContext>
   );
 }
 
