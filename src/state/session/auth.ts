@@ -1,9 +1,9 @@
 import type { StateCreator } from 'zustand/vanilla';
-import type { SignUpRequest } from '../../backend/walletAdapter';
+import type { SignUpRequest, WalletAdapter } from '../../backend/walletAdapter';
 import type { Result } from '../../domain/result';
 import type { Credentials, User } from '../../domain/user';
+import type { Cancel } from '../../services/clock';
 import type { Log } from '../../services/log';
-import type { Session } from './session';
 import type { TypedFormsKeeper } from './typedForms';
 import { createTypedForms } from './typedForms';
 
@@ -49,6 +49,18 @@ export interface Auth {
   readonly enableBiometrics: () => void;
 }
 
+/** Begins and ends the time in which a user is signed in. */
+export interface SignedIn {
+  /** The back end, wrapped so that its calls report the end of the session. */
+  readonly adapter: WalletAdapter;
+  /** Call this after a user has signed in. The orders of an unknown user, null, are not kept after the visit. */
+  enter(user: Pick<User, 'id'> | null): void;
+  /** Call this after the user has signed out. */
+  leave(): void;
+  /** Calls a function when the back end has ended the session. The returned function unsubscribes. */
+  onEnd(run: () => void): Cancel;
+}
+
 type Answer = Result<User, { readonly kind: string; readonly text?: string }>;
 
 /** Who is signed in. */
@@ -60,7 +72,7 @@ const authOf = (user: User | null, hasEnded = false) => ({
 
 /** Returns the initial state of a session's user, with its actions. */
 export const authState =
-  (session: Omit<Session, 'auth'>, log: Log): StateCreator<Auth> =>
+  (session: SignedIn, log: Log): StateCreator<Auth> =>
   (set, get) => {
     const { adapter } = session;
     const signUp = adapter.signUp?.bind(adapter);

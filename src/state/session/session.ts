@@ -2,13 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { isSignedOut } from '../../backend/adapterError';
 import { aroundCalls } from '../../backend/aroundCalls';
-import type { WalletAdapter } from '../../backend/walletAdapter';
-import type { User } from '../../domain/user';
 import type { Cancel } from '../../services/clock';
 import { forgetDoubts } from '../orders/forgetDoubts';
 import type { WalletStore } from '../store/walletStore';
 import type { World } from '../world';
-import type { Auth } from './auth';
+import type { Auth, SignedIn } from './auth';
 import { authState } from './auth';
 
 /** The wallets of a signed-in user. */
@@ -32,18 +30,12 @@ export interface Visit {
 }
 
 /** Who is signed in, and the wallets of the user. This module does not import the code of the wallets. */
-export interface Session {
+export interface Session extends SignedIn {
   /** The user, and the actions of `useAuth`. */
   readonly auth: StoreApi<Auth>;
-  /** The world's adapter, wrapped so that its calls report the end of the session. */
-  readonly adapter: WalletAdapter;
   readonly visit: () => Visit;
   /** Returns the wallets of the visit, or null if they are not open yet. */
   readonly wallets: () => OpenWallets | null;
-  /** Call this after a user has signed in. The orders of an unknown user, null, are not kept after the visit. */
-  enter(user: Pick<User, 'id'> | null): void;
-  /** Call this after the user has signed out. */
-  leave(): void;
   /** Call this to read the wallets again, after they could not be read. */
   renew(): void;
   /** The id of the user; null for an unknown user, whose orders are not kept. */
@@ -56,8 +48,6 @@ export interface Session {
   onOpen?: (wallets: OpenWallets) => void;
   /** Called when the user has signed out. */
   onLeave?: () => void;
-  /** Calls a function when the back end has ended the session. The returned function unsubscribes. */
-  onEnd(run: () => void): Cancel;
 }
 
 const openOf = ({ wallets }: Visit) => (wallets instanceof Promise ? null : (wallets ?? null));
