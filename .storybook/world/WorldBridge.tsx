@@ -4,7 +4,6 @@ import { systemClock } from '../../src/services/clock';
 import type { Outcome } from '../../src/backend/faults';
 import type { CallName } from '../../src/testing/faults';
 import { useAuth } from '../../src/state/session/useAuth';
-import { sessionOf } from '../../src/state/session/session';
 import type { LiveWorld } from './liveWorld';
 import type { WorldCommand } from './protocol';
 import { CALLS, EVENTS } from './protocol';
@@ -46,7 +45,7 @@ export interface WorldBridgeProps {
 export function WorldBridge({ live }: WorldBridgeProps) {
   const { user } = useAuth();
   const takeSnapshot = useEffectEvent(() => {
-    const wallets = sessionOf(live.world).wallets();
+    const wallets = live.world.session.wallets();
     return snapshotOf(live, user, wallets?.store.getState().data ?? null);
   });
 

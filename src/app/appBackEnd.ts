@@ -1,4 +1,4 @@
-import { browserParts } from '../state/world';
+import { browserParts } from '../state/outside';
 import type { World } from '../state/world';
 import { simulatedBackEnd } from './simulatedBackEnd';
 

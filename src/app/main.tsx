@@ -10,8 +10,9 @@ import { isAppPage, loadPage } from './routes';
 import { openBackEnd } from './appBackEnd';
 import type { LanguageTag } from '../state/settings/language';
 import { visitMarks } from '../state/storage/visitMarks';
-import { browserParts } from '../state/world';
+import { browserParts } from '../state/outside';
 import type { World } from '../state/world';
+import { createWorld } from '../state/world';
 import '../theme/base.css';
 import '../theme/fonts.css';
 
@@ -83,7 +84,7 @@ function resetRestoredForms(root: HTMLElement): void {
 /** Hydrates the prerendered page, or renders the page if the document is not prerendered. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { load, open, ...backEnd } = openBackEnd(() => world);
-  const world: World = { ...browserParts, visit: visitMarks, ...backEnd };
+  const world: World = createWorld({ ...browserParts, visit: visitMarks, ...backEnd });
   // The kept wallets open before a page reads wallets.
   const opened = open?.().catch(() => undefined);
   // React would discard the prerendered page where code has not loaded yet. Code that fails to load now is requested

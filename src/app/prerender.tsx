@@ -4,7 +4,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { simulatedBackEnd } from './simulatedBackEnd';
-import { browserParts } from '../state/world';
+import { browserParts } from '../state/outside';
+import { createWorld } from '../state/world';
 
 /** A page rendered at build time. */
 export interface PrerenderedPage {
@@ -24,7 +25,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        world={{ ...browserParts, adapter, keeper }}
+        world={createWorld({ ...browserParts, adapter, keeper })}
         styles={cache}
         language={null}
         Router={({ children }) => (

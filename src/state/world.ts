@@ -1,33 +1,26 @@
-import type { KeeperView } from '../backend/keeper';
-import type { WalletAdapter } from '../backend/walletAdapter';
-import type { Clock } from '../services/clock';
-import { systemClock } from '../services/clock';
-import type { Device } from '../services/device';
-import { browserDevice } from '../services/device';
-import type { Log } from '../services/log';
-import { consoleLog } from '../services/log';
-import type { Marks } from '../services/marks';
-import type { Random } from '../services/random';
-import { systemRandom } from '../services/random';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Contact } from '../domain/recipients/contact';
+import type { ContactsStore } from './contacts/contactsStore';
+import { createContactsStore } from './contacts/contactsStore';
+import type { Outside } from './outside';
+import type { Session } from './session/session';
+import { createSession } from './session/session';
+import type { OwnChanges } from './storage/ownChanges';
 
-/** Everything outside the app that the app uses, as interfaces that stories and tests can replace. */
-export interface World {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly device: Device;
-  readonly log: Log;
-  /** The back end with the session and the money. */
-  readonly adapter: WalletAdapter;
-  /** Texts that are kept until the tab is closed, also after a reload; an app without it forgets them. */
-  readonly visit?: Marks;
-  /** Keeps the user's data on the device by choice; an app without it keeps nothing. */
-  readonly keeper?: KeeperView;
+/** The outside world, and the state of the app that exists once for it. */
+export interface World extends Outside {
+  readonly session: Session;
+  readonly contacts: StoreApi<ContactsStore>;
+  readonly ownChanges: OwnChanges;
 }
 
-/** The browser's clock, randomness, device and console: a world without its adapter. */
-export const browserParts: Omit<World, 'adapter' | 'keeper' | 'visit'> = {
-  clock: systemClock,
-  random: systemRandom,
-  device: browserDevice,
-  log: consoleLog,
-};
+/** Adds the state of the app to its outside world. `contacts` are the initial contacts. */
+export const createWorld = <Given extends Outside>(
+  outside: Given,
+  contacts: readonly Contact[] = [],
+): Given & World =>
+  Object.assign(outside, {
+    session: createSession(outside),
+    contacts: createContactsStore(contacts),
+    ownChanges: { pending: 0, epoch: 0 },
+  });

@@ -5,11 +5,10 @@ import { sampleWorld } from '../domain/demo/sampleWorld';
 import type { BackupContents } from '../domain/backup/backup';
 import { createManualClock } from '../services/manualClock';
 import { contactsActionsOf } from '../state/contacts/contactsActions';
-import { contactsOf } from '../state/contacts/contactsStore';
 import { createDataActions } from '../state/storage/dataActions';
 import { openWallets } from '../state/wallets/openWallets';
-import { sessionOf } from '../state/session/session';
 import type { World } from '../state/world';
+import { createWorld } from '../state/world';
 import type { Locks } from '../services/locks';
 import { createMarks, KEPT_AT } from './keptTabs';
 import { createStoryWorld, seededRandom } from './storyWorld';
@@ -79,7 +78,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
         isPersistent: () => Promise.resolve(true),
       },
     });
-    const world: World = { clock, random, device, log, adapter, keeper };
+    const world: World = createWorld({ clock, random, device, log, adapter, keeper });
     await keeper.open();
     const tab = { world, keeper, key: tabs.length };
     tabs.push(tab);
@@ -92,7 +91,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
   /** Opens the wallets that a tab shows, as the pages do. */
   async function show({ world, keeper }: Tab) {
     const { kind } = keeper.status();
-    if (sessionOf(world).wallets() || kind === 'locked' || kind === 'unusable') return;
+    if (world.session.wallets() || kind === 'locked' || kind === 'unusable') return;
     (await openWallets(world)).follow();
   }
 
@@ -153,13 +152,13 @@ const withStore =
     run: (actions: ReturnType<typeof storeOf>['actions'], key: string) => Promise<{ ok: boolean }>,
   ): Action =>
   async (tab) => {
-    const wallets = sessionOf(tab.world).wallets();
+    const wallets = tab.world.session.wallets();
     if (!wallets) return undefined;
     return (await run(wallets.store.getState().actions, `key-${tab.key}`)).ok;
   };
 
 const storeOf = (tab: Tab) => {
-  const wallets = sessionOf(tab.world).wallets();
+  const wallets = tab.world.session.wallets();
   if (!wallets) throw new Error('The tab shows no wallets');
   return wallets.store.getState();
 };
@@ -298,9 +297,7 @@ function expectShown(tab: Tab, stored: Stored): void {
   expect(shown.map(([name, usd, eur]) => [name, usd, eur ?? '0'])).toEqual(
     stored.wallets?.map(([name, usd, eur]) => [name, usd, eur]),
   );
-  const contacts = contactsOf(tab.world)
-    .getState()
-    .contacts.map(({ name }) => name);
+  const contacts = tab.world.contacts.getState().contacts.map(({ name }) => name);
   expect(contacts.toSorted()).toEqual(stored.contacts);
 }
 

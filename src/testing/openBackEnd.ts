@@ -1,7 +1,6 @@
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { openWallets } from '../state/wallets/openWallets';
-import { sessionOf } from '../state/session/session';
 import { createStoryWorld } from './storyWorld';
 
 /**
@@ -14,7 +13,7 @@ export function openBackEnd(
     session: 'signed-out',
     backEnd: ({ firstSheet: _first, ...simulated }) => ({ ...simulated, ...change(simulated) }),
   });
-  const sessions = sessionOf(world);
+  const sessions = world.session;
   const signIn = async () => {
     const answer = await sessions.adapter.signIn(DEMO_CREDENTIALS);
     if (answer.ok) sessions.enter(answer.value);

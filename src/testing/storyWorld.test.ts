@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
-import { contactsOf } from '../state/contacts/contactsStore';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { durationOf } from './time';
@@ -110,7 +109,7 @@ describe('a described world', () => {
     const contacts = [{ id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} }];
     const world = createStoryWorld({ transactions: 500, contacts });
     expect(world.start.wallets.map(({ transactions }) => transactions.length)).toEqual([500, 2, 1]);
-    expect(contactsOf(world).getState().contacts).toEqual(contacts);
+    expect(world.contacts.getState().contacts).toEqual(contacts);
   });
 
   it('can have another back end, whose calls can fail', async () => {

@@ -18,7 +18,7 @@ import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import { withStatus } from '../backend/simulated/simulatedStatus';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { World } from '../state/world';
-import { contactsOf } from '../state/contacts/contactsStore';
+import { createWorld } from '../state/world';
 import { connectKeeper } from '../state/storage/connectKeeper';
 import type { Delays } from '../backend/faults';
 import { faultyAdapter } from '../backend/faults';
@@ -184,7 +184,7 @@ export function createStoryWorld(
     },
   };
   const keeper = createFakeKeeper(description.kept, { clock, book, start, contacts });
-  const world: StoryWorld = Object.assign(steering, {
+  const outside = Object.assign(steering, {
     clock,
     random,
     device: faultyDevice(device, conditions),
@@ -207,8 +207,7 @@ export function createStoryWorld(
       for (const run of reconnects) run();
     },
   });
-  // Sets the initial contacts of the world.
-  contactsOf(world, contacts);
+  const world: StoryWorld = createWorld(outside, contacts);
   connectKeeper(world, keeper);
   return world;
 }

@@ -3,10 +3,10 @@ import { availableBalance } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
 import type { WalletStore } from '../../src/state/store/walletStore';
 import type { MoveOptions } from '../../src/backend/walletAdapter';
-import { contactsOf } from '../../src/state/contacts/contactsStore';
 import type { OpenWallets } from '../../src/state/session/session';
-import { sessionOf } from '../../src/state/session/session';
+import type { Outside } from '../../src/state/outside';
 import type { World } from '../../src/state/world';
+import { createWorld } from '../../src/state/world';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';
@@ -51,7 +51,7 @@ export function checkLedger(outside: StoryWorld): CheckedWorld {
     }
   }
   const { adapter } = outside;
-  const world: World = {
+  const watched: Outside = {
     ...outside,
     adapter: {
       ...adapter,
@@ -61,8 +61,8 @@ export function checkLedger(outside: StoryWorld): CheckedWorld {
         recorded({ kind: 'exchange', ...order }, key, () => adapter.exchange(order, key)),
     },
   };
-  contactsOf(world, contactsOf(outside).getState().contacts);
-  const sessions = sessionOf(world);
+  const world: World = createWorld(watched, outside.contacts.getState().contacts);
+  const sessions = world.session;
   let last: OpenWallets | null = null;
   function wallets(): WalletStore {
     last = sessions.wallets() ?? last;

@@ -14,7 +14,6 @@ import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import { newKey } from '../../services/random';
 import type { World } from '../world';
-import { contactsOf } from './contactsStore';
 
 /** The reasons why a contact is not saved, in the order in which they are shown. */
 export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
@@ -49,7 +48,7 @@ async function save<Value>(
   change: (contacts: readonly Contact[]) => Changed<Value>,
 ): Promise<Result<Value, NotSaved>> {
   const { keeper } = world;
-  const { getState, setState } = contactsOf(world);
+  const { getState, setState } = world.contacts;
   let changed = change(getState().contacts);
   if (keeper && keeper.status().kind !== 'off') {
     try {
@@ -69,13 +68,8 @@ async function save<Value>(
   return accept(value);
 }
 
-const made = new WeakMap<World, ContactsActions>();
-
-/** Returns the actions on the contacts of a world, the same object each time. */
+/** Creates the actions on the contacts of a world. */
 export function contactsActionsOf(world: World): ContactsActions {
-  const known = made.get(world);
-  if (known) return known;
-
   /** Saves a valid contact: in place of the one with the id, or as a new one. */
   const put = (given: NewContact, kinds: readonly RecipientKind[] | undefined, id?: string) => {
     const checked = checkContact(given, kinds);
@@ -89,7 +83,7 @@ export function contactsActionsOf(world: World): ContactsActions {
     });
   };
 
-  const actions: ContactsActions = {
+  return {
     add: (given, kinds) => put(given, kinds),
     edit: (id, given, kinds) => put(given, kinds, id),
     remove: (id) =>
@@ -105,6 +99,4 @@ export function contactsActionsOf(world: World): ContactsActions {
         return { contacts: result.ok ? result.value : contacts, value: null };
       }),
   };
-  made.set(world, actions);
-  return actions;
 }

@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Contact } from '../../domain/recipients/contact';
 import type { RecipientForm } from '../../domain/recipients/recipientKind';
 import { onRetry } from '../../hooks/lazyWithRetry';
-import type { World } from '../world';
 
 /** The saved contacts, in the order in which they were saved. */
 export interface ContactsStore {
@@ -14,8 +13,6 @@ export interface ContactsStore {
    */
   readonly nameOf: (recipient: string, kinds?: readonly RecipientForm[]) => string | undefined;
 }
-
-const made = new WeakMap<World, StoreApi<ContactsStore>>();
 
 async function nameIn(store: StoreApi<ContactsStore>): Promise<void> {
   const { getState, setState } = store;
@@ -35,18 +32,12 @@ export function showContacts(store: StoreApi<ContactsStore>, contacts: readonly 
 }
 
 /**
- * Returns the store of a world's contacts. The store is made on first use and kept in memory. `contacts` are the
- * initial contacts. The code for changing contacts is in `contactsActions`, so that pages that only read names do not
- * load it. The code for finding names loads only if there are contacts.
+ * Creates the store of the contacts, which keeps them in memory. The code for changing contacts is in
+ * `contactsActions`, so that pages that only read names do not load it. The code for finding names loads only if there
+ * are contacts.
  */
-export function contactsOf(
-  world: World,
-  contacts: readonly Contact[] = [],
-): StoreApi<ContactsStore> {
-  const known = made.get(world);
-  if (known) return known;
+export function createContactsStore(contacts: readonly Contact[]): StoreApi<ContactsStore> {
   const store = createStore<ContactsStore>(() => ({ contacts, nameOf: () => undefined }));
   if (contacts.length > 0) void nameIn(store);
-  made.set(world, store);
   return store;
 }

@@ -2,18 +2,17 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import type { Contact } from '../../domain/recipients/contact';
 import type { RecipientForm } from '../../domain/recipients/recipientKind';
-import { contactsOf } from './contactsStore';
 import { useWorld } from '../WorldContext';
 
 /** All contacts, in the order in which they were saved. */
 export function useContacts(): readonly Contact[] {
-  return useStore(contactsOf(useWorld()), ({ contacts }) => contacts);
+  return useStore(useWorld().contacts, ({ contacts }) => contacts);
 }
 
 /** Returns a function that returns the name of the contact with a recipient. `kinds` are the kinds of recipients. */
 export function useNameOf(
   kinds: readonly RecipientForm[] | undefined,
 ): (recipient: string) => string | undefined {
-  const nameOf = useStore(contactsOf(useWorld()), (store) => store.nameOf);
+  const nameOf = useStore(useWorld().contacts, (store) => store.nameOf);
   return useMemo(() => (recipient: string) => nameOf(recipient, kinds), [nameOf, kinds]);
 }

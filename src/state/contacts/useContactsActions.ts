@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import type { ContactsActions } from './contactsActions';
 import { contactsActionsOf } from './contactsActions';
 import { useWorld } from '../WorldContext';
 
 /** Returns the actions on the contacts. The object never changes, so reading it causes no re-render. */
 export function useContactsActions(): ContactsActions {
-  return contactsActionsOf(useWorld());
+  const world = useWorld();
+  return useMemo(() => contactsActionsOf(world), [world]);
 }

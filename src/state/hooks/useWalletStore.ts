@@ -2,7 +2,6 @@ import { useStore } from 'zustand/react';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { WalletAdapter } from '../../backend/walletAdapter';
-import { sessionOf } from '../session/session';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';
 import { useWorld } from '../WorldContext';
@@ -56,5 +55,5 @@ export function useWalletActions(): WalletActions {
 
 /** Returns the session's adapter, for data that is not in the store: quotes, addresses, past prices. */
 export function useAdapter(): WalletAdapter {
-  return sessionOf(useWorld()).adapter;
+  return useWorld().session.adapter;
 }

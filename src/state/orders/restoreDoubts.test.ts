@@ -5,8 +5,7 @@ import { DEMO_USER } from '../../domain/demo/demoAccount';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { settled } from '../../testing/time';
 import { openWallets } from '../wallets/openWallets';
-import { sessionOf } from '../session/session';
-import type { World } from '../world';
+import { createWorld } from '../world';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
 const KEY = { idempotencyKey: '0123456789abcdef0123456789abcdef' };
@@ -37,13 +36,14 @@ function tab({ isExecuted = true, user = DEMO_USER.id } = {}) {
   /** Loads the page. The first data is read in advance, or after the user was known. */
   const load = async (isSync = false, userId?: string) => {
     const { firstSheet: _first, ...asynchronous } = story.adapter;
-    const world: World = { ...story, visit, adapter: isSync ? story.adapter : asynchronous };
-    if (userId !== undefined) sessionOf(world).enter({ id: userId });
+    const adapter = isSync ? story.adapter : asynchronous;
+    const world = createWorld({ ...story, visit, adapter });
+    if (userId !== undefined) world.session.enter({ id: userId });
     const { store } = await openWallets(world);
     const { actions } = store.getState();
     const available = () => availableBalance(store.getState().data, 'usd');
     const pending = () => store.getState().data.pending;
-    return { world, store, actions, available, pending, sessions: sessionOf(world) };
+    return { world, store, actions, available, pending, sessions: world.session };
   };
   return { story, texts, send, state, load };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { open, pass, walletsIn } from '../../testing/openStore';
-import { sessionOf } from './session';
 import { createStoryWorld } from '../../testing/storyWorld';
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
@@ -62,7 +61,7 @@ describe('leaving the page', () => {
     const world = createStoryWorld({ calls: { send: 'fail' } });
     const { actions } = walletsIn(world).store.getState();
     await actions.send(RENT, { idempotencyKey: 'a' });
-    sessionOf(world).leave();
+    world.session.leave();
     expect(world.leaving.questions).toBe(1);
   });
 });

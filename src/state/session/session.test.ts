@@ -5,7 +5,6 @@ import { openBackEnd } from '../../testing/openBackEnd';
 import { pass, walletsIn } from '../../testing/openStore';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { openWallets } from '../wallets/openWallets';
-import { sessionOf } from './session';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
 const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals: 3, icon: 'F' };
@@ -22,7 +21,7 @@ describe('a world', () => {
     expect(again.store).toBe(store);
     const [newest] = again.store.getState().activeWallet.transactions;
     expect(newest?.description).toBe('Sent to rent@florin.example');
-    expect(sessionOf(world).wallets()).toBe(again);
+    expect(world.session.wallets()).toBe(again);
   });
 
   it('shares no store with another world', () => {

@@ -5,7 +5,7 @@ import { aroundCalls } from '../../backend/aroundCalls';
 import type { Cancel } from '../../services/clock';
 import { forgetDoubts } from '../orders/forgetDoubts';
 import type { WalletStore } from '../store/walletStore';
-import type { World } from '../world';
+import type { Outside } from '../outside';
 import type { Auth, SignedIn } from './auth';
 import { authState } from './auth';
 
@@ -53,10 +53,10 @@ export interface Session extends SignedIn {
 const openOf = ({ wallets }: Visit) => (wallets instanceof Promise ? null : (wallets ?? null));
 
 /**
- * There is one visit at a time. A visit is kept for its user's next sign-in if the back end has ended the session, or
+ * Creates the session of a world. There is one visit at a time. A visit is kept for its user's next sign-in if the back end has ended the session, or
  * if the visit has an order that is pending or in doubt. The order then keeps its key and its hold.
  */
-function createSession(world: World): Session {
+export function createSession(world: Outside): Session {
   /** Removes the orders that are kept for a reload; all of them, or those of other users. */
   const forget = (ownId?: string) => {
     if (world.visit) forgetDoubts(world.visit, ownId);
@@ -130,13 +130,4 @@ function createSession(world: World): Session {
     },
   };
   return Object.assign(session, { auth: createStore(authState(session, world.log)) });
-}
-
-const made = new WeakMap<World, Session>();
-
-/** Returns the session of a world. It is made on first use and exists as long as the world. */
-export function sessionOf(world: World): Session {
-  const known = made.get(world) ?? createSession(world);
-  made.set(world, known);
-  return known;
 }

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand/react';
 import { useWorld } from '../WorldContext';
 import type { Auth } from './auth';
-import { sessionOf } from './session';
 
 /** Returns the signed-in user, and the functions to sign in, sign up and sign out. */
-export const useAuth = (): Auth => useStore(sessionOf(useWorld()).auth);
+export const useAuth = (): Auth => useStore(useWorld().session.auth);

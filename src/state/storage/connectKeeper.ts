@@ -2,8 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Keeper } from '../../backend/keeper';
 import type { KeptChoices } from '../../domain/backup/backup';
-import { contactsOf, showContacts } from '../contacts/contactsStore';
-import { sessionOf } from '../session/session';
+import { showContacts } from '../contacts/contactsStore';
 import type { WalletStore } from '../store/walletStore';
 import type { World } from '../world';
 
@@ -42,8 +41,8 @@ function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
  * locked, and locks it when the user signs out.
  */
 export function connectKeeper(world: World, keeper: Keeper): void {
-  const sessions = sessionOf(world);
-  const store = contactsOf(world);
+  const sessions = world.session;
+  const store = world.contacts;
   const now = () => ({ epoch: keeper.epoch(), contacts: keeper.personal()?.contacts });
   let shown = now();
   if (shown.contacts) showContacts(store, shown.contacts);

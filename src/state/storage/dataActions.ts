@@ -6,10 +6,8 @@ import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { CallRefusal } from '../../domain/ledger/call';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
-import { contactsOf } from '../contacts/contactsStore';
 import { choicesOf } from './connectKeeper';
 import { beginOwn } from './ownChanges';
-import { sessionOf } from '../session/session';
 import type { World } from '../world';
 
 /** Why an action on the data did not succeed. Nothing has changed. */
@@ -27,13 +25,13 @@ export interface OpenBackup {
   readonly isUntouched: boolean;
 }
 
-const storeOf = (world: World) => sessionOf(world).wallets()?.store;
+const storeOf = (world: World) => world.session.wallets()?.store;
 
 const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
 
 /** The data in memory, with the complete history of each wallet, as the back end has it without the pending orders. */
 async function contentsInMemory(world: World): Promise<BackupContents> {
-  const { adapter } = sessionOf(world);
+  const { adapter } = world.session;
   const state = storeOf(world)?.getState();
   if (!state) throw new Error('The wallets are not read');
   const sheet = await adapter.balances();
@@ -49,7 +47,7 @@ async function contentsInMemory(world: World): Promise<BackupContents> {
     }
     return { ...wallet, transactions };
   });
-  const { contacts } = contactsOf(world).getState();
+  const { contacts } = world.contacts.getState();
   return { wallets: await Promise.all(wallets), contacts, choices: choicesOf(state) };
 }
 

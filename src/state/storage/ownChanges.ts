@@ -1,22 +1,16 @@
-import type { World } from '../world';
+import type { Outside } from '../outside';
 
 /** The actions of this tab on the kept data: how many are pending, and the epoch after the last one. */
-interface Own {
+export interface OwnChanges {
   pending: number;
   epoch: number;
 }
 
-const owns = new WeakMap<World, Own>();
-
-function ownOf(world: World): Own {
-  const known = owns.get(world) ?? { pending: 0, epoch: 0 };
-  owns.set(world, known);
-  return known;
-}
+type Changing = Pick<Outside, 'keeper'> & { readonly ownChanges: OwnChanges };
 
 /** Notes that this tab begins an action on the data. Call the result when the action has ended. */
-export function beginOwn(world: World): () => void {
-  const own = ownOf(world);
+export function beginOwn(world: Changing): () => void {
+  const own = world.ownChanges;
   own.pending += 1;
   return () => {
     own.pending -= 1;
@@ -25,7 +19,7 @@ export function beginOwn(world: World): () => void {
 }
 
 /** Whether this tab has caused the last change of the data. */
-export function isOwnChange(world: World): boolean {
-  const { pending, epoch } = ownOf(world);
+export function isOwnChange(world: Changing): boolean {
+  const { pending, epoch } = world.ownChanges;
   return pending > 0 || epoch === world.keeper?.epoch();
 }

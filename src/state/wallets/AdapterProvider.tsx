@@ -6,12 +6,12 @@ import type { Log } from '../../services/log';
 import { NoticeProvider } from '../NoticeProvider';
 import { openWallets } from './openWallets';
 import { isSignedOut } from '../../backend/adapterError';
-import { sessionOf } from '../session/session';
 import type { Opening } from './walletsContext';
 import { WalletsContext } from './walletsContext';
 import { visitMarks } from '../storage/visitMarks';
 import type { World } from '../world';
-import { browserParts } from '../world';
+import { createWorld } from '../world';
+import { browserParts } from '../outside';
 import { WorldContext } from '../WorldContext';
 
 export interface AdapterProviderProps {
@@ -78,12 +78,12 @@ function useOpening(world: World, userId: string | null | undefined) {
   useEffect(() => {
     const hasSignedOut = userId === null && typeof lastUser.current === 'string';
     lastUser.current = userId;
-    if (hasSignedOut) sessionOf(world).forget();
+    if (hasSignedOut) world.session.forget();
   }, [world, userId]);
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const sessions = sessionOf(world);
+    const sessions = world.session;
     if (opened.current !== key) {
       opened.current = key;
       sessions.enter(userId === undefined ? null : { id: userId });
@@ -126,15 +126,15 @@ function useOpening(world: World, userId: string | null | undefined) {
  */
 export function AdapterProvider({ adapter, userId, clock, log, children }: AdapterProviderProps) {
   const [world] = useState((): World => {
-    const made = {
+    const made = createWorld({
       ...browserParts,
       adapter,
       // Orders are kept for a reload only if the user is known.
       ...(userId !== undefined && { visit: visitMarks }),
       ...(clock && { clock }),
       ...(log && { log }),
-    };
-    if (userId !== undefined && userId !== null) sessionOf(made).enter({ id: userId });
+    });
+    if (userId !== undefined && userId !== null) made.session.enter({ id: userId });
     return made;
   });
   const provided = useOpening(world, userId);

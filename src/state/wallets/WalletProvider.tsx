@@ -5,7 +5,6 @@ import { MissingCode, onRetry } from '../../hooks/lazyWithRetry';
 import { useUnfinished } from '../../hooks/unfinished';
 import { openWallets } from './openWallets';
 import type { OpenWallets } from '../session/session';
-import { sessionOf } from '../session/session';
 import type { WalletStore } from '../store/walletStore';
 import { WalletsContext } from './walletsContext';
 import type { World } from '../world';
@@ -22,7 +21,7 @@ export interface WalletProviderProps {
  * retry reads the wallets again.
  */
 async function retriedByBoundary(world: World, opened: Promise<OpenWallets>) {
-  const { visit, renew } = sessionOf(world);
+  const { visit, renew } = world.session;
   const opening = visit();
   try {
     return await opened;

@@ -12,7 +12,6 @@ import { isPrivate } from '../storage/useKept';
 import { keepDoubts } from '../orders/keepDoubts';
 import { readPages, readWallets, walletStateOf, withFound, withReading } from '../live/readWallets';
 import type { OpenWallets, Visit } from '../session/session';
-import { sessionOf } from '../session/session';
 import type { WalletStore } from '../store/walletStore';
 import { createWalletStore } from '../store/walletStore';
 import type { World } from '../world';
@@ -40,7 +39,7 @@ function confirmUnloadWhilePending(
 
 /** The marks of the tab while a user is signed in; null if nothing is kept for a reload. */
 function marksOf(world: World) {
-  const userId = sessionOf(world).userId();
+  const userId = world.session.userId();
   return world.visit && userId !== null ? { marks: world.visit, userId } : null;
 }
 
@@ -62,12 +61,12 @@ function doubtsKeeper(
   const keep = () => {
     const kept = marksOf(world);
     // After the session, orders may still end, but nothing of the user is kept any more.
-    if (!kept || sessionOf(world).visit() !== visit) return;
+    if (!kept || world.session.visit() !== visit) return;
     if (world.keeper && isPrivate(world.keeper.status())) kept.marks.remove(DOUBTS_KEY);
     else keepDoubts(kept.marks, kept.userId, getState().data);
   };
   const stop = world.keeper?.subscribe(() => {
-    if (sessionOf(world).visit() === visit) keep();
+    if (world.session.visit() === visit) keep();
     else stop?.();
   });
   subscribe(({ data }, { data: before }) => {
@@ -102,9 +101,9 @@ function walletsFrom(
   visit: Visit,
   first: Reading,
   state: WalletState,
-  wasChanged = noteChanges(sessionOf(world).adapter, visit.reading.signal),
+  wasChanged = noteChanges(world.session.adapter, visit.reading.signal),
 ): OpenWallets {
-  const { adapter } = sessionOf(world);
+  const { adapter } = world.session;
   const readAt = first.sheet.at;
   const store = createWalletStore(state, {
     ...world,
@@ -128,7 +127,7 @@ function walletsFrom(
     isUnsettled,
     keepDoubts: doubtsKeeper(world, visit, store),
   };
-  sessionOf(world).onOpen?.(wallets);
+  world.session.onOpen?.(wallets);
   return wallets;
 }
 
@@ -137,7 +136,7 @@ async function readThem(
   visit: Visit,
   needed: readonly CurrencyInfo[],
 ): Promise<OpenWallets> {
-  const { adapter } = sessionOf(world);
+  const { adapter } = world.session;
   const { signal } = visit.reading;
   const wasChanged = noteChanges(adapter, signal);
   let reading = await readWallets(adapter, signal);
@@ -169,9 +168,9 @@ export function openWallets(
   world: World,
   needed: readonly CurrencyInfo[] = CURRENCY_LIST,
 ): OpenWallets | Promise<OpenWallets> {
-  const visit = sessionOf(world).visit();
+  const visit = world.session.visit();
   const isAtOnce = !visit.wallets && !hasKeptDoubts(world);
-  const first = isAtOnce ? sessionOf(world).adapter.firstSheet?.() : null;
+  const first = isAtOnce ? world.session.adapter.firstSheet?.() : null;
   return (visit.wallets ??= first
     ? walletsFrom(world, visit, first, walletStateOf(first, world.log, needed))
     : readThem(world, visit, needed));

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import { sessionOf } from '../../state/session/session';
 import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
 import { announcedDuring } from '../../testing/announcements';
@@ -398,8 +397,8 @@ export const StaysUsableWithoutTheTotal = meta.story({
     const { userEvent, step } = context;
     await totalBalance();
     // The store refuses an invalid balance from adapters and actions, so the story sets the balance directly.
-    sessionOf(worldOf(context))
-      .wallets()
+    worldOf(context)
+      .session.wallets()
       ?.store.setState(({ activeWallet }) => ({
         activeWallet: {
           ...activeWallet,

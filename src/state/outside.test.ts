@@ -3,7 +3,7 @@ import { systemClock } from '../services/clock';
 import { browserDevice } from '../services/device';
 import { consoleLog } from '../services/log';
 import { systemRandom } from '../services/random';
-import { browserParts } from './world';
+import { browserParts } from './outside';
 
 afterEach(() => {
   vi.unstubAllGlobals();
