@@ -5,6 +5,7 @@ import type { ExchangeOrder, SendOrder } from '../domain/ledger/ledger';
 import { newKey } from '../services/random';
 import { openWallets } from '../state/wallets/openWallets';
 import type { OpenWallets } from '../state/session/session';
+import { createWorld } from '../state/world';
 import type { StoryWorld, WorldDescription } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';
@@ -27,10 +28,9 @@ export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
   const send = vi.fn(world.adapter.send);
   const exchange = vi.fn(world.adapter.exchange);
-  const { store, follow }: OpenWallets = walletsIn({
-    ...world,
-    adapter: { ...world.adapter, send, exchange },
-  });
+  const { store, follow }: OpenWallets = walletsIn(
+    createWorld({ ...world, adapter: { ...world.adapter, send, exchange } }),
+  );
   const another = keys();
   const { actions } = store.getState();
   const wallet = (id = 'personal') =>
