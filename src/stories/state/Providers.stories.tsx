@@ -62,7 +62,7 @@ function Outside({ hook }: OutsideProps) {
 }
 
 /**
- * The providers of the app's state: one each for the session, the wallets, the device and the notices.
+ * The providers of the app's state: one each for the world, the wallets, the device and the notices.
  *
  * - `AppProviders` renders all of them except `WalletProvider`. The app's frame renders `WalletProvider`, so that a
  *   page without wallets does not load the code of the wallets.
