@@ -172,7 +172,11 @@ export function openWallets(
   const session = sessionsOf(world).current();
   const isAtOnce = !session.wallets && !hasKeptDoubts(world);
   const first = isAtOnce ? sessionsOf(world).adapter.firstSheet?.() : null;
-  return (session.wallets ??= first
+  session.wallets ??= first
     ? walletsFrom(world, session, first, walletStateOf(first, world.log, needed))
-    : readThem(world, session, needed));
+    : readThem(world, session, needed);
+  // React can be interrupted before it renders the component that handles a failed reading. Without this handler, the
+  // browser would report an unhandled rejection.
+  if (session.wallets instanceof Promise) session.wallets.catch(() => undefined);
+  return session.wallets;
 }
