@@ -28,7 +28,7 @@ function changedFiles() {
     const [head] = git('rev-parse HEAD');
     const [ancestor] = git('merge-base HEAD origin/main');
     return [
-      ...git(`diff --name-only ${ancestor === head ? 'HEAD^' : ancestor}`),
+      ...git(`diff --name-only --no-renames ${ancestor === head ? 'HEAD^' : ancestor}`),
       ...git('ls-files --others --exclude-standard'),
     ];
   } catch {

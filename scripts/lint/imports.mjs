@@ -94,24 +94,33 @@ const HELPERS = [
   'components/money/useConfirmedDoubts',
   'components/provider',
   'domain/demo',
+  'domain/ledger/doubt',
   'domain/money/digits',
   'hooks',
   'icons',
   'services',
   'state/hooks/useBackEnd',
-  'testing',
   'theme',
 ];
 
-/** The override for the packages, which import from the wallet only the modules that another app can import. */
+/**
+ * The override for the packages, which import from the wallet only the modules that another app can import. The example
+ * server also imports the rules of the simulated back end.
+ */
 export const publicNames = {
   files: ['packages/*/src/**'],
-  excludeFiles: ['**/*.test.ts'],
+  excludeFiles: ['**/*.test.ts', 'packages/server/**'],
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: [
+          noFolders(
+            Object.keys(AROUND).filter((folder) => folder !== 'packages'),
+            false,
+            'A package imports only the product.',
+          ),
+          { regex: String.raw`^(\.\./)+src/`, message: 'A package imports the product by #src.' },
           {
             group: [
               '#src/**',

@@ -15,15 +15,15 @@ export function focusLink(href: string): boolean {
   return link !== undefined;
 }
 
-/** Moves the focus to the page's heading. A page that has not rendered yet has no heading, and nothing happens. */
+/** Moves the focus to the page's heading. Does nothing while the page has no heading. */
 export function focusHeading(): void {
   heading()?.focus({ preventScroll: true });
 }
 
 /**
- * Moves the focus to the heading of a page that is being opened, so that screen readers announce the page. If the page
- * has not rendered yet, waits for its heading. The returned function stops the waiting: an effect returns it, so that
- * nothing takes the focus from a later page.
+ * Moves the focus to the heading of a page that opens, so that screen readers announce the page. If the page has not
+ * rendered yet, waits for its heading. Call the returned function in the cleanup of an effect. It stops the waiting, so
+ * that a later page keeps its focus.
  */
 export function focusHeadingOfNewPage(): () => void {
   const observer = new MutationObserver(() => {

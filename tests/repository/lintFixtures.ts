@@ -178,9 +178,14 @@ const PRIVATE = [
   "void import('#src/components/demo/Hero/Hero');",
 ];
 const KIND = 'packages/recipients/src/private.ts';
+const AROUND_PACKAGES = imports(
+  '../../../src/domain/money/money',
+  '../../../scripts/browser.mjs',
+  '#src/testing/fill',
+);
 
 const publicNames = [
-  ...lines(IMPORTS, PRIVATE, [KIND]),
+  ...lines(IMPORTS, [...PRIVATE, ...AROUND_PACKAGES], [KIND]),
   ...allowed(PRIVATE, ['packages/recipients/src/private.test.ts', 'src/testing/private.ts']),
   ...allowed(
     imports(

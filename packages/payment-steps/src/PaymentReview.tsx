@@ -123,7 +123,6 @@ export const PaymentReview = rooted(
     return (
       <Box {...root()}>
         <Form
-          spacing={3}
           // The expiry is checked against the clock when the user submits, because timers are late after the page was
           // suspended.
           onSubmit={() =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { use, useMemo, useRef } from 'react';
 import { FormStep } from '#src/components/inputs/formStep';
 import type { Doubts } from '#src/components/money/useConfirmedDoubts';
+import { useConfirmedDoubts } from '#src/components/money/useConfirmedDoubts';
 import { LanguageContext } from '#src/components/provider/languageContext';
 import type { OtherTexts } from '#src/components/provider/say';
 import { useMessages } from '#src/components/provider/useMessages';
@@ -94,7 +95,9 @@ export function PaymentSteps({
     notPrepared: say('notPrepared'),
     send: async (payment, call) => challenge.passOn(await onSend(payment, call), call),
   });
-  const { onCheckAgain } = doubts ?? {};
+  const { inDoubt, confirmed, onCheckAgain } = doubts ?? {};
+  // During a review the form is pending, so it does not close itself.
+  useConfirmedDoubts(inDoubt, confirmed, review.closeIfMade);
   const calls: SteppedCalls = {
     onSend: review.send,
     doubts: doubts && {

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm/SigninForm';
 import { FormStep } from '#src/components/inputs/formStep';
-import type { OtherTexts } from '#src/components/provider/say';
 import { useMessages } from '#src/components/provider/useMessages';
-import type { Challenge } from '#src/backend/walletAdapter';
 import type { Timer } from '#src/hooks/timer';
 import { deviceTimer } from '#src/hooks/timer';
-import type { OnConfirm, OnResend } from './challenge';
+import type { OnConfirm } from './challenge';
 import { covered, uncovered } from './covered';
+import type { PaymentStepsProps } from './PaymentSteps';
 import { stepsEnglish as english } from './texts';
 import { useChallenge } from './useChallenge';
 
 type OnSubmit = SigninFormProps['onSubmit'];
 
-export interface SignInStepsProps {
+export interface SignInStepsProps extends Pick<
+  PaymentStepsProps,
+  'onResend' | 'onCancelChallenge' | 'messages'
+> {
   /** Called to sign in, like `onSubmit` of `SigninForm`. */
   onSubmit: OnSubmit;
   /**
@@ -24,14 +26,8 @@ export interface SignInStepsProps {
    * call.
    */
   onConfirm?: OnConfirm<SigninRefusal> | undefined;
-  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
-  onResend?: OnResend | undefined;
-  /** Called when the user cancels a challenge. The form keeps its values. */
-  onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
   /** The clock for the seconds until the user can request another code; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Replaces the component's texts. */
-  messages?: OtherTexts<typeof english> | undefined;
   /** Renders the form with its callback. The form has to unmount together with this component. */
   children: (onSubmit: OnSubmit) => ReactNode;
 }

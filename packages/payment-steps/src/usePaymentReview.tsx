@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { refusalWords } from '#src/components/money/refusalText';
 import type { CallOptions } from '#src/domain/ledger/call';
-import type { SendOrder, SubmitRefusal } from '#src/domain/ledger/ledger';
+import { isSamePayment } from '#src/domain/ledger/doubt';
+import type { Order, SendOrder, SubmitRefusal } from '#src/domain/ledger/ledger';
 import type { Preparation } from '#src/backend/walletAdapter';
 import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
 import { randomKey } from '#src/hooks/randomKey';
@@ -42,6 +44,13 @@ interface Review extends Terms {
   readonly end: (answer: SubmitRefusal | null | Promise<SubmitRefusal | null>) => void;
 }
 
+/**
+ * Returns whether a payment may have been made although its call did not succeed, or can be sent again after a cancelled
+ * challenge. In both cases it keeps its terms and its key.
+ */
+const isOpen = (answer: SubmitRefusal): boolean =>
+  answer.kind === 'duplicate' || refusalWords(answer).retry === true;
+
 export interface PaymentReviewOptions {
   readonly onPrepare: OnPrepare | undefined;
   readonly timer: Timer;
@@ -64,6 +73,7 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
   const [unanswered] = useState(() => new Map<string, Terms>());
   /** The keys that payments were sent with. */
   const [sent] = useState(() => new Set<string>());
+  const isSending = useRef(false);
   useEffect(() => {
     // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
     // second failure.
@@ -95,14 +105,20 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
     });
     end(answer);
   };
-  const renew = async (reviewed: Review) => {
+  /** Prepares a payment again. If the form has been closed in the meantime, the form gets `unseen`. */
+  const renew = async (reviewed: Review, unseen: SubmitRefusal | null = null) => {
     const terms = await prepare(reviewed.payment, reviewed.call);
-    if (terms === null || 'kind' in terms) finish(reviewed, terms);
-    else setReview({ ...reviewed, ...terms, mark: 'isRenewed' });
+    if (terms === null || 'kind' in terms) finish(reviewed, terms ?? unseen);
+    else {
+      // The terms of a cancelled challenge have expired.
+      unanswered.delete(reviewed.call.idempotencyKey);
+      setReview({ ...reviewed, ...terms, mark: 'isRenewed' });
+    }
   };
   const sendReviewed = async (reviewed: Review) => {
     const { payment, call, preparation, idempotencyKey } = reviewed;
     sent.add(idempotencyKey);
+    isSending.current = true;
     const pending = send(
       { ...payment, preparationId: preparation.id },
       { ...call, idempotencyKey },
@@ -113,13 +129,20 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
     } catch {
       // If the promise rejects, `answer` keeps its initial value. The form gets the rejection itself.
     }
-    const isCancelled = answer?.kind === 'cancelled';
-    if (isCancelled || answer?.kind === 'call-failed')
+    isSending.current = false;
+    if (answer && isOpen(answer))
       unanswered.set(call.idempotencyKey, { preparation, idempotencyKey });
     else unanswered.delete(call.idempotencyKey);
-    if (answer?.kind === 'preparation-expired') await renew(reviewed);
+    if (answer?.kind === 'preparation-expired') await renew(reviewed, answer);
     // After a cancelled challenge, the review stays open.
-    else if (!isCancelled) finish(reviewed, pending);
+    else if (answer?.kind !== 'cancelled') finish(reviewed, pending);
+  };
+  /** Closes the review of a payment that equals `made`, and the form as after a success, unless it is being sent. */
+  const closeIfMade = (made: Order) => {
+    if (!review || isSending.current || !isSamePayment(made, { kind: 'send', ...review.payment }))
+      return;
+    setReview(null);
+    review.end(null);
   };
 
   const step: ReactNode = review && (
@@ -146,5 +169,5 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
       setReview({ payment, call, ...terms, mark, end });
     });
   };
-  return { step, send: onPrepare ? sendWithReview : send };
+  return { step, send: onPrepare ? sendWithReview : send, closeIfMade };
 }

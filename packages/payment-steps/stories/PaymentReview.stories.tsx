@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '#src/components/feedback/Sheet/Sheet';
@@ -407,6 +409,88 @@ export const RepeatsAnUnansweredPayment = meta.story({
       await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-1' });
       await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
     });
+  },
+});
+
+/**
+ * Some answers leave open whether the payment was made: a message with `retry: true`, a duplicate, and a kind that the
+ * package does not know. The payment keeps its terms and its key.
+ */
+export const RepeatsAPaymentThatMayBeMade = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    sends
+      .mockResolvedValueOnce({ kind: 'message', text: 'The bank did not answer.', retry: true })
+      .mockResolvedValueOnce({ kind: 'duplicate' })
+      .mockResolvedValueOnce({ kind: 'later' } as never);
+    for (let call = 1; call <= 4; call += 1) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sends).toHaveBeenCalledTimes(call));
+    }
+    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+    await expect(prepares).toHaveBeenCalledOnce();
+    await expect(sends.mock.calls.map(([{ preparationId }]) => preparationId)).toEqual(
+      Array.from({ length: 4 }, () => 'terms-1'),
+    );
+    await expect(
+      new Set(sends.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size,
+    ).toBe(1);
+  },
+});
+
+/** An equal payment is in doubt until the button is pressed, and is made then. */
+function InDoubt() {
+  const [isMade, setMade] = useState(false);
+  const doubt = {
+    id: 'first',
+    walletId: 'personal',
+    order: { kind: 'send', ...order },
+    inDoubt: true,
+  } as const;
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setMade(true);
+        }}
+      >
+        Confirm the first payment
+      </Button>
+      <PaymentSteps
+        timer={clock}
+        onPrepare={prepares}
+        onSend={sends}
+        doubts={{ inDoubt: isMade ? [] : [doubt], confirmed: isMade ? ['first'] : [] }}
+      >
+        {(calls) => (
+          <SendForm
+            {...calls}
+            available={SAMPLE_BALANCES}
+            defaults={{ ...order, amount: '250.00' }}
+            onClose={closes}
+          />
+        )}
+      </PaymentSteps>
+    </>
+  );
+}
+
+/** If an equal payment in doubt was made, the review closes with the form, so that the money is not sent twice. */
+export const ClosesIfThePaymentInDoubtWasMade = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  render: () => <InDoubt />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue anyway' }));
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the first payment' }));
+    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('group', { name: 'Check your payment' })).toBeNull();
+    await expect(sends).not.toHaveBeenCalled();
   },
 });
 

@@ -20,8 +20,8 @@ export interface KnownRecipient {
    */
   readonly currency?: CurrencyId;
   /**
-   * The time of the last completed payment, ISO 8601, UTC; undefined if there is none. A recipient is also known after
-   * a pending payment.
+   * The time of the last completed payment, ISO 8601, UTC. Undefined if no payment is completed: a recipient is also
+   * known after a pending payment.
    */
   readonly paidAt?: string;
 }

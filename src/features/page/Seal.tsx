@@ -3,10 +3,7 @@ import { Suspense } from 'react';
 import type { RosetteProps } from '../../components/landing/Rosette';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/**
- * Loads with the first page that shows it. A page that could not be loaded is then often offline, so it needs no
- * ornament.
- */
+/** Loads with the first page that shows it. If its code cannot be loaded, for example offline, the page has no ornament. */
 const Rosette = lazyWithRetry<RosetteProps>(
   () =>
     import('../../components/landing/Rosette').then(

@@ -81,6 +81,22 @@ describe('the wallets of a session', () => {
     expect(balances).toHaveBeenCalledTimes(2);
   });
 
+  it('can fail to be read before a component waits for them', async () => {
+    const onUnhandled = vi.fn();
+    process.on('unhandledRejection', onUnhandled);
+    const { world, signIn } = openBackEnd(() => ({
+      balances: () => Promise.reject(new Error('No answer')),
+    }));
+    await signIn();
+    const opened = openWallets(world);
+    // Node reports unhandled rejections between two turns of the event loop.
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    expect(onUnhandled).not.toHaveBeenCalled();
+    await expect(opened).rejects.toThrow('No answer');
+    process.off('unhandledRejection', onUnhandled);
+  });
+
   it('cannot be shown if the user has no wallet', async () => {
     const { world, signIn } = openBackEnd(({ balances }) => ({
       balances: async () => ({ ...(await balances()), wallets: [] }),

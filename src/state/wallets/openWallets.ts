@@ -171,7 +171,11 @@ export function openWallets(
   const visit = world.session.visit();
   const isAtOnce = !visit.wallets && !hasKeptDoubts(world);
   const first = isAtOnce ? world.session.adapter.firstSheet?.() : null;
-  return (visit.wallets ??= first
+  visit.wallets ??= first
     ? walletsFrom(world, visit, first, walletStateOf(first, world.log, needed))
-    : readThem(world, visit, needed));
+    : readThem(world, visit, needed);
+  // React can be interrupted before it renders the component that handles a failed reading. Without this handler, the
+  // browser would report an unhandled rejection.
+  if (visit.wallets instanceof Promise) visit.wallets.catch(() => undefined);
+  return visit.wallets;
 }

@@ -9,8 +9,8 @@ function revealFocus(): void {
 
 /**
  * Sets a CSS custom property to the height of the notice. Sheets and the side menu shrink by that height, so that the
- * notice never covers their content. Another property is the end of the page's heading, below which a notice can be. Pass
- * this function as the notice's `ref`. The properties are removed when the notice unmounts.
+ * notice never covers their content. It also sets a property to the end of the page's heading, so that a notice can be
+ * below the heading. Pass this function as the notice's `ref`. The properties are removed when the notice unmounts.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is no height to measure.

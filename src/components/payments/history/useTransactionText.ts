@@ -15,7 +15,7 @@ const SIGNS = { in: '+', out: '-' } as const;
 /**
  * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text of an
  * unreadable record is the record as it was received. The text contains the amounts, so do not offer sharing while
- * amounts are hidden. `name` is the description on the page, or null if there is none.
+ * amounts are hidden. `name` is the description on the page, or null if the page shows no description.
  */
 export function useTransactionText(transaction: HistoryRecord, name: string | null): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);

@@ -45,8 +45,8 @@ function useLagging(
 }
 
 /**
- * The warnings about the payment in the fields. Only this part and the buttons render while the user types. It checks
- * deferred values, so that typing stays fast. The form checks the current values before it submits.
+ * The warnings about the payment in the fields. Only this part and the buttons render while the user types. This part
+ * checks deferred values, so that typing stays fast. The form checks the current values before it submits.
  */
 export function SendWarnings({ check, isTyping, filling, children }: SendWarningsProps) {
   const { control, setFocus } = useFormContext<SendFields>();

@@ -27,7 +27,8 @@ export function useSendFields({ currencies, defaults = {}, prices, onLeave }: Se
     defaultValues: { ...empty, ...given, currency: initial.id, ...first.fields },
     reValidateMode: 'onSubmit',
   });
-  // The form watches only the currency, so that typing in a field renders only that field and the buttons.
+  // The form watches only the currency, so that typing in a field renders only that field, the warnings
+  // and the buttons.
   const currency: CurrencyId = useWatch({ control: form.control, name: 'currency' });
   const unit = useAmountUnit({
     currency: currencyOf(offered, currency),
