@@ -191,7 +191,13 @@ export default {
     { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
     {
       // Scripts, tests of the built app, and the examples use the real clock.
-      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'packages/{server,examples}/**'],
+      files: [
+        'scripts/**',
+        '*.config.{ts,mjs}',
+        'tests/**',
+        'packages/{server,examples}/**',
+        'packages/florin/{build,tests}/**',
+      ],
       rules: {
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
@@ -200,8 +206,16 @@ export default {
         'no-await-in-loop': 'off',
       },
     },
-    { files: ['scripts/**', 'tests/**/budget.spec.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'packages/florin/build/**', 'tests/**/budget.spec.ts'],
+      rules: { 'no-console': 'off' },
+    },
     ...aroundRules,
+    {
+      // The build of the package and the tests of packages import the tools and the tests of the repository.
+      files: ['packages/*/{build,tests}/**'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
     publicNames,
   ],
 };

@@ -108,7 +108,10 @@ export default defineConfig({
         test: {
           name: 'release',
           environment: 'node',
-          include: ['tests/release/*.test.ts'],
+          include: [
+            'packages/florin/tests/release/*.test.ts',
+            'packages/server/tests/crash/*.test.ts',
+          ],
           env: { TZ: 'UTC' },
         },
       },
@@ -117,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['tests/backend/*.test.ts'],
+          include: ['packages/server/tests/backend/*.test.ts'],
           env: { TZ: 'UTC' },
         },
       },
@@ -126,8 +129,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['tests/postgres/*.test.ts'],
-          globalSetup: ['./tests/postgres/setup.ts'],
+          include: ['packages/server/tests/postgres/*.test.ts'],
+          globalSetup: ['./packages/server/tests/postgres/setup.ts'],
           // Each file starts servers that use all cores, so the files run one after the other.
           fileParallelism: false,
           env: { TZ: 'UTC' },
