@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
-import { backEnd } from './scripts/app/backEnd.ts';
+import { backEnd } from './packages/back-end/dev/backEnd.ts';
 import { chunks } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { manifest } from './scripts/app/manifest.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '#scripts/postgres.mjs';
+import { startPostgres } from '#packages/server/tests/postgres/postgres.mjs';
 
 /** The name of a database for each test file in this folder. */
 const NAMES = ['conformance', 'serializable', 'killed', 'processes', 'checks'] as const;

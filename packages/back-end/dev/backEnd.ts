@@ -10,9 +10,7 @@ import type { Plugin } from 'vite';
 const PATH = '/api';
 
 /** The module that replaces `appBackEnd` of the app. */
-const OVER_HTTP = fileURLToPath(
-  new URL('../../packages/back-end/src/appBackEnd.ts', import.meta.url),
-);
+const OVER_HTTP = fileURLToPath(new URL('../src/appBackEnd.ts', import.meta.url));
 
 /** Proxies the path to the address from scripts/dev.mjs, in the development server only. */
 export function backEnd(): Plugin {

@@ -8,12 +8,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../tests/postgres/postgres.mjs';
 
 const USERS = 64;
 const SECONDS = 8;
 
-const START = join(import.meta.dirname, '../../packages/server/dist/main.mjs');
+const START = join(import.meta.dirname, '../dist/main.mjs');
 
 async function start(database) {
   const child = fork(START, [], {
