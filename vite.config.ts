@@ -11,11 +11,11 @@ import { offline } from './scripts/app/offline.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
 import { otherLicences } from './scripts/app/otherLicences.ts';
-import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
+import { findShell, LAUNCH_ARGS } from './scripts/browser.mjs';
 import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 
 // Only a test run needs a browser. A machine that builds the app may lack one.
-const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
+const executablePath = process.env['VITEST'] === undefined ? undefined : findShell();
 
 /**
  * Returns the browser for stories and fuzz tests. Each project needs a new object, because Vitest changes the object.

@@ -11,7 +11,7 @@ import { open } from './bench/opening.mjs';
 import { change } from './bench/routes.mjs';
 import { visitAgain } from './bench/secondVisit.mjs';
 import { tick } from './bench/ticks.mjs';
-import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
+import { ensureBrowser, findBrowser, LAUNCH_ARGS } from './browser.mjs';
 
 const RUNS = 5;
 
@@ -20,8 +20,9 @@ const originOf = (server) => server.resolvedUrls.local[0].slice(0, -1);
 
 const folders = ['dist', ...process.argv.slice(2)];
 const servers = await Promise.all([...folders, 'storybook-static'].map(serve));
+await ensureBrowser();
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: findBrowser(),
   args: [...LAUNCH_ARGS],
 });
 

@@ -19,6 +19,8 @@ export const LAUNCH_ARGS = [
   ...(platform === 'linux' && (isRoot || env.CI) ? ['--no-sandbox'] : []),
   // A container's /dev/shm is often too small for a page. With this flag Chromium uses the temporary folder instead.
   ...(platform === 'linux' ? ['--disable-dev-shm-usage'] : []),
+  // The headless shell would otherwise lay out text in other widths than the browser.
+  '--font-render-hinting=none',
   // Only the tested page may use the network, and not the browser itself.
   '--disable-background-networking',
   '--disable-component-update',
@@ -47,6 +49,14 @@ function systemBrowser() {
 /** Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. */
 export const findBrowser = () => env.FLORIN_BROWSER || playwrightBrowser() || systemBrowser();
 
+/** The headless shell of Debian's Chromium: the browser without a window and its interface. It needs a fifth less CPU. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const DEBIAN = '/usr/bin/chromium';
+
+/** Returns the path of the browser for tests that compare no pictures: the headless shell, if the machine has it. */
+export const findShell = () =>
+  env.FLORIN_BROWSER || (existsSync(SHELL) ? SHELL : undefined) || findBrowser();
+
 /** Returns whether a browser starts. A minimal Linux may lack libraries that a downloaded Chromium needs. */
 function starts(path) {
   if (platform !== 'linux') return true;
@@ -66,23 +76,26 @@ function installWithPlaywright() {
   install(process.execPath, [cli, 'install', 'chromium'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' });
 }
 
-/** Installs Debian's package of Chromium, which includes the required libraries. */
+/** Installs Debian's packages of Chromium, which include the required libraries. */
 function installWithApt() {
   if (platform !== 'linux' || !isRoot) return;
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };
   install('apt-get', ['update'], variables);
-  install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], variables);
+  const packages = ['chromium', 'chromium-headless-shell'];
+  install('apt-get', ['install', '-y', '--no-install-recommends', ...packages], variables);
 }
 
 /**
- * Returns the result of `findBrowser`. If the machine has no browser, it installs one first, and rejects with
- * instructions if that fails.
+ * Installs a browser if the machine has none, and Debian's headless shell beside Debian's browser. Rejects with
+ * instructions if there is no browser then.
  */
 export async function ensureBrowser() {
   for (const tryInstall of [() => undefined, installWithPlaywright, installWithApt]) {
     tryInstall();
     const path = findBrowser();
-    if (path && starts(path)) return path;
+    if (!path || !starts(path)) continue;
+    if (path === DEBIAN && !existsSync(SHELL)) installWithApt();
+    return;
   }
   throw new Error(
     'No working Chromium or Chrome was found or could be installed. Install one, run ' +

@@ -72,8 +72,7 @@ async function main() {
   const unknown = requested.filter((part) => !stages.flat().includes(part));
   if (unknown.length > 0)
     throw new Error(`These parts are unknown: ${unknown}. The known parts are: ${stages.flat()}`);
-  // The browser is found here once, so every part runs in the same browser.
-  process.env.FLORIN_BROWSER = await ensureBrowser();
+  await ensureBrowser();
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
   const results = [];

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.mjs';
+import { findBrowser, findShell, LAUNCH_ARGS } from '../scripts/browser.mjs';
 import { hasEngine } from '../scripts/engines.mjs';
 import type { Engine, Engines } from './engines/test.ts';
 import type { Served } from './served.ts';
 import { DRAWING_ARGS } from './visual/platform.ts';
 
-const executablePath = findBrowser();
-
-const launch = (...args: readonly string[]) => ({
+/** Returns the options for starting the browser at a path, or Playwright's browser if there is no path. */
+const launch = (executablePath: string | undefined, ...args: readonly string[]) => ({
   args: [...LAUNCH_ARGS, ...args],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
@@ -35,7 +34,7 @@ const PICTURES = {
     deviceScaleFactor: 1,
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launch(...DRAWING_ARGS),
+    launchOptions: launch(findBrowser(), ...DRAWING_ARGS),
   },
 } as const;
 
@@ -92,7 +91,7 @@ export default defineConfig<object, Served & Engines>({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: launch(),
+    launchOptions: launch(findShell()),
     // Tests share a context, because creating a context takes longer than most tests. Each test still starts with a new
     // document, an empty storage and an empty cache.
     reuseContext: true,

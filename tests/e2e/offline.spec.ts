@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { manifestOf } from '../../scripts/app/manifest';
 import { waitForHydration } from './hydration';
 import { heading, tabBar } from './network';
 import type { Host } from './releases';
@@ -241,39 +240,6 @@ test('files that the browser removed are stored again, but no wrong file of an e
   await host.close();
   await page.goto('/app/contacts');
   await expect(heading(page)).toHaveText('Contacts');
-});
-
-test('browsers can install the app, and its shortcuts open their sheets', async ({
-  context,
-  page,
-  request,
-}) => {
-  await visit(page, '/app');
-  const session = await context.newCDPSession(page);
-  const { errors, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test runs in a private window.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-
-  const manifest = JSON.parse(data ?? '') as ReturnType<typeof manifestOf>;
-  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
-    'any 192x192',
-    'any 512x512',
-    'maskable 512x512',
-    'monochrome 512x512',
-  ]);
-  for (const { src } of manifest.icons)
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  for (const { name, url } of manifest.shortcuts) {
-    await page.goto(url);
-    if (name === 'Exchange') await expect(heading(page)).toHaveText('Exchange');
-    else await expect(page.getByRole('dialog', { name })).toBeVisible();
-  }
-  const [{ protocol, url } = { protocol: '', url: '' }] = manifest.protocol_handlers;
-  const link = `${protocol}:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.01`;
-  await page.goto(url.replace('%s', encodeURIComponent(link)));
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.01');
 });
 
 /** The worker in docs/publishing.md that ends offline use. */
