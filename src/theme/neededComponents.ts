@@ -155,7 +155,10 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        height: `calc(100% - ${noticeRoom})`,
+        // The notice is over the end of the menu, so the end is empty.
+        boxSizing: 'border-box',
+        paddingBlockEnd: noticeRoom,
+        scrollPaddingBlockEnd: noticeRoom,
         backgroundColor: paletteIn(theme).background.raised,
         backgroundImage: 'none',
       }),
