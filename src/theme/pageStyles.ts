@@ -1,5 +1,25 @@
 /** Styles for pages around Florin's components. */
+import type { Theme } from '@mui/material/styles';
+import { paletteIn } from './paletteIn';
 import { sizes } from './vars';
+
+/**
+ * Returns the style of a column that is narrower than the window from a breakpoint on: lines at its edges, and beside
+ * it, on the body, the fine rings of the balance card. The column covers the rings.
+ */
+export function engravedMargins(from: 'sm' | 'lg') {
+  return {
+    borderInline: { [from]: '1px solid' },
+    borderColor: { [from]: 'divider' },
+    bgcolor: { [from]: 'background.default' },
+    'body:has(&)': {
+      backgroundImage: (theme: Theme) => ({
+        [from]: `repeating-radial-gradient(circle at 110% -20%, ${theme.alpha(paletteIn(theme).primary.main, 0.07)} 0 1px, transparent 1px 9px)`,
+      }),
+      backgroundAttachment: 'fixed',
+    },
+  };
+}
 
 /** The column of a page that may be wide. */
 export const wideColumn = {
