@@ -67,7 +67,7 @@ export default function LandingPage() {
 
 const column = {
   ...wideColumn,
-  ...engravedMargins('lg'),
+  ...engravedMargins,
   paddingBlockEnd: { xs: 14, md: 24 },
   overflowX: 'clip',
 } as const;

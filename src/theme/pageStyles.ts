@@ -1,25 +1,23 @@
 /** Styles for pages around Florin's components. */
 import type { Theme } from '@mui/material/styles';
+import { engraving } from './engraving';
 import { paletteIn } from './paletteIn';
 import { sizes } from './vars';
 
 /**
- * Returns the style of a column that is narrower than the window from a breakpoint on: lines at its edges, and beside
- * it, on the body, the fine rings of the balance card. The column covers the rings.
+ * A column that is narrower than a wide window: lines at its edges, and beside it, on the body, the fine rings of the
+ * balance card. The column covers the rings. In a narrow window the lines are outside the window.
  */
-export function engravedMargins(from: 'sm' | 'lg') {
-  return {
-    borderInline: { [from]: '1px solid' },
-    borderColor: { [from]: 'divider' },
-    bgcolor: { [from]: 'background.default' },
-    'body:has(&)': {
-      backgroundImage: (theme: Theme) => ({
-        [from]: `repeating-radial-gradient(circle at 110% -20%, ${theme.alpha(paletteIn(theme).primary.main, 0.07)} 0 1px, transparent 1px 9px)`,
-      }),
-      backgroundAttachment: 'fixed',
-    },
-  };
-}
+export const engravedMargins = {
+  outline: 1,
+  outlineColor: 'divider',
+  bgcolor: 'background.default',
+  'body:has(&)': {
+    backgroundImage: (theme: Theme) => ({
+      sm: engraving(theme.alpha(paletteIn(theme).primary.main, 0.07)),
+    }),
+  },
+} as const;
 
 /** The column of a page that may be wide. */
 export const wideColumn = {

@@ -58,5 +58,5 @@ const page = {
   minBlockSize: '100dvh',
   marginInline: 'auto',
   paddingInline: 4,
-  ...engravedMargins('sm'),
-};
+  ...engravedMargins,
+} as const;

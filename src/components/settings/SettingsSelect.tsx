@@ -48,8 +48,8 @@ const selectLook: SxProps<Theme> = {
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-  // The value stays readable. A disabled select has no arrow.
-  '&:disabled': { paddingInlineEnd: 0, opacity: 1, cursor: 'default' },
+  // The value of a disabled select stays readable.
+  '&:disabled': { opacity: 1, cursor: 'default' },
 };
 
 const arrow = {
@@ -122,7 +122,7 @@ export const SettingsSelect = rooted(
               </option>
             ))}
           </Box>
-          {!disabled && <ArrowIcon fontSize="small" sx={arrow} />}
+          <ArrowIcon fontSize="small" sx={arrow} />
         </Box>
         {hint !== undefined && <SettingHint id={`${id}-hint`}>{hint}</SettingHint>}
       </ListItem>

@@ -68,7 +68,7 @@ export const AppShell = rooted(
             maxInlineSize: sizes.column,
             minBlockSize: '100dvh',
             marginInline: 'auto',
-            ...engravedMargins('sm'),
+            ...engravedMargins,
             [COVERED_END]: isShown(tabBar)
               ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
               : 'env(safe-area-inset-bottom)',
