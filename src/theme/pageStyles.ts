@@ -5,12 +5,10 @@ import { paletteIn } from './paletteIn';
 import { sizes } from './vars';
 
 /**
- * A column that is narrower than a wide window: lines at its edges, and beside it, on the body, the fine rings of the
- * balance card. The column covers the rings. In a narrow window the lines are outside the window.
+ * A column that is narrower than a wide window. Beside it, on the body, are the fine rings of the balance card. The
+ * column covers the rings.
  */
 export const engravedMargins = {
-  outline: 1,
-  outlineColor: 'divider',
   bgcolor: 'background.default',
   'body:has(&)': {
     backgroundImage: (theme: Theme) => ({
@@ -18,6 +16,9 @@ export const engravedMargins = {
     }),
   },
 } as const;
+
+/** Lines at the edges of a column. In a narrow window the lines are outside the window. */
+export const edgeLines = { outline: 1, outlineColor: 'divider' } as const;
 
 /** The column of a page that may be wide. */
 export const wideColumn = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { engravedMargins } from '../../theme/pageStyles';
+import { edgeLines, engravedMargins } from '../../theme/pageStyles';
 import { sizes } from '../../theme/vars';
 import { Logo } from '../brand/Logo';
 import { rooted } from '../provider/rooted';
@@ -58,5 +58,6 @@ const page = {
   minBlockSize: '100dvh',
   marginInline: 'auto',
   paddingInline: 4,
+  ...edgeLines,
   ...engravedMargins,
 } as const;

@@ -45,8 +45,8 @@ const look: SxProps<Theme> = (theme) => ({
   'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
     insetInline: `max(0px, 50vw - ${sizes.column} / 2) auto`,
-    marginInline: `${NOTICE_GAP}px`,
-    inlineSize: `calc(min(${sizes.column} - 96px, 100vw - 48px) - 2 * ${NOTICE_GAP}px)`,
+    marginInline: 3,
+    inlineSize: `min(${sizes.column} - 120px, 100vw - 72px)`,
   },
   'body:has(.MuiDialog-root) &': {
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,

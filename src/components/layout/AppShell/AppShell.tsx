@@ -68,6 +68,8 @@ export const AppShell = rooted(
             maxInlineSize: sizes.column,
             minBlockSize: '100dvh',
             marginInline: 'auto',
+            borderInline: { sm: '1px solid' },
+            borderColor: { sm: 'divider' },
             ...engravedMargins,
             [COVERED_END]: isShown(tabBar)
               ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
