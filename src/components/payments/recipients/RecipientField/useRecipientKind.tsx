@@ -31,7 +31,7 @@ export function useRecipientKind(
       <RecipientKind recipient={recipient} sx={kindOf} />
       {name !== undefined && (
         <>
-          <span aria-hidden>·</span>
+          <Box component="span" sx={dot} />
           <Box component="bdi" sx={named}>
             {visible(name)}
           </Box>
@@ -44,6 +44,8 @@ export function useRecipientKind(
 const line = { display: 'flex', columnGap: 1 } as const;
 
 const kindOf = { flexShrink: 0, maxInlineSize: 'calc(100% - 5em)' } as const;
+
+const dot = { '&::before': { content: '"·"' } } as const;
 
 /** A long name ends with an ellipsis, so that the line keeps its height. */
 const named = {
