@@ -25,7 +25,7 @@ export const managerStyles = `${fontFace}
 .sidebar-header a:has(>img)::after{content:'${PRODUCT_NAME}'/'';font-size:18px;font-weight:700}
 .sidebar-item svg:is([type=document],[type=group],[type=story]){color:inherit;opacity:.65}
 .sidebar-item[data-selected=true] svg[type]{color:inherit;opacity:1}
-[aria-label*=' active tag filter']{background:color-mix(in srgb,currentColor 12%,transparent)}
+button[aria-label*=' active tag filter']{background:color-mix(in srgb,currentColor 12%,transparent)}
 [data-testid=sb-preview-toolbar] button[aria-haspopup=listbox]{padding-inline:8px;font-weight:600}
 [data-testid=sb-preview-toolbar] button:is(${unchanged}):not(:hover,:focus-visible,[aria-expanded=true]){background:none;color:inherit}
 [data-testid=sb-preview-toolbar] button[aria-haspopup=listbox] svg{opacity:.75}`;
