@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { CURRENCY_LIST } from '../src/domain/currency/currency.ts';
 import { catalogue } from './docs/catalogue.ts';
+import { darkStart } from './docs/darkStart.ts';
 import { facts } from './docs/facts.ts';
 
 import { metaDescription } from './docs/metaDescription.ts';
@@ -66,6 +67,13 @@ export default defineMain({
     },
   ],
   experimental_storyDocsProvider: storyDocs,
+  staticDirs: [
+    {
+      from: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      to: '/figtree.woff2',
+    },
+  ],
+  previewHead: (head = '') => `${head}${darkStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

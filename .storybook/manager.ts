@@ -5,41 +5,47 @@ import icon from '../scripts/app/icon.svg';
 import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
 import { brandLook } from '../src/theme/look';
 import { storybookTheme } from './docs/storybookTheme';
+import { managerStyles } from './managerLook';
 import { registerWorldPanel } from './world/manager';
 
-const { colors } = brandLook(LOOK);
+const { colors, fontFamily: fontBase } = brandLook(LOOK);
 
 type Mode = keyof typeof colors;
 
-/** The app's icon in the brand's colours, followed by the name of the product. */
-function logo(mode: Mode): string {
-  const mark = decodeURIComponent(icon.replace(/^data:[^,]*,/, '')).replaceAll(
-    /token\((?<of>light|dark)\.(?<name>\w+)\)/g,
-    (_token, of: Mode, name: keyof typeof colors.light) => colors[of][name],
-  );
-  const title = `<text x='42' y='22' font-family='Figtree,system-ui,sans-serif' font-size='18' font-weight='700' fill='${colors[mode].text}'>${PRODUCT_NAME}</text>`;
-  const drawing = mark
-    .replace("viewBox='0 0 32 32'", "viewBox='0 0 150 32' width='150' height='32'")
-    .replace('</svg>', `${title}</svg>`);
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-}
+/** The app's icon in the brand's colours. */
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  decodeURIComponent(icon.replace(/^data:[^,]*,/, ''))
+    .replaceAll(
+      /token\((?<of>light|dark)\.(?<name>\w+)\)/g,
+      (_token, of: Mode, name: keyof typeof colors.light) => colors[of][name],
+    )
+    .replace("viewBox='0 0 32 32'", "viewBox='0 0 32 32' width='32' height='32'"),
+)}`;
 
 const look = (mode: Mode) => ({
   theme: storybookTheme(mode, {
     brandTitle: `${PRODUCT_NAME} components`,
-    brandImage: logo(mode),
+    brandImage: logo,
     // On the published site the catalogue is in a folder of the app, so this URL is the app. Elsewhere it is the
     // catalogue.
     brandUrl: '../',
     brandTarget: '_self',
     appBg: colors[mode].background,
+    fontBase,
   }),
 });
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The theme in the URL, so that Storybook does not start light. */
+const initial: Mode = /theme(?::|%3A)dark/i.test(window.location.search) ? 'dark' : 'light';
+
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: managerStyles }),
+);
+
 addons.setConfig({
-  ...look('light'),
+  ...look(initial),
   sidebar: {
     // Folders have lower-case names. The name of a docs page contains the component's name for the search.
     renderLabel: ({ type, name }) =>
@@ -49,7 +55,7 @@ addons.setConfig({
 
 /** Shows Storybook itself in the toolbar's theme. */
 function followTheme(api: API): void {
-  let shown: Mode = 'light';
+  let shown = initial;
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const mode = globals['theme'] === 'dark' ? 'dark' : 'light';
     if (mode === shown) return;

@@ -8,7 +8,7 @@ import '../src/theme/fonts.css';
 import './docs/docs.css';
 import './otherScripts.css';
 import { controls } from './docs/controls';
-import { widthOf } from './docs/phoneWidth';
+import { isCentred, widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue } from './environment';
 import { loadLanguage, withLanguage } from './language';
@@ -77,12 +77,18 @@ interface Preview extends Omit<typeof storybook, 'meta'> {
   ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
 }
 
-/** Shows a component of the app at the width of a phone in the catalogue, whose pages are wider. */
+/**
+ * Shows a component of the app at the width of a phone in the catalogue, whose pages are wider. A small component is in
+ * the middle.
+ */
 const withPhoneWidth: Decorator = (Story, context) => {
   const width = isCatalogue ? widthOf(context) : null;
   if (width === null) return <Story />;
   return (
-    <div style={{ maxInlineSize: width, marginInline: 'auto' }}>
+    <div
+      className={isCentred(context) ? 'florin-centred' : undefined}
+      style={{ maxInlineSize: width, marginInline: 'auto' }}
+    >
       <Story />
     </div>
   );

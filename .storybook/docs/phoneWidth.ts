@@ -14,3 +14,11 @@ export function widthOf({
 }): number | null {
   return id.startsWith('components-') && !WIDE.test(id) && name !== 'Matrix' ? PHONE : null;
 }
+
+/** Matches the ids of small components, which are as wide as their content. */
+const SMALL =
+  /^components-(?:money-(?:amount|changelabel|coin|currencyicon|hidebalancebutton|maskedtext)|identity-(?:addresstext|foreigntext|useravatar|userbadge)|inputs-(?:busybutton|copybutton|menu|menubutton|popup)|payments-(?:fullmoment|moment|qrcode|recipientkind|transactionstatuslabel)|brand-logo|landing-(?:rosette|stars))--/;
+
+/** Returns whether a story is in the middle of its frame in the catalogue. */
+export const isCentred = ({ id, name }: { readonly id: string; readonly name: string }): boolean =>
+  SMALL.test(id) && name !== 'Matrix';

@@ -11,7 +11,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../constants/fixedFigures';
 import { catalogueHref } from '../constants/catalogueHref';
 import { paths } from '../constants/paths';
-import { wideColumn } from '../theme/pageStyles';
+import { edgeLines, engravedMargins, wideColumn } from '../theme/pageStyles';
 import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';
@@ -67,6 +67,8 @@ export default function LandingPage() {
 
 const column = {
   ...wideColumn,
+  ...edgeLines,
+  ...engravedMargins,
   paddingBlockEnd: { xs: 14, md: 24 },
   overflowX: 'clip',
 } as const;

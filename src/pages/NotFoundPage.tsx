@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { MessageScreen } from '../components/feedback/MessageScreen';
 import { PageHeading } from '../components/layout/PageHeading';
@@ -6,7 +8,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';
-import { Seal } from '../features/page/Seal';
+import { LateRosette } from '../features/page/Seal';
 
 /** The English texts of the page for an unknown URL. */
 const english = {
@@ -34,13 +36,17 @@ export default function NotFoundPage({ isFramed = false }: NotFoundPageProps) {
       <>
         <PageTitle>{say('title')}</PageTitle>
         <PageHeading>{say('title')}</PageHeading>
-        <Typography color="textSecondary" sx={{ marginBlockEnd: 4 }}>
-          {say('text')}
-        </Typography>
-        <Button variant="contained" href={paths.landing}>
-          {say('home')}
-        </Button>
-        <Seal />
+        <Paper variant="outlined" sx={card}>
+          <Box aria-hidden sx={band}>
+            <LateRosette />
+          </Box>
+          <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+            {say('text')}
+          </Typography>
+          <Button variant="contained" fullWidth href={paths.landing}>
+            {say('home')}
+          </Button>
+        </Paper>
       </>
     );
   return (
@@ -57,3 +63,24 @@ export default function NotFoundPage({ isFramed = false }: NotFoundPageProps) {
     </>
   );
 }
+
+const card = {
+  display: 'grid',
+  gap: 4,
+  padding: 4,
+  overflow: 'clip',
+  textAlign: 'center',
+} as const;
+
+/** The upper half of a rosette. The space is kept while the rosette is loading. */
+const band = {
+  blockSize: 144,
+  marginBlockStart: -4,
+  marginInline: -4,
+  paddingBlockStart: 4,
+  overflow: 'clip',
+  borderBlockEnd: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  '& > svg': { inlineSize: 256, marginInline: 'auto', opacity: 0.5 },
+} as const;

@@ -1,10 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { engraving } from './engraving';
 import { readableGradient } from './readableGradient';
 import { code, onGradient, radii } from './vars';
-
-/** Fine rings around one corner, like the engraving of a banknote. A CSS gradient needs no request for an image. */
-const engraving =
-  'repeating-radial-gradient(circle at 110% -20%, rgb(255 255 255 / 0.07) 0 1px, transparent 1px 9px)';
 
 /** The style of a card with a gradient as its background: any text that `readableGradient` accepts. */
 export function gradientCard(color: string) {
@@ -19,7 +16,7 @@ export function gradientCard(color: string) {
     // The background colour is the gradient's first colour. Tools that measure contrast need a colour, and so does
     // printing without background images.
     backgroundColor: /var\([^)]*\)|#[\da-f]{6}/i.exec(gradient)?.[0] ?? code.modules,
-    backgroundImage: `${engraving}, ${gradient}`,
+    backgroundImage: `${engraving('rgb(255 255 255 / 0.07)')}, ${gradient}`,
     // The default focus ring is invisible on a coloured background. This selector is more specific than that of a
     // button's default ring.
     '&& :focus-visible': { outlineColor: onGradient },

@@ -39,7 +39,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         minHeight: sizes.target,
         // The border is visible only in forced colours, which remove the background.
         border: '1px solid transparent',
-        // The style of a pending `BusyButton`. It looks disabled, but its label stays readable.
+        // The style of a pending `BusyButton`. It is quieter than a button that can be pressed, and its label stays
+        // readable.
         '&[aria-disabled="true"]': {
           cursor: 'progress',
           color: paletteIn(theme).text.secondary,
@@ -47,11 +48,12 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         },
       }),
       contained: ({ theme }) => {
-        const { action, background } = paletteIn(theme);
+        const { background, primary, text } = paletteIn(theme);
         return {
-          // The colour is opaque, because the button may be on a gradient.
+          // A tint of the brand's colour. It is opaque, because the button may be on a gradient.
           '&[aria-disabled="true"]': {
-            background: `linear-gradient(${action.disabledBackground} 0 0), ${background.paper}`,
+            background: `color-mix(in srgb, ${primary.main} 20%, ${background.paper})`,
+            color: text.primary,
           },
         };
       },
@@ -153,7 +155,10 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        height: `calc(100% - ${noticeRoom})`,
+        // The notice is over the end of the menu, so the end is empty.
+        boxSizing: 'border-box',
+        paddingBlockEnd: noticeRoom,
+        scrollPaddingBlockEnd: noticeRoom,
         backgroundColor: paletteIn(theme).background.raised,
         backgroundImage: 'none',
       }),

@@ -1,5 +1,24 @@
 /** Styles for pages around Florin's components. */
+import type { Theme } from '@mui/material/styles';
+import { engraving } from './engraving';
+import { paletteIn } from './paletteIn';
 import { sizes } from './vars';
+
+/**
+ * A column that is narrower than a wide window. Beside it, on the body, are the fine rings of the balance card. The
+ * column covers the rings.
+ */
+export const engravedMargins = {
+  bgcolor: 'background.default',
+  'body:has(&)': {
+    backgroundImage: (theme: Theme) => ({
+      sm: engraving(theme.alpha(paletteIn(theme).primary.main, 0.07)),
+    }),
+  },
+} as const;
+
+/** Lines at the edges of a column. In a narrow window the lines are outside the window. */
+export const edgeLines = { outline: 1, outlineColor: 'divider' } as const;
 
 /** The column of a page that may be wide. */
 export const wideColumn = {

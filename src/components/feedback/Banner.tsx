@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { CheckCircleOutlineRounded as DoneIcon } from '../../icons/CheckCircleOutlineRounded';
 import { ErrorOutlineRounded as ErrorIcon } from '../../icons/ErrorOutlineRounded';
 import { InfoOutlined as InfoIcon } from '../../icons/InfoOutlined';
 import { rooted } from '../provider/rooted';
@@ -10,6 +11,8 @@ const TONES = {
   error: { Icon: ErrorIcon, color: 'error.main', role: 'alert' },
   /** Information. Screen readers do not announce it. */
   info: { Icon: InfoIcon, color: 'primary.main', role: undefined },
+  /** Something that was done. Screen readers do not announce it. */
+  done: { Icon: DoneIcon, color: 'primary.main', role: undefined },
 } as const;
 
 export interface BannerProps extends RootProps {

@@ -44,12 +44,24 @@ export function Actions({
 
 const wholeLine = { inlineSize: '100%' } as const;
 
-/** The controls around the space have padding, so the space needs less distance to them. */
+/** A field that is no text field ends with a line for its own error. That line is empty when the form has an error. */
+const AFTER_CHECKBOX = '.MuiFormControl-root:not(:has(.MuiInputBase-root))';
+
+/**
+ * The controls around the space have padding, and the space extends into it. So the control before it has the same
+ * distance to the field above it and to the button below it.
+ */
 const twoLines = {
   ...wholeLine,
+  display: 'grid',
+  alignContent: 'center',
   typography: 'body2',
-  minBlockSize: '2.9em',
-  marginBlock: '-8px -4px',
+  lineHeight: 1.3,
+  minBlockSize: '2.6em',
+  marginBlock: '-18px -6px',
+  '&:empty': { pointerEvents: 'none' },
+  [`${AFTER_CHECKBOX}:not(:has(.Mui-error)) + .${ACTIONS} > &, ${AFTER_CHECKBOX} + .${ACTIONS} > &:empty`]:
+    { marginBlock: '-34px -8px' },
 } as const;
 
 const withoutFrame = {
@@ -58,4 +70,5 @@ const withoutFrame = {
   border: 0,
   bgcolor: 'transparent',
   color: 'error.main',
+  lineHeight: 'inherit',
 } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { edgeLines, engravedMargins } from '../../theme/pageStyles';
 import { sizes } from '../../theme/vars';
 import { Logo } from '../brand/Logo';
 import { rooted } from '../provider/rooted';
@@ -30,7 +31,7 @@ export const PublicPage = rooted(
   'PublicPage',
   function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps, root) {
     return (
-      <Box {...root({ maxInlineSize: sizes.column, marginInline: 'auto', paddingInline: 4 })}>
+      <Box {...root(page)}>
         <Box component="header" sx={{ paddingBlock: 4 }}>
           <Link href={homeHref} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
             <Logo name={brand} />
@@ -51,3 +52,12 @@ export const PublicPage = rooted(
     );
   },
 );
+
+const page = {
+  maxInlineSize: sizes.column,
+  minBlockSize: '100dvh',
+  marginInline: 'auto',
+  paddingInline: 4,
+  ...edgeLines,
+  ...engravedMargins,
+} as const;

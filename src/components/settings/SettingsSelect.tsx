@@ -48,8 +48,17 @@ const selectLook: SxProps<Theme> = {
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-  '&:disabled': { color: 'text.disabled', cursor: 'default' },
+  // The value of a disabled select stays readable.
+  '&:disabled': { opacity: 1, cursor: 'default' },
 };
+
+const arrow = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(50% - 0.625rem)',
+  color: 'text.secondary',
+  pointerEvents: 'none',
+} as const;
 
 declare module '../provider/roots' {
   interface Roots {
@@ -113,16 +122,7 @@ export const SettingsSelect = rooted(
               </option>
             ))}
           </Box>
-          <ArrowIcon
-            fontSize="small"
-            sx={{
-              position: 'absolute',
-              insetInlineEnd: 0,
-              insetBlockStart: 'calc(50% - 0.625rem)',
-              color: 'text.secondary',
-              pointerEvents: 'none',
-            }}
-          />
+          <ArrowIcon fontSize="small" sx={arrow} />
         </Box>
         {hint !== undefined && <SettingHint id={`${id}-hint`}>{hint}</SettingHint>}
       </ListItem>

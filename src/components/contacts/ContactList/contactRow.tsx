@@ -63,13 +63,7 @@ export function ContactRow(row: ContactRowProps) {
         </Box>
         <Box sx={buttons}>
           {sendHref !== undefined && (
-            <IconButton
-              sx={{ color: 'primary.main' }}
-              aria-label={send}
-              title={send}
-              aria-describedby={nameId}
-              href={sendHref}
-            >
+            <IconButton aria-label={send} title={send} aria-describedby={nameId} href={sendHref}>
               <SendIcon fontSize="small" />
             </IconButton>
           )}
@@ -114,4 +108,5 @@ const buttons = {
   marginInlineStart: 'auto',
   marginInlineEnd: -3,
   color: 'text.secondary',
+  '& > :is(:hover, :focus-visible)': { color: 'primary.main' },
 } as const;

@@ -69,7 +69,7 @@ export const SiteFooter = rooted(
   ) {
     const say = useMessages('SiteFooter', english, messages);
     return (
-      <Box component="footer" {...root({ borderBlockStart: '1px solid', borderColor: 'divider' })}>
+      <Box component="footer" {...root(footer)}>
         <Box sx={content}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo name={brand} />
@@ -158,4 +158,10 @@ const legal = {
   paddingBlockStart: 4,
   borderBlockStart: '1px solid',
   borderColor: 'divider',
+} as const;
+
+const footer = {
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.default',
 } as const;

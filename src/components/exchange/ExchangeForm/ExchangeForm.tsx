@@ -235,7 +235,7 @@ const Fields = memo(function Fields({
       <Box aria-live="polite">
         {form.done !== null && (
           <Box sx={below}>
-            <Banner>
+            <Banner tone="done">
               <bdi>
                 <MaskedText text={form.done} hidden={hidden} />
               </bdi>

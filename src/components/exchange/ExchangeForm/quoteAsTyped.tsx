@@ -11,8 +11,25 @@ import type { ExchangeFields } from './exchangeFields';
 import { useGiven } from './exchangeFields';
 import type { HeldQuote } from './useExchangeForm';
 
-/** In its panel, the quote has no background. */
-const inPanel = { padding: 0, bgcolor: 'transparent' } as const;
+/**
+ * In its panel, only the received amount has a background. It is as high as the field of the other panel, and the rate
+ * is below it like the available amount.
+ */
+const inPanel = {
+  padding: 0,
+  bgcolor: 'transparent',
+  '& > :first-of-type': {
+    display: 'grid',
+    alignContent: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: 72,
+    marginBlockEnd: 1,
+    paddingInline: '14px',
+    borderRadius: 1,
+    bgcolor: 'background.default',
+  },
+  '& output': { marginBlock: 0 },
+} as const;
 
 export interface QuoteAsTypedProps {
   /** The rate's change over 24 hours in percent. If undefined, no change is shown. */

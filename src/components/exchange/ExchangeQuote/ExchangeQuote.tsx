@@ -148,25 +148,29 @@ export const ExchangeQuote = rooted(
           overflowWrap: 'anywhere',
         })}
       >
-        <Typography id={labelId} variant="body2" color="textSecondary">
-          {say('receive')}
-        </Typography>
-        <Typography
-          component="output"
-          variant="h1"
-          // As quiet as the placeholder of an amount field.
-          color={isEmpty ? 'textSecondary' : undefined}
-          aria-labelledby={labelId}
-          sx={{
-            display: 'block',
-            marginBlockStart: 1,
-            marginBlockEnd: 3,
-            // If there is no amount yet, the element keeps the height of a line.
-            '&:empty::before': { content: '"\\00a0"' },
-          }}
-        >
-          {credited !== undefined && <Received text={formatConverted(credited, to, { locale })} />}
-        </Typography>
+        <div>
+          <Typography id={labelId} variant="body2" color="textSecondary">
+            {say('receive')}
+          </Typography>
+          <Typography
+            component="output"
+            variant="h1"
+            // As quiet as the placeholder of an amount field.
+            color={isEmpty ? 'textSecondary' : undefined}
+            aria-labelledby={labelId}
+            sx={{
+              display: 'block',
+              marginBlockStart: 1,
+              marginBlockEnd: 3,
+              // If there is no amount yet, the element keeps the height of a line.
+              '&:empty::before': { content: '"\\00a0"' },
+            }}
+          >
+            {credited !== undefined && (
+              <Received text={formatConverted(credited, to, { locale })} />
+            )}
+          </Typography>
+        </div>
         <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
           <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
             {/* A placeholder rate is marked as not quoted. */}

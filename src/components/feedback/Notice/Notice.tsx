@@ -40,10 +40,13 @@ const look: SxProps<Theme> = (theme) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
   insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
-  // The notice is at the edge opposite to an open dialog. A side menu begins at the top, so the notice is at the
-  // bottom. A sheet is at the bottom, so the notice is at the top.
-  'body:has(.MuiDrawer-root) &': {
+  // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice is
+  // at the menu's end. A sheet is at the bottom, so the notice is at the top.
+  'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
+    insetInline: `max(0px, 50vw - ${sizes.column} / 2) auto`,
+    marginInline: 3,
+    inlineSize: `min(${sizes.column} - 120px, 100vw - 72px)`,
   },
   'body:has(.MuiDialog-root) &': {
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
@@ -106,8 +109,8 @@ declare module '../../provider/roots' {
 
 /**
  * A sentence over the page. Screen readers announce it, but the focus does not move to it. The parent component closes
- * the notice after a while, but not while the pointer or the focus is in the notice. An open sheet or side menu
- * shrinks, so that the notice does not cover it.
+ * the notice after a while, but not while the pointer or the focus is in the notice. An open sheet shrinks,
+ * and an open side menu keeps its end empty, so that the notice does not cover their content.
  */
 export const Notice = rooted(
   'Notice',

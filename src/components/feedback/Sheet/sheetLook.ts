@@ -5,7 +5,7 @@ import { actionsInSight } from '../../../theme/actionsInSight';
 /** A sheet slides up from the bottom edge. */
 export const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
 
-const END = 'max(20px, env(safe-area-inset-bottom))';
+const END = 'max(16px, env(safe-area-inset-bottom))';
 
 /** The content of a sheet. Its actions stay visible while the rest scrolls. */
 export const sheetContent = [

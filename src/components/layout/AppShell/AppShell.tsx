@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useMatchMedia } from '../../../hooks/useMatchMedia';
-import { paletteIn } from '../../../theme/paletteIn';
+import { engravedMargins } from '../../../theme/pageStyles';
 import { COVERED_END, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -40,13 +39,6 @@ declare module '../../provider/roots' {
 /** The top padding of the page, which begins below the top bar. */
 const PAGE_START = `calc(${TOP_BAR_END} + 16px)`;
 
-/** The lines of the balance card beside the column, faint. The column covers them. */
-const margins = {
-  backgroundImage: (theme: Theme) =>
-    `repeating-radial-gradient(circle at 110% -20%, ${theme.alpha(paletteIn(theme).primary.main, 0.07)} 0 1px, transparent 1px 9px)`,
-  backgroundAttachment: 'fixed',
-} as const;
-
 const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false;
 
 /**
@@ -78,8 +70,7 @@ export const AppShell = rooted(
             marginInline: 'auto',
             borderInline: { sm: '1px solid' },
             borderColor: { sm: 'divider' },
-            bgcolor: { sm: 'background.default' },
-            'body:has(&)': { [breakpoints.up('sm')]: margins },
+            ...engravedMargins,
             [COVERED_END]: isShown(tabBar)
               ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
               : 'env(safe-area-inset-bottom)',

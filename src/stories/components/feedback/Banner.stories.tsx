@@ -15,11 +15,12 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For the error of a single field, use the prop `error` of the field component, such as
  * `TextField`. For the result of an action whose form or dialog has closed, use `Notice`.
  *
- * **States**: `info`; `error`. The two differ by their icons, not only by their colours.
+ * **States**: `info`; `done`; `error`. They differ by their icons, not only by their colours.
  *
  * **Keyboard**: The banner does not receive the focus. Tab reaches the buttons and links inside the banner.
  *
- * **Announces**: with the tone `error`, its text as soon as it appears (an alert); with the tone `info`, nothing.
+ * **Announces**: with the tone `error`, its text as soon as it appears (an alert); with the tones `info` and `done`,
+ * nothing.
  *
  * **Related**: `Notice`, `EmptyState`, `MessageScreen`, `DemoHint`.
  *
@@ -81,6 +82,7 @@ export const LongText = meta.story({
 export const Matrix = meta.story(
   matrix({
     Info: <Banner>This is a demo. It holds no money.</Banner>,
+    Done: <Banner tone="done">The currency is now Bitcoin.</Banner>,
     Error: <Banner tone="error">The payment could not be sent. Please try again.</Banner>,
     'More than a line': (
       <Banner>

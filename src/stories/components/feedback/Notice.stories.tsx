@@ -22,8 +22,8 @@ const undo = fn();
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
  *
- * **States**: Without a text, not rendered; with a text; with a button; with an open sheet or side menu, which shrinks
- * so that the notice does not cover it.
+ * **States**: Without a text, not rendered; with a text; with a button; with an open sheet or side
+ * menu, whose content it does not cover.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
  * page. With `onClose`, Escape closes the notice, even if the focus is in an open sheet. The sheet then stays open
@@ -146,7 +146,7 @@ export const WithAnOpenSheet = meta.story({
   },
 });
 
-/** The height of the side menu shrinks, so that the notice does not cover the side menu. */
+/** The notice is in the side menu, over its end, which stays empty. */
 export const WithAnOpenSideMenu = meta.story({
   render: (args) => (
     <>
@@ -166,10 +166,13 @@ export const WithAnOpenSideMenu = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await step('The notice is below the menu, at the edge of the screen', async () => {
-      const notice = screen.getByRole('alert');
-      await waitFor(() => expect(gapBetween(menu, notice)).toBe(12));
-      await expect(notice.getBoundingClientRect().bottom).toBe(628);
+    await step('The notice is in the menu, at its end', async () => {
+      await waitFor(() =>
+        expect(menu.getBoundingClientRect()).toMatchObject({ left: 0, right: 272 }),
+      );
+      await expect(menu.getBoundingClientRect().bottom).toBe(640);
+      const notice = screen.getByRole('alert').getBoundingClientRect();
+      await expect(notice).toMatchObject({ left: 12, right: 260, bottom: 628 });
     });
     await step('The last entry can be scrolled into view above the notice', async () => {
       const last = screen.getByRole('button', { name: 'Customer Support' });

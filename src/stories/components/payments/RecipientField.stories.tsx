@@ -93,6 +93,7 @@ export const Base = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('ana@florin.example');
       await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
       await expect(await canvas.findByText('Email address')).toBeVisible();
+      await expect(canvas.getByText('Ana Lima')).toBeVisible();
     });
   },
 });

@@ -131,7 +131,7 @@ export const RecipientField = rooted(
     }) as InputHTMLAttributes<HTMLInputElement>;
     const input = { ...getInputProps(), onKeyDown };
     const helperId = `${id}-helper`;
-    const kind = useRecipientKind(value, isTyping);
+    const kind = useRecipientKind(value, isTyping, known);
     const isWrong = error !== '';
     return (
       <FormControl

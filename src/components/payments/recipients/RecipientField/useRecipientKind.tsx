@@ -1,17 +1,58 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { use, useDeferredValue } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
+import { recipientKey } from '../../../../domain/recipients/addressForms';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { isFailed, readRecipient } from '../../../../domain/recipients/recipient';
+import { visible } from '../../../../domain/text/text';
 import { FlorinContext } from '../../../provider/florinContext';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
 /**
- * Returns the description of a recipient, or null if there is none. While the user types, an incomplete text is not
- * described as invalid.
+ * Returns the description of a recipient, or null if there is none: the contact's name, if it is a contact, and the
+ * kind. While the user types, an incomplete text is not described as invalid.
  */
-export function useRecipientKind(value: string, isTyping: boolean): ReactNode {
+export function useRecipientKind(
+  value: string,
+  isTyping: boolean,
+  known: readonly KnownRecipient[] | undefined,
+): ReactNode {
   const { recipients } = use(FlorinContext);
-  const recipient = readRecipient(useDeferredValue(value), recipients);
+  const text = useDeferredValue(value);
+  const recipient = readRecipient(text, recipients);
+  const name = useMemo(() => {
+    const key = recipientKey(text, recipients);
+    return known?.find((one) => one.name && recipientKey(one.recipient, recipients) === key)?.name;
+  }, [known, recipients, text]);
   if (recipient.kind === 'empty') return null;
   if (isTyping && (isFailed(recipient) || recipient.kind === 'unknown')) return null;
-  return <RecipientKind recipient={recipient} />;
+  return (
+    <Box component="span" sx={line}>
+      <RecipientKind recipient={recipient} sx={kindOf} />
+      {name !== undefined && (
+        <>
+          <Box component="span" sx={dot} />
+          <Box component="bdi" sx={named}>
+            {visible(name)}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
 }
+
+const line = { display: 'flex', columnGap: 1 } as const;
+
+const kindOf = { flexShrink: 0, maxInlineSize: 'calc(100% - 5em)' } as const;
+
+const dot = { '&::before': { content: '"·"' } } as const;
+
+/** A long name ends with an ellipsis, so that the line keeps its height. */
+const named = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.primary',
+} as const;

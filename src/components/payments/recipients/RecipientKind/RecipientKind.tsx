@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
 import type { Recipient } from '../../../../domain/recipients/recipient';
+import { CheckCircleOutlineRounded as GoodIcon } from '../../../../icons/CheckCircleOutlineRounded';
 import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
-import { InfoOutlined as KnownIcon } from '../../../../icons/InfoOutlined';
+import { InfoOutlined as InfoIcon } from '../../../../icons/InfoOutlined';
 import { VerifiedOutlined as VerifiedIcon } from '../../../../icons/VerifiedOutlined';
 import { WarningAmberRounded as DoubtfulIcon } from '../../../../icons/WarningAmberRounded';
 import { FlorinContext } from '../../../provider/florinContext';
@@ -55,10 +56,10 @@ const isPlain = (
 
 const LOOKS = {
   valid: { Icon: VerifiedIcon, color: 'success.main' },
-  none: { Icon: KnownIcon, color: 'text.secondary' },
+  none: { Icon: InfoIcon, color: 'text.secondary' },
   failed: { Icon: FailedIcon, color: 'error.main' },
   doubtful: { Icon: DoubtfulIcon, color: 'gold.text' },
-  email: { Icon: KnownIcon, color: 'text.secondary' },
+  email: { Icon: GoodIcon, color: 'text.secondary' },
   'other-network': { Icon: FailedIcon, color: 'error.main' },
   link: { Icon: FailedIcon, color: 'error.main' },
   unknown: { Icon: OtherIcon, color: 'text.secondary' },

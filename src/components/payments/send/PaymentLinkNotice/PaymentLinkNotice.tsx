@@ -112,7 +112,7 @@ export const PaymentLinkNotice = rooted(
       <Box {...root()}>
         <div role="status">
           {link && (
-            <Banner>
+            <Banner tone="done">
               {say('filled', {
                 fields: (
                   <>

@@ -20,7 +20,7 @@ export function SendActions({ timer, onClose, say }: SendActionsProps) {
   const { isSubmitting, errors } = useFormState({ control });
   const [recipient, amount] = useWatch({ control, name: ['recipient', 'amount'] });
   return (
-    <Actions error={errors.root?.message} spacing={3}>
+    <Actions error={errors.root?.message} spacing={2}>
       <SlowCall pending={isSubmitting} timer={timer} />
       <SubmitButton
         pending={isSubmitting}

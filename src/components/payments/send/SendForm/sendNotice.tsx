@@ -23,7 +23,9 @@ export function SendNotice({ notice, say }: SendNoticeProps) {
       <PaymentLinkNotice reading={notice && 'reading' in notice ? notice.reading : null} />
       <div role="status">
         {notice && 'currency' in notice && (
-          <Banner>{say('currencyChanged', { currency: currencyName(notice.currency) })}</Banner>
+          <Banner tone="done">
+            {say('currencyChanged', { currency: currencyName(notice.currency) })}
+          </Banner>
         )}
       </div>
     </Box>

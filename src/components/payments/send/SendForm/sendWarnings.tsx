@@ -76,5 +76,11 @@ export function SendWarnings({ check, isTyping, filling, children }: SendWarning
   );
 }
 
-/** An empty live region takes no space, although it is always rendered. */
-const apart = { '&&:not(:has([role="group"]))': { marginBlockStart: 0 } } as const;
+/**
+ * The line for an error of the description, which is rarely filled, already separates the warnings from the field. An
+ * empty live region takes no space, although it is always rendered.
+ */
+const apart = {
+  '&&': { marginBlockStart: '4px' },
+  '&&:not(:has([role="group"]))': { marginBlockStart: 0 },
+} as const;
