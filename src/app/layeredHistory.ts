@@ -1,27 +1,8 @@
 import type { Location, Navigator, Path, To } from 'react-router-dom';
 import { createPath, NavigationType, parsePath } from 'react-router-dom';
-import { neutralPath } from '../constants/paths';
-import { randomKey } from '../hooks/randomKey';
 import { deviceTimer } from '../hooks/timer';
-
-/** The state of an entry in the browser's history. A page has one entry, and one more for each open layer. */
-interface Entry {
-  /** The page's key. The entries of its layers have the same key. */
-  readonly key: string;
-  /** The state that the app passed with the navigation. */
-  readonly usr: unknown;
-  /** The position in the history. */
-  readonly at: number;
-  /** 0 for the page itself; otherwise the number of layers that are open. */
-  readonly layer: number;
-}
-
-/** A navigation of the app. */
-interface Write {
-  readonly action: NavigationType;
-  readonly path: Path;
-  readonly usr: unknown;
-}
+import type { Page, Privacy } from './historyEntries';
+import { createHistoryEntries } from './historyEntries';
 
 /** The page that the router shows, and how the user came to it. */
 export interface Visit {
@@ -35,14 +16,6 @@ export interface Layers {
   /** Closes the uppermost layer. Returns false if it stays open. */
   readonly closeTop: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** How much of the user's data the browser's history contains. */
-export interface Privacy {
-  /** Whether URLs and states contain none of it. The pages are then known only in memory. */
-  readonly isPrivate: boolean;
-  /** Whether the pages are also removed from memory. */
-  readonly forgets: boolean;
 }
 
 export interface LayeredHistory {
@@ -59,19 +32,6 @@ const TRAVERSAL_MS = 1_000;
 /** How often a traversal is corrected, if the user pressed Back meanwhile. */
 const CORRECTIONS = 8;
 
-const isWhole = (value: unknown) => Number.isSafeInteger(value);
-
-/** Reads the state of the current entry, and gives a state to an entry that has none. */
-function readEntry(history: History, at: number): Entry {
-  const state: unknown = history.state;
-  const known = (typeof state === 'object' && state !== null ? state : {}) as Partial<Entry>;
-  const { key, usr = null } = known;
-  if (typeof key === 'string' && isWhole(known.at) && isWhole(known.layer)) return known as Entry;
-  const entry = { key: typeof key === 'string' ? key : randomKey(), usr, at, layer: 0 };
-  history.replaceState(entry, '');
-  return entry;
-}
-
 /**
  * The browser's history for the router, in which Back closes what is open. In addition to the entry of a page, each open
  * layer has an entry with the same URL. The router sees only the entries of pages.
@@ -82,13 +42,11 @@ function readEntry(history: History, at: number): Entry {
  * - Before the app navigates, the history returns to the entry of the page, so that no entry of a layer remains
  *   between two pages.
  * - Forward or a reload can lead to the entry of a closed layer. From there the history returns to the page.
- * - While the history is private, each entry has a neutral URL and no state of the app. The real ones are in memory. An
- *   entry from before becomes neutral when the user returns to it.
  */
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
-  const { history } = view;
   const startedAt = view.location.href;
-  let now = readEntry(history, 0);
+  const entries = createHistoryEntries(view);
+  let location = entries.locate();
   let action: NavigationType = NavigationType.Pop;
   let onVisit: (visit: Visit) => void = () => undefined;
   /** The position that the history is going to, or null. */
@@ -96,29 +54,10 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
   let corrections = 0;
   let stopWaiting: () => void = () => undefined;
   let isClosing = false;
-  let writes: readonly Write[] = [];
-
-  let isPrivate = false;
-  /** The real pages of private entries, by key. */
-  const pages = new Map<string, Pick<Location, keyof Path | 'state'>>();
-
-  const locate = (): Location => {
-    const { pathname, search, hash } = view.location;
-    return { pathname, search, hash, state: now.usr, ...pages.get(now.key), key: now.key };
-  };
-  let location = locate();
-
-  /** Writes the current entry with the URL and the state that the history may contain now. */
-  function writeEntry(): void {
-    const { state, key, ...path } = locate();
-    if (isPrivate) pages.set(key, { ...path, state });
-    else pages.delete(key);
-    now = { ...now, usr: isPrivate ? null : state };
-    history.replaceState(now, '', isPrivate ? neutralPath(path.pathname) : createPath(path));
-  }
+  let writes: readonly [Page, NavigationType][] = [];
 
   function show(by: NavigationType): void {
-    location = locate();
+    location = entries.locate();
     action = by;
     onVisit({ location, action });
   }
@@ -129,15 +68,13 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
     stopWaiting();
     // A browser may refuse to traverse. The app must not wait for it for ever.
     stopWaiting = deviceTimer.after(TRAVERSAL_MS, arrive);
-    history.go(to - now.at);
+    entries.goTo(to);
   }
 
   function arrive(): void {
     stopWaiting();
     target = null;
-    now = readEntry(history, now.at);
-    if (isPrivate) writeEntry();
-    if (now.key !== location.key) show(NavigationType.Pop);
+    if (entries.read().key !== location.key) show(NavigationType.Pop);
     settle();
   }
 
@@ -145,33 +82,19 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
   function settle(): void {
     if (target !== null || isClosing) return;
     const wanted = writes.length > 0 ? 0 : layers.count();
-    if (now.layer > wanted) {
-      traverse(now.at + wanted - now.layer);
+    const { at, layer } = entries.now();
+    if (layer > wanted) {
+      traverse(at + wanted - layer);
       return;
     }
     const pending = writes;
     writes = [];
-    for (const write of pending) navigate(write);
-    for (let missing = layers.count() - now.layer; missing > 0; missing -= 1) {
-      history.pushState({ ...now, at: now.at + 1, layer: now.layer + 1 }, '');
-      // A browser may ignore the call if there were too many.
-      now = readEntry(history, now.at);
+    for (const [page, by] of pending) {
+      entries.write(page, by === NavigationType.Push);
+      show(by);
     }
-  }
-
-  function navigate({ action: by, path, usr }: Write): void {
-    const isPush = by === NavigationType.Push;
-    now = {
-      key: randomKey(),
-      usr: isPrivate ? null : usr,
-      at: now.at + (isPush ? 1 : 0),
-      layer: 0,
-    };
-    if (isPrivate) pages.set(now.key, { ...path, state: usr });
-    const url = isPrivate ? neutralPath(path.pathname) : createPath(path);
-    if (isPush) history.pushState(now, '', url);
-    else history.replaceState(now, '', url);
-    show(by);
+    for (let missing = layers.count() - entries.now().layer; missing > 0; missing -= 1)
+      entries.addLayer();
   }
 
   /** Closes layers from the top, until one stays open. */
@@ -186,20 +109,18 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
   }
 
   function onPop(): void {
-    const entry = readEntry(history, now.at + 1);
+    const from = entries.now();
+    const entry = entries.read(from.at + 1);
     if (target !== null) {
       if (entry.at === target || corrections === CORRECTIONS) {
         arrive();
         return;
       }
       corrections += 1;
-      history.go(target - entry.at);
+      entries.goTo(target);
       return;
     }
-    const from = now;
     const isOtherPage = entry.key !== location.key;
-    now = entry;
-    if (isPrivate) writeEntry();
     if (entry.at < from.at && layers.count() > 0) {
       closeLayers(isOtherPage ? Infinity : from.layer - entry.layer);
       const open = layers.count();
@@ -219,8 +140,8 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
     return { pathname, search, hash };
   }
 
-  const write = (by: NavigationType) => (to: To, usr: unknown) => {
-    writes = [...writes, { action: by, path: encode(to), usr: usr ?? null }];
+  const write = (by: NavigationType) => (to: To, state: unknown) => {
+    writes = [...writes, [{ ...encode(to), state: state ?? null }, by]];
     settle();
   };
 
@@ -229,21 +150,15 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       encodeLocation: encode,
       go: (delta) => {
-        history.go(delta);
+        view.history.go(delta);
       },
       push: write(NavigationType.Push),
       replace: write(NavigationType.Replace),
     },
     visit: () => ({ location, action }),
     setPrivacy(privacy) {
-      if (privacy.forgets) pages.clear();
-      if (privacy.isPrivate === isPrivate && !privacy.forgets) return;
-      isPrivate = privacy.isPrivate;
-      writeEntry();
-      if (privacy.forgets) {
-        pages.clear();
-        show(NavigationType.Replace);
-      }
+      entries.setPrivacy(privacy);
+      if (privacy.forgets) show(NavigationType.Replace);
     },
     listen(listener) {
       onVisit = listener;
