@@ -35,7 +35,7 @@ const isWhole = (value: unknown) => Number.isSafeInteger(value);
 export function createHistoryEntries(view: Window) {
   const { history } = view;
   let isPrivate = false;
-  /** The real pages of private entries, by key. */
+  /** The real pages of the entries that were written in this visit, by key. */
   const pages = new Map<string, Page>();
   let now = current(0);
 
@@ -43,9 +43,9 @@ export function createHistoryEntries(view: Window) {
   function current(at: number): Entry {
     // The state of an entry from elsewhere can be any value, or null.
     const known = Object(history.state) as Partial<Entry>;
-    const { key, usr = null } = known;
-    if (typeof key === 'string' && isWhole(known.at) && isWhole(known.layer)) return known as Entry;
-    const entry = { key: typeof key === 'string' ? key : randomKey(), usr, at, layer: 0 };
+    const key = typeof known.key === 'string' ? known.key : randomKey();
+    if (key === known.key && isWhole(known.at) && isWhole(known.layer)) return known as Entry;
+    const entry = { key, usr: known.usr ?? null, at, layer: 0 };
     history.replaceState(entry, '');
     return entry;
   }
@@ -57,8 +57,7 @@ export function createHistoryEntries(view: Window) {
 
   /** Writes an entry with the URL and the state that the history may contain now. */
   function put(page: Page, isPush = false): void {
-    if (isPrivate) pages.set(now.key, page);
-    else pages.delete(now.key);
+    pages.set(now.key, page);
     now = { ...now, usr: isPrivate ? null : page.state };
     const url = isPrivate ? neutralPath(page.pathname) : createPath(page);
     if (isPush) history.pushState(now, '', url);
@@ -89,12 +88,12 @@ export function createHistoryEntries(view: Window) {
       // A browser may ignore the call if there were too many.
       now = current(now.at);
     },
-    setPrivacy(privacy: Privacy): void {
-      if (privacy.forgets) pages.clear();
-      if (privacy.isPrivate === isPrivate && !privacy.forgets) return;
-      isPrivate = privacy.isPrivate;
+    setPrivacy({ isPrivate: next, forgets }: Privacy): void {
+      if (forgets) pages.clear();
+      if (next === isPrivate && !forgets) return;
+      isPrivate = next;
       put(locate());
-      if (privacy.forgets) pages.clear();
+      if (forgets) pages.clear();
     },
   };
 }

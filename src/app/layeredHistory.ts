@@ -1,5 +1,5 @@
 import type { Location, Navigator, Path, To } from 'react-router-dom';
-import { createPath, NavigationType, parsePath } from 'react-router-dom';
+import { createPath, NavigationType } from 'react-router-dom';
 import { deviceTimer } from '../hooks/timer';
 import type { Page, Privacy } from './historyEntries';
 import { createHistoryEntries } from './historyEntries';
@@ -32,6 +32,20 @@ const TRAVERSAL_MS = 1_000;
 /** How often a traversal is corrected, if the user pressed Back meanwhile. */
 const CORRECTIONS = 8;
 
+const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+/** Returns the path as the browser writes it. It stays on the origin. */
+function encodePath(to: To, origin: string): Path {
+  const { pathname, search, hash } = new URL(createHref(to), origin);
+  return { pathname, search, hash };
+}
+
+/** Closes at most `most` layers from the top, until one stays open. */
+function closeLayers(layers: Layers, most: number): void {
+  let left = most;
+  while (left > 0 && layers.count() > 0 && layers.closeTop()) left -= 1;
+}
+
 /**
  * The browser's history for the router, in which Back closes what is open. In addition to the entry of a page, each open
  * layer has an entry with the same URL. The router sees only the entries of pages.
@@ -46,26 +60,23 @@ const CORRECTIONS = 8;
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
   const startedAt = view.location.href;
   const entries = createHistoryEntries(view);
-  let location = entries.locate();
-  let action: NavigationType = NavigationType.Pop;
+  let visit: Visit = { location: entries.locate(), action: NavigationType.Pop };
   let onVisit: (visit: Visit) => void = () => undefined;
   /** The position that the history is going to, or null. */
   let target: number | null = null;
   let corrections = 0;
   let stopWaiting: () => void = () => undefined;
   let isClosing = false;
-  let writes: readonly [Page, NavigationType][] = [];
+  const writes: [Page, NavigationType][] = [];
 
-  function show(by: NavigationType): void {
-    location = entries.locate();
-    action = by;
-    onVisit({ location, action });
+  function show(action: NavigationType = NavigationType.Pop): void {
+    visit = { location: entries.locate(), action };
+    onVisit(visit);
   }
 
   function traverse(to: number): void {
     target = to;
     corrections = 0;
-    stopWaiting();
     // A browser may refuse to traverse. The app must not wait for it for ever.
     stopWaiting = deviceTimer.after(TRAVERSAL_MS, arrive);
     entries.goTo(to);
@@ -74,7 +85,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
   function arrive(): void {
     stopWaiting();
     target = null;
-    if (entries.read().key !== location.key) show(NavigationType.Pop);
+    if (entries.read().key !== visit.location.key) show();
     settle();
   }
 
@@ -87,9 +98,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
       traverse(at + wanted - layer);
       return;
     }
-    const pending = writes;
-    writes = [];
-    for (const [page, by] of pending) {
+    for (const [page, by] of writes.splice(0)) {
       entries.write(page, by === NavigationType.Push);
       show(by);
     }
@@ -97,57 +106,45 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
       entries.addLayer();
   }
 
-  /** Closes layers from the top, until one stays open. */
-  function closeLayers(most: number): void {
-    isClosing = true;
-    try {
-      let left = most;
-      while (left > 0 && layers.count() > 0 && layers.closeTop()) left -= 1;
-    } finally {
-      isClosing = false;
-    }
-  }
-
   function onPop(): void {
     const from = entries.now();
     const entry = entries.read(from.at + 1);
     if (target !== null) {
-      if (entry.at === target || corrections === CORRECTIONS) {
-        arrive();
-        return;
+      if (entry.at === target || corrections === CORRECTIONS) arrive();
+      else {
+        corrections += 1;
+        entries.goTo(target);
       }
-      corrections += 1;
-      entries.goTo(target);
       return;
     }
-    const isOtherPage = entry.key !== location.key;
+    const isOtherPage = entry.key !== visit.location.key;
     if (entry.at < from.at && layers.count() > 0) {
-      closeLayers(isOtherPage ? Infinity : from.layer - entry.layer);
+      isClosing = true;
+      try {
+        closeLayers(layers, isOtherPage ? Infinity : from.layer - entry.layer);
+      } finally {
+        isClosing = false;
+      }
       const open = layers.count();
       if (isOtherPage ? open > 0 : open > entry.layer) {
         traverse(from.at - from.layer + open);
         return;
       }
     }
-    if (isOtherPage) show(NavigationType.Pop);
+    if (isOtherPage) show();
     settle();
   }
 
-  /** Returns the path as the browser writes it. It stays on this origin. */
-  function encode(to: To): Path {
-    const path = createPath(typeof to === 'string' ? parsePath(to) : to);
-    const { pathname, search, hash } = new URL(path, view.location.origin);
-    return { pathname, search, hash };
-  }
+  const encode = (to: To) => encodePath(to, view.location.origin);
 
   const write = (by: NavigationType) => (to: To, state: unknown) => {
-    writes = [...writes, [{ ...encode(to), state: state ?? null }, by]];
+    writes.push([{ ...encode(to), state: state ?? null }, by]);
     settle();
   };
 
   return {
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref,
       encodeLocation: encode,
       go: (delta) => {
         view.history.go(delta);
@@ -155,7 +152,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
       push: write(NavigationType.Push),
       replace: write(NavigationType.Replace),
     },
-    visit: () => ({ location, action }),
+    visit: () => visit,
     setPrivacy(privacy) {
       entries.setPrivacy(privacy);
       if (privacy.forgets) show(NavigationType.Replace);

@@ -16,7 +16,7 @@ export interface HeldQuote {
   readonly quote: FirmQuote;
 }
 
-/** Where the rate of an exchange comes from: a fixed rate, or quotes that expire. */
+/** The source of an exchange's rate: a fixed rate, or quotes that expire. */
 export interface RateSource {
   readonly rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
   readonly onQuote?: OnQuote | undefined;
