@@ -1,4 +1,3 @@
-import { isEqual } from '../../domain/isEqual';
 import type {
   BalanceSheet,
   HistoryPage,
@@ -107,6 +106,9 @@ export const walletFrom = <Summary extends WalletSummary>(
   currencies: readonly CurrencyInfo[],
 ) => ({ ...summary, ...separateUnknown(summary.balances, currencies) });
 
+/** Whether two wallets, or balances, are equal as JSON. */
+const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Updates the balances of the known wallets. The back end's balances do not include pending orders, so their holds
  * remain. An unchanged wallet is the same object.
@@ -168,7 +170,7 @@ export function withOlder(
  * completed. An unreadable record is not replaced, because it may contradict its order.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
-  !isUnreadable(one) && !isEqual(one, other);
+  !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
  * Adds the newest page to the start of a wallet's history, and replaces changed records. If the page contains no known

@@ -1,5 +1,4 @@
-import { isEqual } from '../../domain/isEqual';
-import type { Order, SubmitRefusal } from '../../domain/ledger/ledger';
+import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import type { Result } from '../../domain/result';
 import { refuse } from '../../domain/result';
 
@@ -7,8 +6,8 @@ type Outcome = Result<null, SubmitRefusal>;
 
 /** A submitted order with its attempts. */
 interface Operation {
-  /** The order and its wallet. Null if only the key is known. */
-  readonly what: readonly [walletId: string, order: Order] | null;
+  /** The order and its wallet as text, for comparison. Null if only the key is known. */
+  readonly what: string | null;
   /** The attempt that is pending or has succeeded. Null if the last attempt failed or was refused. */
   outcome: Promise<Outcome> | null;
 }
@@ -23,11 +22,11 @@ export function createOperations() {
 
   return (
     key: string,
-    what: Operation['what'],
+    what: string | null,
     attempt: (key: string) => Promise<Outcome>,
   ): Promise<Outcome> => {
     const operation: Operation = operations.get(key) ?? { what, outcome: null };
-    if (what !== null && !isEqual(operation.what, what))
+    if (what !== null && operation.what !== what)
       return Promise.resolve(refuse({ kind: 'duplicate' }));
     operations.set(key, operation);
     operation.outcome ??= attempt(key).then((outcome) => {

@@ -145,7 +145,7 @@ export function createOrderActions({
       submitted.set(idempotencyKey, pending);
       return carryOut(pending);
     };
-    return once(key, [activeWalletId, order], attempt);
+    return once(key, JSON.stringify([activeWalletId, order]), attempt);
   }
 
   return {

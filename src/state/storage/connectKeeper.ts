@@ -1,4 +1,3 @@
-import { isEqual } from '../../domain/isEqual';
 /** Connects the keeper with the state of the app. Its code loads with the keeper's. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Keeper } from '../../backend/keeper';
@@ -24,12 +23,14 @@ function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void 
   if (choices.hidesBalances === balanceVisible) actions.toggleBalance();
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Saves the choices whenever they change. */
 function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
   let last = choicesOf(store.getState());
   store.subscribe((state) => {
     const choices = choicesOf(state);
-    if (isEqual(choices, last)) return;
+    if (isSame(choices, last)) return;
     last = choices;
     void keeper.savePersonal((now) => ({ ...now, choices }));
   });
