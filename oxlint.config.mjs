@@ -13,6 +13,7 @@ const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
   'florin/no-color': 'off',
+  'max-lines-per-function': 'off',
   ...ambientRules(isStorage),
 };
 
@@ -99,9 +100,14 @@ export default {
     ...colorRules,
     ...adapters,
     {
+      files: ['src/**', 'packages/**'],
+      rules: { 'max-lines-per-function': ['error', { max: 120 }] },
+    },
+    {
       files: ['src/components/**'],
       rules: { 'florin/optional-accepts-undefined': 'error' },
     },
+    { files: ['src/components/**/*.tsx'], rules: { 'max-lines': ['error', { max: 200 }] } },
     {
       // A component contains no texts. All its texts are in its messages.
       files: ['src/components/**/*.tsx'],

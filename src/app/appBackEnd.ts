@@ -5,9 +5,9 @@ import { simulatedBackEnd } from './simulatedBackEnd';
 /** The back end of the app. */
 export interface AppBackEnd extends Pick<World, 'adapter' | 'keeper'> {
   /** Loads the wallets before a page reads them. */
-  readonly load?: () => Promise<void>;
+  readonly load?: () => Promise<unknown>;
   /** Opens the data that is kept on the device. */
-  readonly open?: () => Promise<void>;
+  readonly open?: () => Promise<unknown>;
 }
 
 /**

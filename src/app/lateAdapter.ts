@@ -16,7 +16,7 @@ export interface LateAdapter extends WalletAdapter {
    * Loads the wallets. After that, `firstSheet` returns the wallets synchronously. The first call of a method that
    * needs the wallets also loads the wallets.
    */
-  load(): Promise<void>;
+  load(): Promise<unknown>;
   /** Loads the wallets again, from another place. Their listeners stay subscribed. */
   reload(): void;
 }
@@ -67,9 +67,7 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
 
   return {
     ...early,
-    load: async () => {
-      await rest();
-    },
+    load: rest,
     reload() {
       for (const one of subscriptions) one.stop();
       late = null;

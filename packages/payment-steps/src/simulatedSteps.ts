@@ -1,21 +1,18 @@
-import type { Balances } from '#src/domain/currency/currency';
 import type { Decimal } from '#src/domain/money/money';
-import { add, compare, isPositive, subtract, ZERO } from '#src/domain/money/money';
-import { checkOrder } from '#src/domain/ledger/ledger';
+import { compare, isPositive, ZERO } from '#src/domain/money/money';
 import { accept, refuse } from '#src/domain/result';
 import type { Clock } from '#src/services/clock';
 import type {
-  AdapterRefusal,
   Challenge,
   MoveOptions,
   PaymentOrder,
   Preparation,
-  Receipt,
   StepAbility,
   WalletAdapter,
 } from '#src/backend/walletAdapter';
 import { aroundCalls } from '#src/backend/aroundCalls';
 import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
+import { createSimulatedFees } from './simulatedFees';
 
 /** The options of the steps before a simulated payment. */
 export interface SimulatedStepsOptions {
@@ -49,7 +46,7 @@ interface Challenged {
   readonly key: string;
 }
 
-const ENDED: AdapterRefusal = { kind: 'message', text: 'This confirmation has ended.' };
+const ENDED = { kind: 'message', text: 'This confirmation has ended.' } as const;
 
 const isSame = (one: PaymentOrder, other: PaymentOrder) =>
   one.walletId === other.walletId &&
@@ -78,37 +75,7 @@ export function createSimulatedSteps({
   /** The completed payments by their keys. If such a payment is repeated, its receipt is returned again. */
   const completed = new Map<string, PaymentOrder>();
 
-  /** The receipts of the payments whose fee was paid, by their keys. */
-  const charged = new Map<string, Receipt>();
-
-  const costOf = (order: PaymentOrder) => add(order.amount, feeOf(order));
-
-  /** Checks an order as typed, then as if its amount included the fee. */
-  function check({ walletId, ...order }: PaymentOrder) {
-    const state = { ...book.state, activeWalletId: walletId };
-    const asTyped = checkOrder(state, { kind: 'send', ...order });
-    if (!asTyped.ok) return asTyped;
-    return checkOrder(state, { kind: 'send', ...order, amount: costOf({ walletId, ...order }) });
-  }
-
-  /** Takes the fee from the balance, and writes it into the record. */
-  function charge({ walletId, currency }: PaymentOrder, fee: Decimal, { transaction }: Receipt) {
-    const withFee = { ...transaction, fee };
-    let balances: Balances = {};
-    const wallets = book.state.wallets.map((wallet) => {
-      if (wallet.id !== walletId) return wallet;
-      balances = {
-        ...wallet.balances,
-        [currency]: subtract(wallet.balances[currency] ?? ZERO, fee),
-      };
-      const transactions = wallet.transactions.map((line) =>
-        line.id === transaction.id ? withFee : line,
-      );
-      return { ...wallet, balances, transactions };
-    });
-    book.state = { ...book.state, wallets };
-    return { transaction: withFee, balances };
-  }
+  const { costOf, check, charge } = createSimulatedFees(book, feeOf);
 
   /** Makes a payment and charges its fee, once for each key. */
   async function pay(adapter: WalletAdapter, order: PaymentOrder, options: MoveOptions) {
@@ -119,11 +86,7 @@ export function createSimulatedSteps({
     if (prepared) prepared.acceptedBy = key;
     const answer = await adapter.send(order, options);
     if (prepared && !answer.ok) prepared.acceptedBy = undefined;
-    const fee = feeOf(order);
-    if (!answer.ok || !isPositive(fee)) return answer;
-    const receipt = charged.get(key) ?? charge(order, fee, answer.value);
-    charged.set(key, receipt);
-    return accept(receipt);
+    return answer.ok ? accept(charge(order, key, answer.value)) : answer;
   }
 
   function isValid({ preparationId, ...order }: PaymentOrder, key: string): boolean {
@@ -198,8 +161,7 @@ export function createSimulatedSteps({
     resendCode(challengeId) {
       const waiting = challenged.get(challengeId);
       challenged.delete(challengeId);
-      const ended = { kind: 'message', text: 'This confirmation has ended.' } as const;
-      return Promise.resolve(waiting ? accept(challenge(waiting)) : refuse(ended));
+      return Promise.resolve(waiting ? accept(challenge(waiting)) : refuse(ENDED));
     },
     cancelChallenge(challengeId) {
       challenged.delete(challengeId);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
+import { isEqual } from '../../domain/isEqual';
 import { randomKey } from '../../hooks/randomKey';
 import type { Words } from './callWords';
 import { callWords } from './callWords';
@@ -32,6 +33,7 @@ export interface SubmitParts<Refusal> {
 
 /** The last submission of certain values. It is kept for submitting the same values again. */
 interface Attempt {
+  readonly values: unknown;
   readonly idempotencyKey: string;
   readonly words: Words;
 }
@@ -45,7 +47,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   toWords = callWords,
   onRefusedUnseen,
 }: SubmitParts<Refusal>) {
-  const [attempts] = useState(() => new Map<string, Attempt>());
+  const attempts = useRef<readonly Attempt[]>([]);
   const pending = useRef<AbortController>(null);
   const cancel = () => pending.current?.abort();
   useEffect(() => () => pending.current?.abort(), []);
@@ -61,8 +63,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
     values: Values,
     call: (values: Values, options: CallOptions) => Answer | Promise<Answer>,
   ): Promise<boolean> => {
-    const what = JSON.stringify(values);
-    const before = attempts.get(what);
+    const before = attempts.current.find((attempt) => isEqual(attempt.values, values));
     if (before?.words.retry === false) {
       // The old message is removed first, so that the same message is announced again.
       flushSync(() => {
@@ -88,11 +89,11 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
         if (signal.aborted && cause === signal.reason) return false;
         refusal = { kind: 'call-failed' };
       }
-      attempts.delete(what);
+      attempts.current = attempts.current.filter((attempt) => attempt !== before);
       if (!refusal) return !signal.aborted;
       const words = toWords(refusal);
       if (words.retry !== undefined && words.retry !== 'new')
-        attempts.set(what, { idempotencyKey, words });
+        attempts.current = [...attempts.current, { values, idempotencyKey, words }];
       if (signal.aborted) onRefusedUnseen?.(refusal);
       else show(words);
       return false;

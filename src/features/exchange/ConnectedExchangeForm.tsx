@@ -58,8 +58,7 @@ export function ConnectedExchangeForm() {
     <ExchangeForm
       // If the URL contains another currency, a new form is mounted.
       key={from}
-      defaultFrom={from}
-      defaults={kept ?? undefined}
+      defaults={kept ?? (from && { from })}
       available={available}
       unknownBalances={unknownBalances}
       rateOf={rateOf}

@@ -5,6 +5,7 @@ import type { Device } from '../../services/device';
 import type { Log } from '../../services/log';
 import { withPrices } from './mergeReading';
 import { readAgain, withReading } from './readWallets';
+import { onChangeElsewhere, onWalletShown } from './whenToRead';
 import type { WalletStore } from '../store/walletStore';
 
 /**
@@ -43,19 +44,12 @@ export interface FollowerOptions {
  * reading during an order is dropped, and the reading is repeated after the order. If balances cannot be read again,
  * the shown balances are marked with the time at which they were read.
  */
-export function createFollower({
-  adapter,
-  store,
-  clock,
-  device,
-  log,
-  readAt: firstReadAt,
-  wasChanged = () => false,
-}: FollowerOptions): Follower {
-  const { update, isBusy, loadOlder } = store.getState().actions;
+export function createFollower(options: FollowerOptions): Follower {
+  const { adapter, store, clock, log, wasChanged } = options;
+  const { update, isBusy } = store.getState().actions;
   const data = () => store.getState().data;
-  let last = firstReadAt;
-  let readAt = firstReadAt;
+  let last = options.readAt;
+  let { readAt } = options;
   let isInStep = true;
   let isFollowing = false;
   let cancel: Cancel = () => undefined;
@@ -125,41 +119,12 @@ export function createFollower({
     );
   }
 
-  /**
-   * Reads when the page becomes visible again, when the device is online again, and when another tab has changed data.
-   */
-  function checkOnReturn(): Cancel {
-    const stopReconnect = device.onReconnect(checkSoon);
-    const stopChanges = adapter.subscribeChanges?.(checkSoon);
-    const stopSeen = clock.whileSeen(() => {
-      if (!isInStep) checkSoon();
-      return () => {
-        isInStep = false;
-      };
-    });
+  /** Reads when the page becomes visible again. */
+  function onReturn(): Cancel {
+    if (!isInStep) checkSoon();
     return () => {
-      stopReconnect();
-      stopChanges?.();
-      stopSeen();
+      isInStep = false;
     };
-  }
-
-  /** Reads the history of a wallet when it is shown: for the first time at once, later again. */
-  function checkShown(): void {
-    const { older, activeWalletId } = data();
-    if (older?.[activeWalletId] !== null) {
-      checkSoon();
-      return;
-    }
-    loadOlder().catch((cause: unknown) => {
-      log.warn('The history of the wallet could not be read', cause);
-    });
-  }
-
-  function checkOnSwitch(): Cancel {
-    return store.subscribe(({ data: after }, { data: before }) => {
-      if (after.activeWalletId !== before.activeWalletId) checkShown();
-    });
   }
 
   function onPrices({ market, at: moment }: PriceUpdate): void {
@@ -182,11 +147,12 @@ export function createFollower({
       isFollowing = true;
       const stops = [
         adapter.subscribePrices({ onPrices, onState }),
-        checkOnReturn(),
-        checkOnSwitch(),
+        onChangeElsewhere(options, checkSoon),
+        clock.whileSeen(onReturn),
+        onWalletShown(options, checkSoon),
         checkByClock(),
       ];
-      if (wasChanged()) checkSoon();
+      if (wasChanged?.()) checkSoon();
       return () => {
         for (const stop of stops) stop();
         cancel();

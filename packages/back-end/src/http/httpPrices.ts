@@ -1,6 +1,6 @@
-import { createParser } from 'eventsource-parser';
+import type { EventSourceMessage } from 'eventsource-parser';
 import type { HttpCallsOptions } from './httpCalls';
-import { pauseOf, urlOf } from './httpCalls';
+import { readPriceStream } from './priceStream';
 import { readPriceUpdate } from '#src/backend/records/readBalances';
 import type {
   PriceListener,
@@ -12,15 +12,12 @@ import type {
 /** The pauses before a lost stream is opened again. The last pause applies to all further attempts. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** A stream is considered lost if no message arrives for this time. A back end sends a message every 15 seconds. */
-const SILENCE_MS = 45_000;
-
 /**
  * Returns a `subscribePrices` that reads server-sent events from one stream for all listeners. The stream uses fetch,
  * because the browser's EventSource cannot send a token. A lost stream is opened again, with the id of the last event.
  */
 export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subscribePrices'] {
-  const { baseUrl, fetch, after, session } = options;
+  const { after, session } = options;
   const listeners = new Set<PriceListener>();
   let stop: (() => void) | null = null;
   let state: PriceState = 'interrupted';
@@ -33,7 +30,11 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     for (const listener of listeners) listener.onState?.(next);
   }
 
-  function receive(id: string | undefined, data: string): void {
+  const onOpen = () => {
+    say('live');
+  };
+
+  function onEvent({ id, data }: EventSourceMessage): void {
     lastId = id ?? lastId;
     let update: PriceUpdate;
     try {
@@ -46,51 +47,6 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     if (Date.parse(update.at) < latest) return;
     latest = Date.parse(update.at);
     for (const listener of listeners) listener.onPrices(update);
-  }
-
-  /**
-   * Reads one stream to its end. Rejects if the stream is lost. If the back end opens no stream, resolves with the
-   * pause that it requests.
-   */
-  async function read(token: string, connection: AbortController): Promise<number | undefined> {
-    const { signal } = connection;
-    const wait = () => after(SILENCE_MS, () => connection.abort());
-    let calm = wait();
-    try {
-      const response = await fetch(urlOf(baseUrl, '/prices'), {
-        headers: {
-          Accept: 'text/event-stream',
-          Authorization: `Bearer ${token}`,
-          ...(lastId && { 'Last-Event-ID': lastId }),
-        },
-        credentials: 'omit',
-        cache: 'no-store',
-        signal,
-      });
-      if (response.status === 401) session.close(token);
-      if (!response.ok || !response.body) return pauseOf(response.headers);
-      say('live');
-      const decoder = new TextDecoder();
-      const parser = createParser({
-        onEvent: ({ id, data }) => {
-          if (!signal.aborted) receive(id, data);
-        },
-      });
-      const reader = response.body.getReader();
-      // The stream is cancelled explicitly, because a custom fetch may ignore the signal.
-      signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
-      const pump = async (): Promise<undefined> => {
-        const { done, value } = await reader.read();
-        if (done) return undefined;
-        calm();
-        calm = wait();
-        parser.feed(decoder.decode(value, { stream: true }));
-        return pump();
-      };
-      return await pump();
-    } finally {
-      calm();
-    }
   }
 
   /** Keeps a stream open while a user is signed in. */
@@ -112,9 +68,12 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
         cancel = after(Math.max(pauseMs, retryMs), open);
         failures += 1;
       };
-      read(token, own).then(lost, () => {
-        lost();
-      });
+      readPriceStream(options, { token, lastId, connection: own }, { onOpen, onEvent }).then(
+        lost,
+        () => {
+          lost();
+        },
+      );
     };
     const end = () => {
       const last = connection;

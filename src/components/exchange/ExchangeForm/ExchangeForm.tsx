@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { memo, useRef } from 'react';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
@@ -13,33 +11,27 @@ import type { OnQuote, Rate } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { useOnLeave } from '../../../hooks/useOnLeave';
-import { SwapVertRounded as SwapIcon } from '../../../icons/SwapVertRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
-import { fieldGap } from '../../../theme/styles';
-import { Banner } from '../../feedback/Banner';
 import { EmptyState } from '../../feedback/EmptyState';
-import { AmountField } from '../../inputs/AmountField/AmountField';
-import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
 import { Form } from '../../inputs/Form';
-import { SelectField } from '../../inputs/SelectField';
-import { SubmitButton } from '../../inputs/SubmitButton';
-import type { Doubts } from '../../money/useConfirmedDoubts';
-import { allOf, MaxButton } from '../../money/maxButton';
-import { MaskedText } from '../../money/MaskedText/MaskedText';
-import { SlowCall } from '../../money/slowCall';
 import type { Refusal } from '../../money/Refusal.messages';
+import { useSayRefusal } from '../../money/refusalText';
+import type { Doubts } from '../../money/useConfirmedDoubts';
 import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt/PaymentInDoubt';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencies } from '../../provider/useCurrency';
 import { useMessages } from '../../provider/useMessages';
+import { ExchangeActions } from './exchangeActions';
+import { ExchangeDone, useDone } from './exchangeDone';
 import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
-import { useExchangeFields } from './exchangeFields';
+import { initialFields } from './exchangeFields';
 import { ExchangeForm as english } from './ExchangeForm.messages';
-import type { ExchangeFormOptions, FormExchange } from './useExchangeForm';
-import { useExchangeForm } from './useExchangeForm';
+import { ExchangePanels } from './exchangePanels';
+import type { FormExchange, HeldQuote } from './exchangeTerms';
 import { FirmQuoteAsTyped, RateAsTyped } from './quoteAsTyped';
+import { useExchangeOrder } from './useExchangeOrder';
 
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
@@ -48,11 +40,9 @@ export interface ExchangeFormProps extends RootProps {
   unknownBalances?: UnknownBalances | undefined;
   /** The currencies to choose from; the provider's currencies by default. With fewer than two, the form shows a sentence. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The initial source currency; the first currency by default. */
-  defaultFrom?: CurrencyId | undefined;
   /**
-   * The initial values of the fields, such as values that the user typed earlier. The form does not submit them
-   * automatically.
+   * The initial values of the fields, such as the currency to exchange from, or values that the user typed earlier. By
+   * default, the first two currencies are selected. The form does not submit the values automatically.
    */
   defaults?: ExchangeDefaults | undefined;
   /**
@@ -99,154 +89,6 @@ const frame = {
   ...actionsInSight({ inline: 0, end: '12px', ground: 'default' }),
 } as const;
 
-/** Two panels of the same height: what the user gives, and what the user receives. */
-const panels = {
-  display: 'grid',
-  gridTemplate: '1fr 8px 1fr / minmax(0, 1fr)',
-  '& > .MuiPaper-root': { padding: 4, paddingBlock: 5 },
-} as const;
-
-/** The gap between the panels. The swap button is on it, and extends into the padding of both panels. */
-const seam = { display: 'grid', placeItems: 'center', minBlockSize: 0, zIndex: 1 } as const;
-
-const swapButton = {
-  marginBlock: -9,
-  border: 1,
-  borderColor: 'gold.main',
-  color: 'gold.text',
-  '&, &:hover': { bgcolor: 'background.paper' },
-  '&:active': { bgcolor: 'background.default' },
-} as const;
-
-/**
- * The message after an exchange. It is positioned over the content below the form, so that the content does not move.
- */
-const below = {
-  position: 'absolute',
-  zIndex: 1,
-  insetInline: 0,
-  insetBlockStart: '100%',
-  marginBlockStart: 2,
-} as const;
-
-type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
-  Pick<ExchangeFormProps, 'change24h' | 'unknownBalances'> &
-  Pick<Doubts, 'onCheckAgain'>;
-
-/**
- * The content of `ExchangeForm`. It is memoized, so that it does not render at every change of react-hook-form's state.
- */
-const Fields = memo(function Fields({
-  change24h,
-  unknownBalances,
-  onCheckAgain,
-  ...options
-}: FieldsProps) {
-  const { inDoubt = [], available, currencies, hidden, rateOf, onQuote, timer } = options;
-  const say = useMessages('ExchangeForm', english, options.messages);
-  const form = useExchangeForm({ ...options, say });
-  const { from, to, pending, errors } = form;
-  const choices = useCurrencyOptions(currencies);
-  const noRate = say('noRate', { from: from.symbol, to: to.symbol });
-  const giving = useRef<HTMLDivElement>(null);
-  const isUnknown = hidden || unknownBalances?.[from.id] !== undefined;
-  const mine = isUnknown ? undefined : (available[from.id] ?? ZERO);
-  const all = allOf(mine, from);
-  const quoted = { control: form.control, from, to, change24h, noRate };
-  return (
-    <>
-      <Form
-        spacing={4}
-        error={errors.root?.message}
-        onSubmit={form.submit}
-        actions={
-          <>
-            <SlowCall pending={pending} timer={timer} />
-            <SubmitButton pending={pending}>{say('exchange')}</SubmitButton>
-          </>
-        }
-      >
-        <Box sx={panels}>
-          <Paper variant="outlined">
-            <Stack ref={giving} spacing={fieldGap}>
-              <SelectField
-                label={say('from')}
-                options={choices}
-                error={errors.from?.message}
-                readOnly={pending}
-                {...form.side('from')}
-              />
-              <AmountField
-                label={say('amount')}
-                isHero
-                currency={from}
-                {...(mine === undefined ? {} : { available: mine })}
-                {...(all !== null && {
-                  actions: <MaxButton all={all} currency={from} readOnly={pending} box={giving} />,
-                })}
-                error={errors.amount?.message}
-                readOnly={pending}
-                {...form.amountField}
-              />
-            </Stack>
-          </Paper>
-          <Box sx={seam}>
-            <IconButton
-              aria-label={say('swap')}
-              disabled={pending}
-              onClick={form.swap}
-              sx={swapButton}
-            >
-              <SwapIcon />
-            </IconButton>
-          </Box>
-          <Paper variant="outlined">
-            <Stack spacing={fieldGap}>
-              <SelectField
-                label={say('to')}
-                options={choices}
-                error={errors.to?.message}
-                readOnly={pending}
-                {...form.side('to')}
-              />
-              {onQuote ? (
-                <FirmQuoteAsTyped
-                  {...quoted}
-                  onQuote={onQuote}
-                  timer={timer}
-                  onHold={form.onHold}
-                />
-              ) : (
-                <RateAsTyped {...quoted} rateOf={rateOf} />
-              )}
-            </Stack>
-          </Paper>
-        </Box>
-        {inDoubt.map(({ id, order }) => (
-          <PaymentInDoubt
-            key={id}
-            order={order}
-            hidden={hidden}
-            timer={timer}
-            onCheck={() => form.checkAgain(order, () => onCheckAgain?.(id))}
-          />
-        ))}
-      </Form>
-      <Box aria-live="polite">
-        {form.done !== null && (
-          <Box sx={below}>
-            <Banner tone="done">
-              <bdi>
-                <MaskedText text={form.done} hidden={hidden} />
-              </bdi>
-            </Banner>
-          </Box>
-        )}
-      </Box>
-    </>
-  );
-});
-
 declare module '../../provider/roots' {
   interface Roots {
     ExchangeForm: ExchangeFormProps;
@@ -257,39 +99,83 @@ declare module '../../provider/roots' {
 export const ExchangeForm = rooted(
   'ExchangeForm',
   function ExchangeForm(
-    {
-      currencies,
-      hidden = false,
-      timer = deviceTimer,
-      doubts,
-      onLeave,
-      ...props
-    }: ExchangeFormProps,
+    { hidden = false, timer = deviceTimer, ...props }: ExchangeFormProps,
     root,
   ) {
-    const { offered } = useCurrencies(currencies);
-    const say = useMessages('ExchangeForm', english, props.messages);
-    const form = useExchangeFields(offered, props.defaultFrom, props.defaults);
-    useOnLeave(() => {
-      onLeave?.(form.getValues());
+    const { available, unknownBalances, change24h, doubts, onQuote, onDone, messages } = props;
+    const { offered } = useCurrencies(props.currencies);
+    const say = useMessages('ExchangeForm', english, messages);
+    const sayRefusal = useSayRefusal(messages);
+    const form = useForm<ExchangeFields>({
+      defaultValues: initialFields(offered, props.defaults),
+      reValidateMode: 'onSubmit',
     });
+    useOnLeave(() => {
+      props.onLeave?.(form.getValues());
+    });
+    const from = useWatch({ control: form.control, name: 'from' });
+    const [held, setHeld] = useState<HeldQuote | null>(null);
+    const [done, setDone] = useDone(hidden, timer);
+    const { submit, checkAgain } = useExchangeOrder({
+      ...props,
+      form,
+      offered,
+      timer,
+      held,
+      say,
+      sayRefusal,
+      onMade: onDone ?? setDone,
+    });
+    const onEdited = () => {
+      // Errors are cleared only if there are any, because this function runs after each typed character, and
+      // `clearErrors` renders the fields.
+      if (Object.keys(form.getErrors()).length > 0) form.clearErrors();
+      setDone(null);
+    };
     if (offered.length === 1)
       return (
         <EmptyState {...root()} title={say('none')}>
           {say('needsTwo')}
         </EmptyState>
       );
+    const isUnknown = hidden || unknownBalances?.[from] !== undefined;
+    const quoted = { currencies: offered, change24h, say };
     return (
-      <Box {...root(frame, { hidden })}>
-        <Fields
-          {...props}
-          {...doubts}
-          timer={timer}
-          currencies={offered}
-          hidden={hidden}
-          form={form}
-        />
-      </Box>
+      <FormProvider {...form}>
+        <Box {...root(frame, { hidden })}>
+          <Form
+            spacing={4}
+            onSubmit={(event) => {
+              setDone(null);
+              return submit(event);
+            }}
+          >
+            <ExchangePanels
+              currencies={offered}
+              available={isUnknown ? undefined : (available[from] ?? ZERO)}
+              onEdited={onEdited}
+              say={say}
+            >
+              {onQuote ? (
+                <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={setHeld} />
+              ) : (
+                <RateAsTyped {...quoted} rateOf={props.rateOf} />
+              )}
+            </ExchangePanels>
+            {doubts?.inDoubt?.map(({ id, order }) => (
+              <PaymentInDoubt
+                key={id}
+                order={order}
+                hidden={hidden}
+                timer={timer}
+                onCheck={() => checkAgain(id, order)}
+              />
+            ))}
+            <ExchangeActions timer={timer} say={say} />
+          </Form>
+          <ExchangeDone text={done} hidden={hidden} />
+        </Box>
+      </FormProvider>
     );
   },
 );

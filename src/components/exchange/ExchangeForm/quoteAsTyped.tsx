@@ -1,15 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import type { Control } from 'react-hook-form';
-import type { CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { type Decimal, isPositive } from '../../../domain/money/money';
-import type { OnQuote, Rate } from '../../../domain/prices/rates';
+import type { OnQuote } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
 import type { QuoteState } from '../useFirmQuote';
 import { useFirmQuote } from '../useFirmQuote';
+import type { Say } from '../../provider/say';
 import type { ExchangeFields } from './exchangeFields';
-import { useGiven } from './exchangeFields';
-import type { HeldQuote } from './useExchangeForm';
+import { useCurrencyPair, useGiven } from './exchangeFields';
+import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { HeldQuote, RateSource } from './exchangeTerms';
 
 /**
  * In its panel, only the received amount has a background. It is as high as the field of the other panel, and the rate
@@ -31,14 +33,11 @@ const inPanel = {
   '& output': { marginBlock: 0 },
 } as const;
 
-export interface QuoteAsTypedProps {
+interface QuoteAsTypedProps {
+  currencies: readonly CurrencyInfo[];
   /** The rate's change over 24 hours in percent. If undefined, no change is shown. */
   change24h?: Decimal | undefined;
-  control: Control<ExchangeFields>;
-  from: CurrencyInfo;
-  to: CurrencyInfo;
-  /** The sentence for a pair of currencies without a rate. */
-  noRate: string;
+  say: Say<typeof english>;
 }
 
 /** The state of a quote for a pair of currencies without a rate. */
@@ -47,21 +46,29 @@ const withoutRate = (text: string): QuoteState => ({
   refusal: { kind: 'message', text },
 });
 
+const noRateText = (say: Say<typeof english>, from: CurrencyInfo, to: CurrencyInfo) =>
+  say('noRate', { from: from.symbol, to: to.symbol });
+
 /** A separate component, so that typing an amount renders only the rate, not the whole form. */
 export function RateAsTyped({
-  control,
+  currencies,
+  change24h,
+  say,
   rateOf,
-  noRate,
-  ...quote
-}: QuoteAsTypedProps & {
-  rateOf: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
-}) {
-  const amount = useGiven(control, quote.from);
-  const rate = rateOf?.(quote.from.id, quote.to.id);
+}: QuoteAsTypedProps & Pick<RateSource, 'rateOf'>) {
+  const { from, to } = useCurrencyPair(currencies);
+  const amount = useGiven(from);
+  const rate = rateOf?.(from.id, to.id);
+  const quote = { sx: inPanel, from, to };
   return rate ? (
-    <ExchangeQuote sx={inPanel} {...(amount === null ? {} : { amount })} rate={rate} {...quote} />
+    <ExchangeQuote
+      {...quote}
+      {...(amount === null ? {} : { amount })}
+      rate={rate}
+      change24h={change24h}
+    />
   ) : (
-    <ExchangeQuote sx={inPanel} {...quote} quote={withoutRate(noRate)} change24h={undefined} />
+    <ExchangeQuote {...quote} quote={withoutRate(noRateText(say, from, to))} />
   );
 }
 
@@ -74,22 +81,27 @@ interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
 
 /** Like `RateAsTyped`, but for quotes that are requested and expire. */
 export function FirmQuoteAsTyped({
-  control,
+  currencies,
+  change24h,
+  say,
   onQuote,
   timer,
   onHold,
-  noRate,
-  ...props
 }: FirmQuoteAsTypedProps) {
-  const amount = useGiven(control, props.from);
-  const { from, to } = props;
+  const { control } = useFormContext<ExchangeFields>();
+  const { from, to } = useCurrencyPair(currencies);
+  const amount = useGiven(from);
+  // After the page was suspended, a submission may find that the quote has expired. This component then renders again,
+  // and shows the button for a new quote.
+  void useFormState({ control }).submitCount;
   const request = useMemo(
     () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),
     [amount, from.id, to.id],
   );
   const { state, requestAgain } = useFirmQuote(
     request,
-    async (quoted, call) => (await onQuote(quoted, call)) ?? { kind: 'message', text: noRate },
+    async (quoted, call) =>
+      (await onQuote(quoted, call)) ?? { kind: 'message', text: noRateText(say, from, to) },
     timer,
   );
   const quote = state?.kind === 'held' ? state.quote : null;
@@ -98,8 +110,10 @@ export function FirmQuoteAsTyped({
   }, [onHold, request, quote]);
   return (
     <ExchangeQuote
-      {...props}
       sx={inPanel}
+      from={from}
+      to={to}
+      change24h={change24h}
       {...(quote && amount !== null ? { amount } : {})}
       rate={quote ? { rate: quote.rate, quoted: true } : undefined}
       received={quote?.received}

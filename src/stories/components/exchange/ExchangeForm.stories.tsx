@@ -110,11 +110,11 @@ export const FillsInMax = meta.story({
 });
 
 /**
- * `defaultFrom` sets the currency to exchange from. The currency to exchange to is the first of the remaining
+ * `defaults` sets the currency to exchange from. The currency to exchange to is the first of the remaining
  * currencies.
  */
 export const FromBitcoin = meta.story({
-  args: { defaultFrom: 'btc' },
+  args: { defaults: { from: 'btc' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
     await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
@@ -233,7 +233,6 @@ export const Matrix = meta.story({
 export const RestoresAnUnfinishedExchange = meta.story({
   tags: ['behaviour'],
   args: {
-    defaultFrom: 'btc',
     defaults: { from: 'gbp', to: 'eur', amount: '12.5' },
     onLeave: fn<NonNullable<ExchangeFormProps['onLeave']>>(),
   },

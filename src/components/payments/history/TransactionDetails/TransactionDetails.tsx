@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { use, useId, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
-import { add } from '../../../../domain/money/money';
 import { readRecord } from '../../../../domain/history/readRecords';
 import { isUnseen, visible } from '../../../../domain/text/text';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
-import { arrivedPartOf, directionOf, isUnreadable } from '../../../../domain/history/transaction';
+import { directionOf, isUnreadable } from '../../../../domain/history/transaction';
 import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
-import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
 import { Amount } from '../../../money/Amount/Amount';
 import { MaskedText } from '../../../money/MaskedText/MaskedText';
 import { FlorinContext } from '../../../provider/florinContext';
@@ -18,6 +16,8 @@ import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { FullMoment } from '../FullMoment';
 import { StatusNews } from '../statusNews';
+import { AmountDetails } from './amountDetails';
+import { CopiedDetail } from './copiedDetail';
 import { Detail } from './detail';
 import { UnreadableDetails } from './unreadableDetails';
 import { meaningOf } from './statusMeaning';
@@ -70,7 +70,6 @@ export const TransactionDetails = rooted(
     const say = useMessages('TransactionDetails', english, messages);
     const { currencies } = use(FlorinContext);
     const describe = useDescription(hidden);
-    const baseId = useId();
     const record = readRecord(transaction);
     const records = useMemo(() => [record], [record]);
     if (isUnreadable(record))
@@ -85,44 +84,22 @@ export const TransactionDetails = rooted(
           />
         </Box>
       );
-    const { id, type, amount, timestamp, status, fee, description } = record;
-    const { received, receivedCurrency } = record;
+    const { id, type, amount, timestamp, status, description } = record;
     const direction = directionOf(record);
-    const arrived = arrivedPartOf(record);
     const kind = KINDS.find((known) => known === type);
-    const money = {
-      currency: currencyBySymbol(currencies, record.currency),
-      precision: 'exact',
-      hidden,
-    } as const;
-    // The sender of received money pays the fee. A failed transaction costs nothing.
-    const isPaidWithFee = direction === 'out' && status !== 'failed';
-    const copying = (text: string, label: string, name: string) => (
-      <CopyButton
-        label={label}
-        describedBy={`${baseId}-${name}`}
-        copied={copiedText === text}
-        onCopy={() => {
-          onCopy(text);
-        }}
-      />
-    );
+    const copying = { copiedText, onCopy };
     const address = (name: 'from' | 'to', text: string | undefined) => {
       if (text === undefined) return null;
       const contact = nameOf?.(text);
       return (
-        <Detail
-          term={say(name)}
-          id={`${baseId}-${name}`}
-          action={copying(text, say('copyAddress'), name)}
-        >
+        <CopiedDetail {...copying} term={say(name)} label={say('copyAddress')} text={text}>
           {contact !== undefined && (
             <Typography sx={{ fontWeight: 600 }}>
               <ForeignText>{contact}</ForeignText>
             </Typography>
           )}
           <AddressText>{text}</AddressText>
-        </Detail>
+        </CopiedDetail>
       );
     };
 
@@ -133,8 +110,10 @@ export const TransactionDetails = rooted(
         </Typography>
         <Box sx={{ marginBlockEnd: 4, ...(direction === 'in' ? { color: 'success.main' } : {}) }}>
           <Amount
-            {...money}
             value={amount}
+            currency={currencyBySymbol(currencies, record.currency)}
+            precision="exact"
+            hidden={hidden}
             sign={direction === undefined ? '' : SIGNS[direction]}
             variant="amountHero"
           />
@@ -144,30 +123,7 @@ export const TransactionDetails = rooted(
             <TransactionStatusLabel status={status} />
             <Typography variant="body2">{say(meaningOf(record))}</Typography>
           </Detail>
-          {arrived !== undefined && (
-            <Detail term={say('part')}>
-              <Amount {...money} value={arrived} />
-            </Detail>
-          )}
-          {received !== undefined && receivedCurrency !== undefined && (
-            <Detail term={say('received')}>
-              <Amount
-                {...money}
-                value={received}
-                currency={currencyBySymbol(currencies, receivedCurrency)}
-              />
-            </Detail>
-          )}
-          {fee !== undefined && (
-            <Detail term={say('fee')}>
-              <Amount {...money} value={fee} />
-            </Detail>
-          )}
-          {fee !== undefined && isPaidWithFee && (
-            <Detail term={say('total')}>
-              <Amount {...money} value={add(amount, fee)} />
-            </Detail>
-          )}
+          <AmountDetails record={record} hidden={hidden} say={say} />
           {address('from', record.fromAddress)}
           {address('to', record.toAddress)}
           <Detail term={say('date')}>
@@ -180,9 +136,9 @@ export const TransactionDetails = rooted(
               </bdi>
             </Detail>
           )}
-          <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
+          <CopiedDetail {...copying} term={say('id')} label={say('copyId')} text={id}>
             <ForeignText>{id}</ForeignText>
-          </Detail>
+          </CopiedDetail>
         </Paper>
         <StatusNews records={records} hidden={hidden} />
       </Box>

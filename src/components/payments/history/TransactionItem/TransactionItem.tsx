@@ -4,9 +4,9 @@ import { isUnreadable } from '../../../../domain/history/transaction';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { TransactionItem as english } from './TransactionItem.messages';
-import type { LineFacts } from '../transactionLine';
-import { TransactionLine } from '../transactionLine';
-import { UnreadableLine } from '../unreadableLine';
+import type { LineFacts } from './lineFrame';
+import { TransactionLine } from './transactionLine';
+import { UnreadableLine } from './unreadableLine';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 

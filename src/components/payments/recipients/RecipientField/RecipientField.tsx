@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { useAfterPress } from '../../../../hooks/useAfterPress';
 import { buttonsInField, fieldButtons } from '../../../../theme/buttonsInField';
-import { pressable } from '../../../../theme/styles';
-import { popupShadow, sizes } from '../../../../theme/vars';
-import { useMessages } from '../../../provider/useMessages';
 import { AddressEnd, withAddressEnd } from '../../../inputs/addressEnd';
-import { KnownRow } from '../knownRow';
-import { KnownRow as english } from '../KnownRow.messages';
+import { HelperLine } from './helperLine';
+import { SuggestionList } from './suggestionList';
 import { useSuggestions } from './useSuggestions';
 import { useRecipientKind } from './useRecipientKind';
 import { rooted } from '../../../provider/rooted';
@@ -95,19 +89,7 @@ export const RecipientField = rooted(
       setTyping(false);
       onSettle?.(text);
     };
-    const {
-      getRootProps,
-      getInputLabelProps,
-      getInputProps,
-      getListboxProps,
-      getOptionProps,
-      setAnchorEl,
-      groups,
-      open,
-      close,
-      selectsFirst,
-      selectFirst,
-    } = useSuggestions({
+    const suggestions = useSuggestions({
       id,
       value,
       known,
@@ -124,27 +106,29 @@ export const RecipientField = rooted(
         else onChange(picked.recipient);
       },
     });
-    const say = useMessages('KnownRow', english);
     // MUI expects the key handler on the root. The root also contains buttons, so the handler is moved to the input.
-    const { onKeyDown } = getRootProps({
-      onKeyDown: selectFirst,
+    const { onKeyDown } = suggestions.getRootProps({
+      onKeyDown: suggestions.selectFirst,
     }) as InputHTMLAttributes<HTMLInputElement>;
-    const input = { ...getInputProps(), onKeyDown };
+    const input = { ...suggestions.getInputProps(), onKeyDown };
     const helperId = `${id}-helper`;
     const kind = useRecipientKind(value, isTyping, known);
-    const isWrong = error !== '';
     return (
       <FormControl
         fullWidth
-        error={isWrong}
-        {...root([{ zIndex: open ? 2 : 0 }, actions ? buttonsInField : {}, withAddressEnd])}
+        error={error !== ''}
+        {...root([
+          { zIndex: suggestions.open ? 2 : 0 },
+          actions ? buttonsInField : {},
+          withAddressEnd,
+        ])}
       >
-        <InputLabel {...getInputLabelProps()} shrink>
+        <InputLabel {...suggestions.getInputLabelProps()} shrink>
           {label}
         </InputLabel>
         <Box sx={{ position: 'relative' }}>
           <OutlinedInput
-            ref={setAnchorEl}
+            ref={suggestions.setAnchorEl}
             notched
             fullWidth
             label={label}
@@ -152,7 +136,7 @@ export const RecipientField = rooted(
             inputRef={ref}
             readOnly={readOnly}
             onBlur={({ target }) => {
-              close();
+              suggestions.close();
               afterPress(() => {
                 settle(target.value);
               });
@@ -162,7 +146,7 @@ export const RecipientField = rooted(
               if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
               event.preventDefault();
               setTyping(false);
-              close();
+              suggestions.close();
             }}
             endAdornment={
               <>
@@ -172,108 +156,11 @@ export const RecipientField = rooted(
             }
             inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
           />
-          {open && (
-            <Box
-              component="ul"
-              {...getListboxProps()}
-              sx={selectsFirst ? [listbox, firstMarked] : listbox}
-            >
-              {(['contacts', 'recent'] as const).map((group) => {
-                const before = group === 'recent' ? groups.contacts.length : 0;
-                return (
-                  groups[group].length > 0 && (
-                    <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
-                      <Typography id={`${id}-${group}`} variant="caption" sx={groupName}>
-                        {say(group)}
-                      </Typography>
-                      {groups[group].map((suggestion, at) => {
-                        const { key, ...option } = getOptionProps({
-                          option: suggestion,
-                          index: before + at,
-                        });
-                        return (
-                          <Box component="li" key={key} {...option} sx={optionRow}>
-                            <KnownRow known={suggestion} />
-                          </Box>
-                        );
-                      })}
-                    </Box>
-                  )
-                );
-              })}
-            </Box>
-          )}
+          {suggestions.open && <SuggestionList id={id} suggestions={suggestions} />}
         </Box>
-        {/* One line for the error, the kind of the recipient and the hint. The line keeps its height when it is
-            empty, so that the content below does not move. */}
-        <FormHelperText component="div" sx={helper}>
-          {/* A live region, so that an error is announced even while the field has the focus. */}
-          <Box
-            id={helperId}
-            aria-live="polite"
-            data-hint={!isWrong && kind === null}
-            sx={isWrong || kind === null ? {} : visuallyHidden}
-          >
-            {isWrong ? error : hint}
-          </Box>
-          <div role="status">{!isWrong && kind}</div>
-        </FormHelperText>
+        <HelperLine id={helperId} error={error} hint={hint} kind={kind} />
       </FormControl>
     );
   },
   ['ref'],
 );
-
-/** The line keeps its height when it is empty. The hint is shown while the field has the focus. */
-const helper = {
-  minBlockSize: '1.4em',
-  '&:not(.Mui-focused) > [data-hint="true"]': visuallyHidden,
-} as const;
-
-const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
-
-/**
- * The list is positioned below the field and over the following content, so that the content does not move when
- * suggestions appear.
- */
-const listbox = {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 'calc(100% + 4px)',
-  zIndex: 2,
-  margin: 0,
-  padding: 2,
-  maxBlockSize: 'min(320px, 45vh)',
-  overflowY: 'auto',
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'fieldOutline',
-  borderRadius: 1,
-  bgcolor: 'background.raised',
-  boxShadow: popupShadow,
-} as const;
-
-/** The suggestion that Enter selects has a frame, so that it differs not only by colour. */
-const marked = {
-  bgcolor: 'action.hover',
-  outline: '2px solid',
-  outlineColor: 'primary.main',
-  outlineOffset: '-2px',
-} as const;
-
-/** If no suggestion is marked, Enter selects the first suggestion, so that suggestion is marked. */
-const firstMarked = {
-  '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
-} as const;
-
-const optionRow = {
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: sizes.target,
-  paddingBlock: 2,
-  paddingInline: 2.5,
-  borderRadius: 1,
-  cursor: 'pointer',
-  ...pressable,
-  '&.Mui-focusVisible': marked,
-} as const;

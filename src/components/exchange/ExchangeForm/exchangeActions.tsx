@@ -1,0 +1,25 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Timer } from '../../../hooks/timer';
+import { Actions } from '../../inputs/actions';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { SlowCall } from '../../money/slowCall';
+import type { Say } from '../../provider/say';
+import type { ExchangeFields } from './exchangeFields';
+import type { ExchangeForm as english } from './ExchangeForm.messages';
+
+interface ExchangeActionsProps {
+  timer: Timer;
+  say: Say<typeof english>;
+}
+
+/** The button of an exchange form, and the error of the whole form. */
+export function ExchangeActions({ timer, say }: ExchangeActionsProps) {
+  const { control } = useFormContext<ExchangeFields>();
+  const { isSubmitting, errors } = useFormState({ control });
+  return (
+    <Actions error={errors.root?.message} spacing={4}>
+      <SlowCall pending={isSubmitting} timer={timer} />
+      <SubmitButton pending={isSubmitting}>{say('exchange')}</SubmitButton>
+    </Actions>
+  );
+}

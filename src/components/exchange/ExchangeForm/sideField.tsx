@@ -1,0 +1,42 @@
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { CurrencyInfo } from '../../../domain/currency/currency';
+import { SelectField } from '../../inputs/SelectField';
+import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
+import type { ExchangeFields } from './exchangeFields';
+
+interface SideFieldProps {
+  name: 'from' | 'to';
+  label: string;
+  currencies: readonly CurrencyInfo[];
+  /** Called after each edit by the user. */
+  onEdited: () => void;
+}
+
+/**
+ * The currency of one side. If the user selects the currency of the other side, the two currencies are swapped, and the
+ * amount is cleared.
+ */
+export function SideField({ name, label, currencies, onEdited }: SideFieldProps) {
+  const { control, register, setValue } = useFormContext<ExchangeFields>();
+  const { errors, isSubmitting, defaultValues } = useFormState({ control });
+  const other = name === 'from' ? 'to' : 'from';
+  const [here, there] = useWatch({ control, name: [name, other] });
+  return (
+    <SelectField
+      label={label}
+      options={useCurrencyOptions(currencies)}
+      defaultValue={defaultValues?.[name]}
+      error={errors[name]?.message}
+      readOnly={isSubmitting}
+      {...register(name, {
+        onChange: ({ target }: { target: HTMLSelectElement }) => {
+          if (target.value === there) {
+            setValue(other, here);
+            setValue('amount', '');
+          }
+          onEdited();
+        },
+      })}
+    />
+  );
+}

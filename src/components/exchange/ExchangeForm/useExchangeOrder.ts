@@ -1,0 +1,119 @@
+import { use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { parseAmount, readAmount } from '../../../domain/money/amount';
+import { checkDecimals } from '../../../domain/money/amountRules';
+import type { CallOptions } from '../../../domain/ledger/call';
+import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
+import { currencyOf } from '../../../domain/currency/currency';
+import { formatAmount, formatConverted } from '../../../domain/money/format';
+import { isSamePayment } from '../../../domain/ledger/doubt';
+import type { Order, SubmitRefusal } from '../../../domain/ledger/ledger';
+import { compare, ZERO } from '../../../domain/money/money';
+import type { SayRefusal } from '../../money/refusalText';
+import type { Doubts } from '../../money/useConfirmedDoubts';
+import { useConfirmedDoubts } from '../../money/useConfirmedDoubts';
+import { useSubmitOrder } from '../../money/useSubmitOrder';
+import { FlorinContext } from '../../provider/florinContext';
+import type { Say } from '../../provider/say';
+import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { ExchangeFields } from './exchangeFields';
+import type { FormExchange, HeldQuote, RateSource } from './exchangeTerms';
+import { exchangeTerms } from './exchangeTerms';
+
+/** The fields of an exchange form, and its props about the exchange. */
+export interface ExchangeOrderOptions extends RateSource {
+  readonly form: UseFormReturn<ExchangeFields>;
+  readonly offered: readonly CurrencyInfo[];
+  readonly available: Balances;
+  /** The quote that an order may use; null if there is none. */
+  readonly held: HeldQuote | null;
+  readonly doubts?: Doubts | undefined;
+  readonly say: Say<typeof english>;
+  readonly sayRefusal: SayRefusal;
+  readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
+  readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
+  /** Called with the sentence about an exchange that is made. */
+  readonly onMade: (text: string) => void;
+}
+
+/**
+ * Submits the exchange in the fields of a form, and shows its refusal. The typed values stay until the money has moved.
+ * Repeats exchanges in doubt.
+ */
+export function useExchangeOrder(options: ExchangeOrderOptions) {
+  const { form, offered, available, held, doubts = {}, say, onExchange, onQuote } = options;
+  const { inDoubt, confirmed, onCheckAgain } = doubts;
+  const { getValues, setValue, clearErrors } = form;
+  const { locale } = use(FlorinContext);
+  const { refuse, refuseForm, submit } = useSubmitOrder(
+    form,
+    options.sayRefusal,
+    options.onRefusedUnseen,
+    inDoubt !== undefined,
+  );
+  const infoOf = (id: CurrencyId) => currencyOf(offered, id);
+  const showMade = (order: FormExchange) => {
+    const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
+    const received = formatConverted(order.received, infoOf(order.to), { locale });
+    options.onMade(say('done', { given, received }));
+  };
+  const exchange = async (fields: ExchangeFields) => {
+    const [source, target] = [infoOf(fields.from), infoOf(fields.to)];
+    const read = readAmount(fields.amount, source, { locale });
+    if (!read.ok) {
+      refuse(read.refusal);
+      return;
+    }
+    const amount = read.value.value;
+    const decimals = checkDecimals(read.value.decimals, source);
+    // As specified, an insufficient balance is reported rather than too many decimals. So if the balance is
+    // insufficient, the order is submitted anyway, and `onExchange` refuses it.
+    if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
+      refuse(decimals.refusal);
+      return;
+    }
+    const terms = exchangeTerms({ ...fields, amount }, target, options, held);
+    if (!terms) {
+      const noRate = say('noRate', { from: source.symbol, to: target.symbol });
+      refuse(onQuote ? { kind: 'no-quote' } : { kind: 'message', text: noRate });
+      return;
+    }
+    const order = { ...fields, amount, ...terms };
+    // The same exchange may already have been executed. The user can check it, but not submit it again.
+    const isInDoubt = inDoubt?.some((doubt) =>
+      isSamePayment(doubt.order, { kind: 'exchange', ...order }),
+    );
+    if (isInDoubt) {
+      refuse({ kind: 'in-doubt' });
+      return;
+    }
+    if (!(await submit(order, onExchange))) return;
+    setValue('amount', '');
+    showMade(order);
+  };
+  const isTyped = (order: Order) => {
+    if (order.kind !== 'exchange') return false;
+    const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
+    return typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value });
+  };
+  /** Shows the confirmation of an exchange, and clears the amount if the form still contains that exchange. */
+  const confirm = (order: Order) => {
+    if (order.kind !== 'exchange') return;
+    if (isTyped(order)) setValue('amount', '');
+    clearErrors();
+    showMade(order);
+  };
+  useConfirmedDoubts(inDoubt, confirmed, confirm);
+  return {
+    submit: form.handleSubmit(exchange),
+    /** Sends an exchange in doubt again. */
+    checkAgain: async (id: string, order: Order) => {
+      const refusal = (await onCheckAgain?.(id)) ?? null;
+      if (refusal && isTyped(order)) refuse(refusal);
+      else if (refusal) refuseForm(refusal);
+      // With `confirmed`, `useConfirmedDoubts` handles every doubt that ends.
+      else if (!confirmed) confirm(order);
+      return refusal;
+    },
+  };
+}

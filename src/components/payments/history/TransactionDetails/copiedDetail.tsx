@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
+import { Detail } from './detail';
+
+interface CopiedDetailProps {
+  term: string;
+  /** The name of the button. */
+  label: string;
+  /** The text that the button copies. */
+  text: string;
+  /** The text that was copied last, while its confirmation is shown; otherwise null. */
+  copiedText: string | null;
+  onCopy: (text: string) => void;
+  children: ReactNode;
+}
+
+/** A term with its description, and a button that copies a text. */
+export function CopiedDetail(props: CopiedDetailProps) {
+  const { term, label, text, copiedText, onCopy, children } = props;
+  const id = useId();
+  return (
+    <Detail
+      term={term}
+      id={id}
+      action={
+        <CopyButton
+          label={label}
+          describedBy={id}
+          copied={copiedText === text}
+          onCopy={() => {
+            onCopy(text);
+          }}
+        />
+      }
+    >
+      {children}
+    </Detail>
+  );
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { use } from 'react';
+import { currencyBySymbol } from '../../../../domain/currency/currency';
+import { formatAmount } from '../../../../domain/money/format';
+import type { Decimal } from '../../../../domain/money/money';
+import { shortForm } from '../../../../domain/recipients/addressEnds';
+import { shortenAddress } from '../../../../domain/recipients/shortenAddress';
+import { shortened } from '../../../../domain/recipients/recipientKind';
+import type { Transaction } from '../../../../domain/history/transaction';
+import {
+  arrivedPartOf,
+  counterpartyOf,
+  directionOf,
+  signOf,
+} from '../../../../domain/history/transaction';
+import { visible } from '../../../../domain/text/text';
+import { CurrencyExchangeRounded as ExchangeIcon } from '../../../../icons/CurrencyExchangeRounded';
+import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
+import { NorthEastRounded as SendIcon } from '../../../../icons/NorthEastRounded';
+import { ShoppingBagOutlined as PurchaseIcon } from '../../../../icons/ShoppingBagOutlined';
+import { SouthWestRounded as ReceiveIcon } from '../../../../icons/SouthWestRounded';
+import { ForeignText } from '../../../identity/ForeignText';
+import { Amount } from '../../../money/Amount/Amount';
+import { MaskedText } from '../../../money/MaskedText/MaskedText';
+import { FlorinContext } from '../../../provider/florinContext';
+import type { Say } from '../../../provider/say';
+import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
+import { useDescription } from '../useDescription';
+import type { LineProps } from './lineFrame';
+import { LineFact, LineFrame, LineTime } from './lineFrame';
+import type { TransactionItem as english } from './TransactionItem.messages';
+
+const ICONS = {
+  receive: ReceiveIcon,
+  send: SendIcon,
+  exchange: ExchangeIcon,
+  purchase: PurchaseIcon,
+} as const;
+
+/** The icons of other types. */
+const OTHER_ICONS = { in: ReceiveIcon, out: SendIcon } as const;
+
+const ADDRESS_LENGTH = 15;
+
+interface CounterpartyProps {
+  of: Transaction;
+  name: string | undefined;
+  say: Say<typeof english>;
+}
+
+/** Shows the counterparty of a transaction. Renders nothing if there is none. */
+function Counterparty({ of, name, say }: CounterpartyProps) {
+  const { recipients } = use(FlorinContext);
+  const address = counterpartyOf(of);
+  if (address === undefined) return null;
+  const short = (
+    <ForeignText>
+      {shortened(address, recipients) ?? shortenAddress(visible(address), ADDRESS_LENGTH)}
+    </ForeignText>
+  );
+  return (
+    <LineFact>
+      {say(of.fromAddress === undefined ? 'to' : 'from', {
+        address:
+          name === undefined
+            ? short
+            : say('named', { name: <ForeignText>{name}</ForeignText>, address: short }),
+      })}
+    </LineFact>
+  );
+}
+
+interface TransactionLineProps extends LineProps {
+  transaction: Transaction;
+}
+
+/** A line of a wallet's history, for `TransactionItem`. */
+export function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) {
+  const { thisYear, timeOnly = false, hidden = false, say } = frame;
+  const { type, status, fee } = transaction;
+  const { locale, currencies, recipients } = use(FlorinContext);
+  const describe = useDescription(hidden);
+  const currency = currencyBySymbol(currencies, transaction.currency);
+  const direction = directionOf(transaction);
+  const isKnown = Object.hasOwn(ICONS, type);
+  // An unknown type without a direction has a neutral icon.
+  const OwnIcon = direction === undefined ? OtherIcon : OTHER_ICONS[direction];
+  const Icon = isKnown ? ICONS[type as keyof typeof ICONS] : OwnIcon;
+  const arrived = arrivedPartOf(transaction);
+  // A status with its word and a date do not fit beside each other.
+  const isStacked = !timeOnly && status !== 'completed';
+  const exact = (value: Decimal) => (
+    <bdi>
+      <MaskedText
+        text={formatAmount(value, currency, { locale, precision: 'exact' })}
+        hidden={hidden}
+      />
+    </bdi>
+  );
+  const whole = describe(transaction, visible);
+  const short = describe(transaction, visible, (address) => shortForm(address, recipients));
+  // A line that mixes directions would be cut in the middle of a long address, so its ends are shown. Screen readers
+  // read the whole address.
+  const words = (
+    <bdi>
+      {short === whole ? (
+        <MaskedText text={whole} hidden={hidden} />
+      ) : (
+        <>
+          <span style={visuallyHidden}>{whole}</span>
+          <span aria-hidden>{short}</span>
+        </>
+      )}
+    </bdi>
+  );
+  return (
+    <LineFrame
+      {...frame}
+      icon={<Icon aria-hidden fontSize="small" />}
+      color={direction === 'in' ? 'success.main' : 'text.secondary'}
+      words={words}
+      below={
+        <>
+          {!isKnown && (
+            <LineFact>
+              <ForeignText>{type}</ForeignText>
+            </LineFact>
+          )}
+          <Counterparty of={transaction} name={name} say={say} />
+          {arrived !== undefined && (
+            <LineFact>
+              {say('arrived', { part: exact(arrived), amount: exact(transaction.amount) })}
+            </LineFact>
+          )}
+          {fee !== undefined && <LineFact>{say('fee', { amount: exact(fee) })}</LineFact>}
+        </>
+      }
+    >
+      <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
+        <Amount
+          value={transaction.amount}
+          currency={currency}
+          precision="exact"
+          sign={signOf(transaction)}
+          hidden={hidden}
+        />
+      </Box>
+      <Box sx={isStacked ? stacked : facts}>
+        <LineTime at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+        <TransactionStatusLabel status={status} isQuiet />
+      </Box>
+    </LineFrame>
+  );
+}
+
+/** The status and the time, below the amount. */
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 0.5,
+} as const;
+
+/** The time is below the status. */
+const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;

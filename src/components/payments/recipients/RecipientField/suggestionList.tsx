@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pressable } from '../../../../theme/styles';
+import { popupShadow, sizes } from '../../../../theme/vars';
+import { useMessages } from '../../../provider/useMessages';
+import { KnownRow } from '../knownRow';
+import { KnownRow as english } from '../KnownRow.messages';
+import type { useSuggestions } from './useSuggestions';
+
+interface SuggestionListProps {
+  /** The id of the field. */
+  id: string;
+  suggestions: ReturnType<typeof useSuggestions>;
+}
+
+/** The suggested contacts and recent recipients, each group below its name. */
+export function SuggestionList({ id, suggestions }: SuggestionListProps) {
+  const { groups, getListboxProps, getOptionProps, selectsFirst } = suggestions;
+  const say = useMessages('KnownRow', english);
+  return (
+    <Box component="ul" {...getListboxProps()} sx={selectsFirst ? [listbox, firstMarked] : listbox}>
+      {(['contacts', 'recent'] as const).map((group) => {
+        const before = group === 'recent' ? groups.contacts.length : 0;
+        return (
+          groups[group].length > 0 && (
+            <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <Typography id={`${id}-${group}`} variant="caption" sx={groupName}>
+                {say(group)}
+              </Typography>
+              {groups[group].map((suggestion, at) => {
+                const { key, ...option } = getOptionProps({
+                  option: suggestion,
+                  index: before + at,
+                });
+                return (
+                  <Box component="li" key={key} {...option} sx={optionRow}>
+                    <KnownRow known={suggestion} />
+                  </Box>
+                );
+              })}
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
+
+/**
+ * The list is positioned below the field and over the following content, so that the content does not move when
+ * suggestions appear.
+ */
+const listbox = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  zIndex: 2,
+  margin: 0,
+  padding: 2,
+  maxBlockSize: 'min(320px, 45vh)',
+  overflowY: 'auto',
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'fieldOutline',
+  borderRadius: 1,
+  bgcolor: 'background.raised',
+  boxShadow: popupShadow,
+} as const;
+
+/** The suggestion that Enter selects has a frame, so that it differs not only by colour. */
+const marked = {
+  bgcolor: 'action.hover',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
+} as const;
+
+/** If no suggestion is marked, Enter selects the first suggestion, so that suggestion is marked. */
+const firstMarked = {
+  '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
+} as const;
+
+const optionRow = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  paddingBlock: 2,
+  paddingInline: 2.5,
+  borderRadius: 1,
+  cursor: 'pointer',
+  ...pressable,
+  '&.Mui-focusVisible': marked,
+} as const;

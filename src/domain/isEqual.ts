@@ -1,0 +1,9 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two values have equal content: texts, or lists and objects of them. A missing property equals `undefined`. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const keys = [...Object.keys(one), ...Object.keys(other)];
+  return keys.every((key) => isEqual(one[key], other[key]));
+}

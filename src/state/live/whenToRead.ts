@@ -1,0 +1,35 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { Cancel } from '../../services/clock';
+import type { Device } from '../../services/device';
+import type { Log } from '../../services/log';
+import type { WalletStore } from '../store/walletStore';
+
+/** Calls `read` when the device is online again, and when another tab has changed data. */
+export function onChangeElsewhere(
+  { adapter, device }: { adapter: WalletAdapter; device: Pick<Device, 'onReconnect'> },
+  read: () => void,
+): Cancel {
+  const stopReconnect = device.onReconnect(read);
+  const stopChanges = adapter.subscribeChanges?.(read);
+  return () => {
+    stopReconnect();
+    stopChanges?.();
+  };
+}
+
+/** Loads the history of a wallet when the wallet is shown for the first time. Later, calls `read` instead. */
+export function onWalletShown(
+  { store, log }: { store: StoreApi<WalletStore>; log: Log },
+  read: () => void,
+): Cancel {
+  return store.subscribe(({ data, actions }, { data: before }) => {
+    const { older, activeWalletId } = data;
+    if (activeWalletId === before.activeWalletId) return;
+    if (older?.[activeWalletId] === null)
+      actions.loadOlder().catch((cause: unknown) => {
+        log.warn('The history of the wallet could not be read', cause);
+      });
+    else read();
+  });
+}
