@@ -300,21 +300,6 @@ export const OpensFromTheHomePage = meta.story({
   },
 });
 
-/** On a small screen, the filters are hidden until the user presses a button. */
-export const CollapsesFiltersOnASmallScreen = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await pageHeading('History');
-    const button = await screen.findByRole('button', { name: 'Filters' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(screen.getByRole('combobox', { name: 'Type' })).toBeVisible();
-  },
-});
-
 /** Although the list is long, the document contains only the items near the window. */
 export const SearchesTenThousandTransactions = meta.story({
   tags: ['behaviour'],

@@ -76,21 +76,6 @@ export const Waiting = meta.story({
   },
 });
 
-/** The screen explains that the data cannot be recovered without the passphrase, and offers to erase the data. */
-export const ForgottenPassphrase = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Forgot your passphrase?' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      screen.getByText(/^Without the passphrase, this data cannot be recovered by anyone\./),
-    ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Erase everything' })).toBeVisible();
-  },
-});
-
 /** A record is damaged. */
 export const Damaged = meta.story({
   ...unusable('damaged'),
@@ -116,17 +101,6 @@ export const NewerVersion = meta.story({
     ]);
   },
 });
-
-/** The browser cannot store data, or the files of the data are damaged. */
-export const Unavailable = meta.story(unusable('unavailable'));
-
-/** The browser or the user has removed the data. */
-export const Lost = meta.story(unusable('lost'));
-
-/** Another tab has removed the data, or uses a newer version of the app. */
-export const Closed = meta.story(unusable('closed'));
-
-export const LockedInThisTab = meta.story(unusable('locked'));
 
 /** The seconds are shown, and only the end of the wait is announced. */
 export const WaitsBeforeTheNextAttempt = meta.story({
@@ -178,15 +152,5 @@ export const ShowsThatUnlockingIsPending = meta.story({
     await userEvent.keyboard('{Enter}');
     const button = screen.getByRole('button', { name: 'Unlock' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  },
-});
-
-export const RequiresAPassphrase = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
-    await waitFor(async () =>
-      expect(await field()).toHaveAccessibleDescription('Enter your passphrase'),
-    );
   },
 });
