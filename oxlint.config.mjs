@@ -141,9 +141,14 @@ export default {
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // The build inlines this script into the document without transpiling it.
-      files: ['scripts/app/themeInit.js'],
-      rules: { 'no-var': 'off' },
+      // The build inlines these scripts into the document without transpiling them. They run before the app's code.
+      files: ['src/app/document/*.js'],
+      rules: {
+        ...testRules,
+        'no-restricted-globals': 'off',
+        'florin/no-ambient-time': 'off',
+        'no-var': 'off',
+      },
     },
     {
       files: ['**/*.test.ts', '**/*.test.tsx'],
@@ -191,7 +196,13 @@ export default {
     { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
     {
       // Scripts, tests of the built app, and the examples use the real clock.
-      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'packages/{server,examples}/**'],
+      files: [
+        'scripts/**',
+        '*.config.{ts,mjs}',
+        'tests/**',
+        'packages/{server,examples}/**',
+        'packages/florin/{build,tests}/**',
+      ],
       rules: {
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
@@ -200,8 +211,16 @@ export default {
         'no-await-in-loop': 'off',
       },
     },
-    { files: ['scripts/**', 'tests/**/budget.spec.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'packages/*/{bench,build}/**', 'tests/**/budget.spec.ts'],
+      rules: { 'no-console': 'off' },
+    },
     ...aroundRules,
+    {
+      // The build of the package and the tests of packages import the tools and the tests of the repository.
+      files: ['packages/*/{bench,build,tests}/**'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
     publicNames,
   ],
 };

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
-import { backEnd } from './scripts/app/backEnd.ts';
+import { backEnd } from './packages/back-end/dev/backEnd.ts';
 import { chunks } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { manifest } from './scripts/app/manifest.ts';
@@ -108,7 +108,10 @@ export default defineConfig({
         test: {
           name: 'release',
           environment: 'node',
-          include: ['tests/release/*.test.ts'],
+          include: [
+            'packages/florin/tests/release/*.test.ts',
+            'packages/server/tests/crash/*.test.ts',
+          ],
           env: { TZ: 'UTC' },
         },
       },
@@ -117,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['tests/backend/*.test.ts'],
+          include: ['packages/server/tests/backend/*.test.ts'],
           env: { TZ: 'UTC' },
         },
       },
@@ -126,8 +129,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['tests/postgres/*.test.ts'],
-          globalSetup: ['./tests/postgres/setup.ts'],
+          include: ['packages/server/tests/postgres/*.test.ts'],
+          globalSetup: ['./packages/server/tests/postgres/setup.ts'],
           // Each file starts servers that use all cores, so the files run one after the other.
           fileParallelism: false,
           env: { TZ: 'UTC' },

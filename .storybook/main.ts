@@ -28,8 +28,10 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../src/stories/**/*.mdx',
+    '../packages/florin/docs/pages/*.mdx',
     '../src/stories/**/*.stories.tsx',
     packageStories('back-end'),
+    packageStories('florin'),
     packageStories('payment-steps'),
     packageStories('recipients'),
   ],

@@ -1,10 +1,7 @@
 /** The flags with which every test starts Chromium. */
 export declare const LAUNCH_ARGS: string[];
 
-/**
- * Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. Throws if the
- * variable FLORIN_BROWSER or CHROME_PATH is not the path of an executable file.
- */
+/** Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. */
 export declare function findBrowser(): string | undefined;
 
 /** Like `findBrowser`, but installs a browser if the machine has none. Rejects with instructions if this fails. */

@@ -4,7 +4,7 @@
  */
 import { Launcher } from 'chrome-launcher';
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -26,24 +26,6 @@ export const LAUNCH_ARGS = [
   '--no-first-run',
 ];
 
-/** The environment variables that select a browser, by priority. */
-const VARIABLES = ['FLORIN_BROWSER', 'CHROME_PATH'];
-
-/**
- * Returns the browser that a variable selects. Throws if the path is wrong, since another browser would hide the
- * mistake.
- */
-function selectedBrowser() {
-  const name = VARIABLES.find((variable) => env[variable]);
-  if (!name) return undefined;
-  try {
-    accessSync(env[name], constants.X_OK);
-    return env[name];
-  } catch {
-    throw new Error(`${name} is set to ${env[name]}, which is not an executable file.`);
-  }
-}
-
 /** Returns the browser that Playwright has downloaded. Playwright throws if it has no build for this platform. */
 function playwrightBrowser() {
   try {
@@ -53,7 +35,7 @@ function playwrightBrowser() {
   }
 }
 
-/** Returns the first Chrome or Chromium of the system. The launcher throws if the system has none. */
+/** Returns the browser of `CHROME_PATH`, or the first one of the system. The launcher throws if there is none. */
 function systemBrowser() {
   try {
     return Launcher.getFirstInstallation();
@@ -63,9 +45,7 @@ function systemBrowser() {
 }
 
 /** Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. */
-export function findBrowser() {
-  return selectedBrowser() ?? playwrightBrowser() ?? systemBrowser();
-}
+export const findBrowser = () => env.FLORIN_BROWSER || playwrightBrowser() || systemBrowser();
 
 /** Returns whether a browser starts. A minimal Linux may lack libraries that a downloaded Chromium needs. */
 function starts(path) {

@@ -54,7 +54,7 @@ const journeys = (engine: Engine, use: object = {}) => ({
 const packed = (name: string) =>
   ({
     name,
-    testDir: name,
+    testDir: `../packages/florin/tests/${name}`,
     // Vitest runs the files `*.test.ts` in the same folder.
     testMatch: '*.spec.ts',
     workers: 1,

@@ -10,7 +10,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { partsOf } from '#scripts/handbook/comments';
+import { partsOf } from '#.storybook/docs/comments';
 import { PageFacts } from './PageFacts';
 import { widthOf } from './phoneWidth';
 import { StoryFrame } from './StoryFrame';

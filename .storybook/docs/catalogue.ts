@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { docsHref, keywordsOf, metaComment, partsOf } from '../../scripts/handbook/comments.ts';
-import { readStories, STORIES, storiesFiles } from '../../scripts/handbook/pages.ts';
+import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
+import { readStories, STORIES, storiesFiles } from './pages.ts';
 
 /** A component, as the comment of its stories describes it. */
 export interface CatalogueEntry {

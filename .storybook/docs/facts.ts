@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { sizesOf } from '../../scripts/lib/bundle.mjs';
-import { storiesFiles } from '../../scripts/handbook/pages.ts';
+import { sizesOf } from '#packages/florin/build/bundle.mjs';
+import { storiesFiles } from './pages.ts';
 import { sourceFiles, sourceHref } from './sourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

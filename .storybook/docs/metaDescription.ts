@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
-import { readExample, storiesFiles } from '../../scripts/handbook/pages.ts';
+import { metaComment, withLinks } from './comments.ts';
+import { readExample, storiesFiles } from './pages.ts';
 
 /**
  * Shows the doc comment of a stories file's meta as the description of the docs page, with links to the components that

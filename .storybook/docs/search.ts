@@ -1,7 +1,7 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { StoryIndex } from 'storybook/internal/types';
-import { keywordsOf, metaComment } from '../../scripts/handbook/comments.ts';
-import { readStories } from '../../scripts/handbook/pages.ts';
+import { keywordsOf, metaComment } from './comments.ts';
+import { readStories } from './pages.ts';
 
 type Entry = StoryIndex['entries'][string];
 

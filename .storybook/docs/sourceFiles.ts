@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { storiesFiles } from '../../scripts/handbook/pages.ts';
+import { storiesFiles } from './pages.ts';
 
 /** The layers that have docs pages. */
 const LAYERS = ['components', 'features', 'pages', 'app'];

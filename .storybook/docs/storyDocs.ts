@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { StoryDocsProvider } from 'storybook/internal/types';
-import { readExample, storiesFiles } from '../../scripts/handbook/pages.ts';
-import { componentsOf } from '../../scripts/lib/entries.mjs';
+import { readExample, storiesFiles } from './pages.ts';
+import { componentsOf } from '#packages/florin/build/entries.mjs';
 
 /** The components of the package. */
 const PUBLIC = new Set(

@@ -10,7 +10,9 @@ import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
 /** The scripts are in one script element, which the Content Security Policy allows by its hash. */
-const SCRIPTS = ['./themeInit.js', './languageInit.js', './keptInit.js'];
+const SCRIPTS = ['themeInit.js', 'languageInit.js', 'keptInit.js'].map(
+  (file) => `../../src/app/document/${file}`,
+);
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 

@@ -1,4 +1,4 @@
-/** Writes the service worker of the build: scripts/app/worker.js, with the release and the files that it keeps. */
+/** Writes the service worker of the build: src/app/document/worker.js, with the release and the files that it keeps. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 
 /** Fills in the values of the worker, and minifies it. */
 function workerWith(values: Readonly<Record<string, unknown>>): string {
-  const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../src/app/document/worker.js', import.meta.url), 'utf8');
   const constants = Object.entries(values).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
   );

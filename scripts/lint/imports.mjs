@@ -1,6 +1,6 @@
 /** Generates oxlint's import rules from the table of layers. */
 import { fileURLToPath } from 'node:url';
-import { entriesOf } from '../lib/entries.mjs';
+import { entriesOf } from '../../packages/florin/build/entries.mjs';
 import {
   AROUND,
   BESIDE,
@@ -99,8 +99,8 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
 });
 
 /**
- * The folders and modules of `src/` that a package may import without a public name: sample data and helpers, no parts
- * of the wallet.
+ * The folders and modules of `src/` that a package may import without a public name: sample data, helpers, and the state
+ * of the wallet, which `AdapterProvider` connects to a back end.
  */
 const HELPERS = [
   'components/inputs/composition',
@@ -114,7 +114,7 @@ const HELPERS = [
   'hooks',
   'icons',
   'services',
-  'state/hooks/useBackEnd',
+  'state',
   'theme',
 ];
 
@@ -144,7 +144,8 @@ export const publicNames = {
                 (module) => `!#src/${module}`,
               ),
             ],
-            message: 'This module has no public name. Add one in scripts/lib/entries.mjs.',
+            message:
+              'This module has no public name. Add one in packages/florin/build/entries.mjs.',
           },
         ],
       },

@@ -45,9 +45,11 @@ export const AROUND = {
   tests: ['packages', 'src/stories', '.storybook', 'src/testing', 'scripts'],
   packages: ['.storybook', 'src/testing'],
   'src/stories': ['.storybook', 'src/testing', 'scripts'],
-  '.storybook': ['src/testing', 'scripts'],
+  // The catalogue shows the public names and the sizes of components, which the build of the package knows.
+  '.storybook': ['packages', 'src/testing', 'scripts'],
   'src/testing': [],
-  scripts: [],
+  // The import rules allow the public names.
+  scripts: ['packages'],
 };
 
 /**

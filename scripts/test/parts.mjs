@@ -29,15 +29,18 @@ const WALLET = CHANGE.flat().filter((part) => !PACKAGES.includes(part));
  * matches no pattern can break all parts.
  */
 const BREAKS = [
-  [/^docs\/(?!adr\/)[\w-]+\.md$/, ['test:lib']],
-  [/^(docs|\.github|tests\/(repository|release|postgres|engines|site|mutation|visual))\//, []],
+  [/^packages\/(florin\/(docs|published)|back-end\/docs)\/[\w-]+\.md$/, ['test:lib']],
+  [/^(docs|\.github|tests\/(repository|engines|site|mutation|visual))\//, []],
+  [/^packages\/(florin\/tests\/release|server\/tests\/(postgres|crash))\//, []],
   [/^packages\/.*\.test\.ts$/, ['test:packages']],
   [/\.md$|\.test\.ts$/, []],
   [/^(src\/stories|\.storybook)\//, [...CHANGE[0], 'test:stories', 'test:e2e']],
   [/^src\/(app|pages|features)\//, WALLET],
   [/^tests\/(e2e|catalogue)\//, ['build-storybook', 'build', 'test:e2e']],
+  [/^packages\/florin\/tests\/lib\//, ['test:lib']],
+  [/^packages\/server\/tests\//, ['test:backend']],
   [/^packages\/(server|examples)\//, ['test:lib', 'test:backend', 'test:e2e']],
-  [/^tests\/(lib|backend|fuzz)\//, ['test:lib', 'test:backend', 'test:fuzz']],
+  [/^tests\/fuzz\//, ['test:fuzz']],
 ];
 
 /** Returns the parts that changes of these paths can break. */

@@ -12,7 +12,7 @@ export interface AppBackEnd extends Pick<World, 'adapter' | 'keeper'> {
 
 /**
  * Opens the simulated back end. `world` returns the app's world. The development server replaces this module if it is
- * connected to another back end; see scripts/app/backEnd.ts.
+ * connected to another back end; see packages/back-end/dev/backEnd.ts.
  */
 export function openBackEnd(world: () => World): AppBackEnd {
   const { adapter, keeper } = simulatedBackEnd(browserParts, world);

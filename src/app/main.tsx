@@ -44,7 +44,7 @@ function Router({ children }: { children: ReactNode }) {
 
 const styles = createCache({ key: 'css' });
 
-/** The user's language, as determined by scripts/app/languageInit.js. */
+/** The user's language, as determined by src/app/document/languageInit.js. */
 const chosen = (document.documentElement.dataset['language'] ?? 'en') as LanguageTag;
 
 const appIn = (world: World, language: AppLanguage | null) => (

@@ -6,7 +6,7 @@ import { testTexts } from '../testing/testTexts';
 
 /*
  * Tests the rules for translated texts that the compiler does not check. A missing text is allowed: it is shown in
- * English, and tests/release lists it.
+ * English, and packages/florin/tests/release lists it.
  */
 
 it("components, demo and app have the app's languages, and English as the default", () => {

@@ -5,7 +5,7 @@ import { withTokens } from '../../scripts/app/withTokens.mjs';
 import { colors } from './tokens';
 
 const SCRIPT = withTokens(
-  readFileSync(new URL('../../scripts/app/themeInit.js', import.meta.url), 'utf8'),
+  readFileSync(new URL('../app/document/themeInit.js', import.meta.url), 'utf8'),
   colors,
 );
 

@@ -7,8 +7,8 @@ import { expect, test as base } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { openDatabase } from '../../packages/server/src/database';
 import { paths } from '../../src/constants/paths';
-import type { RunningServer } from '../backend/exampleServer';
-import { startServer, temporaryDatabase } from '../backend/exampleServer';
+import type { RunningServer } from '../../packages/server/tests/backend/exampleServer';
+import { startServer, temporaryDatabase } from '../../packages/server/tests/backend/exampleServer';
 import { totalBalance, transactions } from './steps';
 
 /*

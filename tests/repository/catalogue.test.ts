@@ -58,10 +58,12 @@ const storiesOf = (part: string) =>
  */
 const PROJECTS = [
   /^(src|packages\/[\w-]+\/src)\/.+\.test\.ts$/,
-  /^tests\/(backend|fuzz|postgres|release|repository)\/[^/]+\.test\.ts$/,
-  /^tests\/(e2e|catalogue|site|lib|visual|documents|engines|release)\/[^/]+\.spec\.ts$/,
+  /^tests\/(fuzz|repository)\/[^/]+\.test\.ts$/,
+  /^tests\/(e2e|catalogue|site|visual|documents|engines)\/[^/]+\.spec\.ts$/,
+  /^packages\/florin\/tests\/(lib\/[^/]+\.spec|release\/[^/]+\.(spec|test))\.ts$/,
+  /^packages\/server\/tests\/(backend|crash|postgres)\/[^/]+\.test\.ts$/,
   /^(src|packages\/[\w-]+)\/stories\/.+\.stories\.tsx$/,
-  // tests/release/testedWallet.spec.ts runs these files with the packed library.
+  // packages/florin/tests/release/testedWallet.spec.ts runs these files with the packed library.
   /^packages\/examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
 ];
 
@@ -107,7 +109,7 @@ describe('the catalogue', () => {
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b(?!\\$\\{)`);
     const spelling = sources
       .filter((file) => !isStories(file) && !isTest(file))
-      .filter((file) => !/^(?:src\/stories|packages\/(?:server|examples))\//.test(file))
+      .filter((file) => !/^(?:src\/stories|packages\/(?:florin|server|examples))\//.test(file))
       .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/constants/brand.ts')
       .filter((file) => name.test(withoutComments(read(file))));
     expect(spelling).toEqual([]);

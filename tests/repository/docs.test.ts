@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
-import { metaComment, partsOf, withLinks } from '../../scripts/handbook/comments';
-import { readStories, storiesFiles } from '../../scripts/handbook/pages';
+import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
+import { readStories, storiesFiles } from '../../.storybook/docs/pages';
+import { GUIDES } from '../../packages/florin/build/guides';
 import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
 
@@ -14,8 +15,8 @@ import { ICONS } from '../../src/stories/foundations/icons';
  * complete, every link has a target, and every page is in the sidebar.
  */
 
-const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
-const PREVIEW = fileURLToPath(new URL('../../.storybook/preview.tsx', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PREVIEW = join(ROOT, '.storybook/preview.tsx');
 
 /** The largest length of a paragraph: about four lines of a docs page. */
 const MOST_LETTERS = 460;
@@ -46,10 +47,16 @@ const exportsOf = (path: string) =>
     ([, name = '']) => name,
   );
 
+/** The MDX pages, by their path relative to `src/stories`. */
 const mdx = new Map(
-  readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(STORIES, file), 'utf8')]),
+  ['src/stories', 'packages/florin/docs/pages'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => {
+        const path = relative('src/stories', join(folder, file)).replaceAll('\\', '/');
+        return [path, readFileSync(join(ROOT, folder, file), 'utf8')] as const;
+      }),
+  ),
 );
 
 const titleOf = (text: string) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -149,13 +156,12 @@ describe('a docs page', () => {
   });
 
   it('of a guide has the name of the guide in the sidebar', () => {
-    const named = [...mdx].flatMap(([file, text]) => {
-      const from = /from '\.\.\/\.\.\/\.\.\/(?<from>[^']+\.md)\?raw'/.exec(text)?.groups?.['from'];
-      const name = titleOf(text).replace('guides/', '');
-      const source = from && readFileSync(join(STORIES, '../..', from), 'utf8');
-      return name !== '' && source && !source.startsWith(`# ${name}\n`) ? [`${file}: ${name}`] : [];
+    const titles = new Set([...mdx.values()].map((text) => titleOf(text)));
+    const unnamed = GUIDES.filter(({ file }) => {
+      const [, name] = /^# (.+)\n/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
+      return !titles.has(`guides/${name}`);
     });
-    expect(named).toEqual([]);
+    expect(unnamed).toEqual([]);
   });
 });
 

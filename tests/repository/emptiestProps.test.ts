@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { act, Component, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { componentsOf } from '../../scripts/lib/entries.mjs';
+import { componentsOf } from '../../packages/florin/build/entries.mjs';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CURRENCIES } from '../../src/domain/currency/currency';
 import { createFlorinTheme } from '../../src/theme/theme';

@@ -5,10 +5,10 @@ import { toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
 import { readable, storyDocs } from '../../.storybook/docs/storyDocs';
-import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
-import { componentsOf } from '../../scripts/lib/entries.mjs';
+import { GUIDES, guidePage, withGuideLinks } from '../../packages/florin/build/guides';
+import { componentsOf } from '../../packages/florin/build/entries.mjs';
 
-/* Tests the data of the catalogue's pages. tests/lib/handbook.spec.ts checks the Markdown files of the package. */
+/* Tests the data of the catalogue's pages. packages/florin/tests/lib/handbook.spec.ts checks the Markdown files of the package. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -83,17 +83,16 @@ describe('a guide', () => {
   });
 
   it('has a page in the catalogue', () => {
-    const folder = join(ROOT, 'src', 'stories', 'guides');
+    const folder = join(ROOT, 'packages', 'florin', 'docs', 'pages');
     const titles = readdirSync(folder).map((file) => toId('guides', basename(file, '.mdx')));
-    const named = GUIDES.filter(({ file }) => existsSync(join(ROOT, file)));
-    expect(named.map(({ name }) => `guides--${name}`).toSorted()).toEqual(titles.toSorted());
+    expect(GUIDES.map(({ name }) => `guides--${name}`).toSorted()).toEqual(titles.toSorted());
   });
 
   it.each([
     ['next.md', 'next-wallet', 4],
     ['testing.md', 'tested-wallet', 7],
   ])('%s shows the unchanged files of the example', (file, example, count) => {
-    const guide = readFileSync(join(ROOT, 'docs', file), 'utf8');
+    const guide = readFileSync(join(ROOT, 'packages/florin/docs', file), 'utf8');
     const shown = [
       ...guide.matchAll(/^`(?<file>[\w./]+\.[jt]sx?)`:\n\n```[jt]sx?\n(?<code>[\s\S]*?)```/gm),
     ];

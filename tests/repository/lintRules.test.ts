@@ -49,7 +49,12 @@ beforeAll(() => {
   const library = ['backend', 'components', 'domain', 'messages', 'theme'].map(
     (folder) => `src/${folder}`,
   );
-  const copied = ['oxlint.config.mjs', 'scripts/lint', 'scripts/lib/entries.mjs', 'packages'];
+  const copied = [
+    'oxlint.config.mjs',
+    'scripts/lint',
+    'packages/florin/build/entries.mjs',
+    'packages',
+  ];
   for (const path of [...copied, ...library]) {
     cpSync(join(ROOT, path), join(project, path), { recursive: true });
   }

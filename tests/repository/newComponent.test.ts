@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /*
- * Tests which files `npm run new:component` writes, and which arguments it refuses. tests/release/newComponent.test.ts
+ * Tests which files `npm run new:component` writes, and which arguments it refuses. packages/florin/tests/release/newComponent.test.ts
  * runs the repository's checks on the written files.
  */
 

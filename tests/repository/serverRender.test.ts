@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { componentsOf } from '../../scripts/lib/entries.mjs';
+import { componentsOf } from '../../packages/florin/build/entries.mjs';
 import { Moment } from '../../src/components/payments/history/Moment';
 import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';

@@ -80,7 +80,8 @@ it('the list contains failed tests, and the reason why no picture was compared',
 
 it.each([
   ['docs/adr/0001-money.md', 'test:unit,format:check,lint,typecheck'],
-  ['docs/rules.md', 'test:unit,format:check,lint,typecheck,test:lib'],
+  ['docs/rules.md', 'test:unit,format:check,lint,typecheck'],
+  ['packages/florin/docs/theming.md', 'test:unit,format:check,lint,typecheck,test:lib'],
   ['packages/recipients/src/iban.test.ts', 'test:unit,format:check,lint,typecheck,test:packages'],
   [
     'tests/e2e/send.spec.ts',
@@ -99,7 +100,7 @@ it.each([
   ['src/pages/HomePage.tsx', []],
   ['src/domain/money/money.ts', ['test:packages', 'test:lib', 'test:backend']],
   ['packages/recipients/src/iban.ts', ['test:packages', 'test:lib', 'test:backend']],
-  ['docs/library.md', ['test:lib']],
+  ['packages/florin/docs/library.md', ['test:lib']],
 ])('tests the wallet after a change of %s, and what else the change can break', (path, others) => {
   const parts = new Set(partsFor([path]));
   expect([...parts].filter((part) => /packages|lib|backend/.test(part))).toEqual(others);

@@ -7,7 +7,7 @@ import { createFakeAdapter } from '../src/fakeAdapter';
 import type { Faults } from '#src/backend/faults';
 import type { PriceListener, WalletAdapter } from '#src/backend/walletAdapter';
 import { createManualClock } from '#src/services/manualClock';
-import { AdapterProvider } from '#src/state/wallets/AdapterProvider';
+import { AdapterProvider } from '#packages/back-end/src/AdapterProvider';
 import { PAGES } from './hookPages';
 
 /** The current time in the stories. */

@@ -5,7 +5,7 @@ import { DEMO_USER } from '#src/domain/demo/demoAccount';
 import { createManualClock } from '#src/services/manualClock';
 import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';
 import { createClassAdapter } from '#src/testing/classAdapter';
-import { renderHook } from '#src/testing/renderHook';
+import { renderHook } from '#packages/back-end/testing/renderHook';
 import { useHistory } from '#src/state/hooks/useHistory';
 import { usePayment } from '#src/state/hooks/usePayment';
 import { usePaymentSteps } from './usePaymentSteps';

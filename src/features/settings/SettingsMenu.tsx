@@ -98,7 +98,7 @@ export function SettingsMenu() {
       <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
           label={say('darkMode')}
-          // If the theme is dark, scripts/app/themeInit.js finds this switch by its name and turns it on before
+          // If the theme is dark, src/app/document/themeInit.js finds this switch by its name and turns it on before
           // hydration.
           name="dark-mode"
           icon={<DarkIcon />}

@@ -3,7 +3,7 @@ import { isLanguage } from './language';
 import { attempt } from '../storage/browserStorage';
 import { createStrictContext } from '../createStrictContext';
 
-/** The storage key of the choice. The script scripts/app/languageInit.js reads it before the first paint. */
+/** The storage key of the choice. The script src/app/document/languageInit.js reads it before the first paint. */
 const LANGUAGE_KEY = 'florin.language';
 
 /** The language of the app, and the function that changes it. */

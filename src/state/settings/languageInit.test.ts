@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language';
 
 const SCRIPT = readFileSync(
-  new URL('../../../scripts/app/languageInit.js', import.meta.url),
+  new URL('../../app/document/languageInit.js', import.meta.url),
   'utf8',
 );
 

@@ -2,7 +2,7 @@ import type { StorageManager } from '@mui/material/styles';
 import { attempt } from '../storage/browserStorage';
 import type { ThemeMode } from './useThemeMode';
 
-/** The storage key of the choice. The script scripts/app/themeInit.js reads it before the first paint. */
+/** The storage key of the choice. The script src/app/document/themeInit.js reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 function isTheme(word: unknown): word is ThemeMode {

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { entriesOf } from '#packages/florin/build/entries.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folder of all stories. */
+export const STORIES = join(ROOT, 'src', 'stories');
+
+/** Returns all stories files by the name of their component. The paths are sorted, and relative to `src/stories`. */
+export function storiesFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => file.replaceAll('\\', '/'))
+      .toSorted()
+      .map((path) => [basename(path, '.stories.tsx'), path]),
+  );
+}
+
+/** Reads a stories file. `path` is relative to `src/stories`. */
+export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');
+
+/**
+ * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative imports.
+ * Returns undefined if there is no example, or if the stories file is in a package. `path` is relative to `src/stories`.
+ */
+export function readExample(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  const file = path.replace('.stories.tsx', '.usage.tsx');
+  if (!existsSync(`${STORIES}/${file}`)) return undefined;
+  const names = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));
+  return readStories(file).replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
+    const target = posix.join('stories', dirname(file), specifier);
+    const name = names.get(target);
+    if (name === undefined) throw new Error(`${file} imports ${target}, which has no public name.`);
+    return `florin/${name}`;
+  });
+}

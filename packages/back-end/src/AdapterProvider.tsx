@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { Clock } from '#src/services/clock';
+import type { Log } from '#src/services/log';
+import { NoticeProvider } from '#src/state/NoticeProvider';
+import { openWallets } from '#src/state/wallets/openWallets';
+import { isSignedOut } from '#src/backend/adapterError';
+import type { Opening } from '#src/state/wallets/walletsContext';
+import { WalletsContext } from '#src/state/wallets/walletsContext';
+import { visitMarks } from '#src/state/storage/visitMarks';
+import type { World } from '#src/state/world';
+import { createWorld } from '#src/state/world';
+import { browserParts } from '#src/state/outside';
+import { WorldContext } from '#src/state/WorldContext';
+
+export interface AdapterProviderProps {
+  /** The back end. It is read only once: a later change of this prop has no effect. */
+  adapter: WalletAdapter;
+  /**
+   * The id of the signed-in user; null while no user is signed in. When the id changes, the wallets are read again, and
+   * the orders in doubt of the previous user are kept until that user signs in again. If the id is undefined, the
+   * session of the adapter is used, and no order is kept after the session has ended.
+   */
+  userId?: string | null | undefined;
+  /** The time and the timers, which tests replace. Default: the device's clock. */
+  clock?: Clock | undefined;
+  /** Receives failures that no component shows. Default: the browser's console. */
+  log?: Log | undefined;
+  children?: ReactNode;
+}
+
+const LOADING: Opening = { status: 'loading' };
+const SIGNED_OUT: Opening = { status: 'signed-out' };
+
+/** No currency is required: the app shows the currencies of the back end. */
+const NEEDED = [] as const;
+
+const openingAfter = (error: unknown): Opening =>
+  isSignedOut(error) ? SIGNED_OUT : { status: 'error', error };
+
+/** The initial state: ready if the adapter has a first sheet, otherwise loading. */
+function firstOpening(world: World): Opening {
+  if (!world.adapter.firstSheet?.()) return LOADING;
+  try {
+    const wallets = openWallets(world, NEEDED);
+    return wallets instanceof Promise ? LOADING : { status: 'ready', wallets };
+  } catch (error) {
+    return openingAfter(error);
+  }
+}
+
+/** The loading state of the wallets. `key` identifies the user and the attempt to load. */
+interface Opened {
+  readonly key: string;
+  readonly opening: Opening;
+}
+
+const walletsOf = (opening: Opening) => (opening.status === 'ready' ? opening.wallets : null);
+
+/**
+ * Whether two states are of the same attempt and contain the same open wallets, such as the wallets of a first sheet.
+ */
+const isSame = (one: Opened, other: Opened) =>
+  one.key === other.key &&
+  walletsOf(one.opening) !== null &&
+  walletsOf(one.opening) === walletsOf(other.opening);
+
+/** Opens the wallets of the session. Opens them again when the user changes or `retry` is called after a failure. */
+function useOpening(world: World, userId: string | null | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const key = `${attempt} ${userId}`;
+  const [last, setLast] = useState((): Opened => ({ key, opening: firstOpening(world) }));
+  const opened = useRef(key);
+  const isSignedIn = userId !== null;
+  const lastUser = useRef(userId);
+
+  useEffect(() => {
+    const hasSignedOut = userId === null && typeof lastUser.current === 'string';
+    lastUser.current = userId;
+    if (hasSignedOut) world.session.forget();
+  }, [world, userId]);
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const sessions = world.session;
+    if (opened.current !== key) {
+      opened.current = key;
+      sessions.enter(userId === undefined ? null : { id: userId });
+    }
+    let isCurrent = true;
+    const settle = (opening: Opening) => {
+      if (isCurrent)
+        setLast((before) => (isSame(before, { key, opening }) ? before : { key, opening }));
+    };
+    const open = async () => {
+      try {
+        settle({ status: 'ready', wallets: await openWallets(world, NEEDED) });
+      } catch (error) {
+        settle(openingAfter(error));
+      }
+    };
+    void open();
+    const stop = sessions.onEnd(() => {
+      settle(SIGNED_OUT);
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [world, userId, isSignedIn, key]);
+
+  const current = last.key === key ? last.opening : LOADING;
+  const opening = isSignedIn ? current : SIGNED_OUT;
+  const retry = useCallback(() => {
+    if (opening.status === 'ready') opening.wallets.refresh();
+    else if (opening !== LOADING) setAttempt((before) => before + 1);
+  }, [opening]);
+  return useMemo(() => ({ opening, retry }), [opening, retry]);
+}
+
+/**
+ * Connects the hooks to a back end: `useWallet`, `useHistory`, `usePayment`, `useQuote`, `usePrices` and `useNotice`.
+ * It reads the wallets, follows their prices and balances while it is mounted, and keeps the key of each payment until
+ * its outcome is known. Render one provider around the whole app, because its state is lost when it unmounts.
+ */
+export function AdapterProvider({ adapter, userId, clock, log, children }: AdapterProviderProps) {
+  const [world] = useState((): World => {
+    const made = createWorld({
+      ...browserParts,
+      adapter,
+      // Orders are kept for a reload only if the user is known.
+      ...(userId !== undefined && { visit: visitMarks }),
+      ...(clock && { clock }),
+      ...(log && { log }),
+    });
+    if (userId !== undefined && userId !== null) made.session.enter({ id: userId });
+    return made;
+  });
+  const provided = useOpening(world, userId);
+  const wallets = walletsOf(provided.opening);
+  useLayoutEffect(() => wallets?.follow(), [wallets]);
+  return (
+    <WorldContext value={world}>
+      <NoticeProvider clock={world.clock}>
+        <WalletsContext value={provided}>{children}</WalletsContext>
+      </NoticeProvider>
+    </WorldContext>
+  );
+}

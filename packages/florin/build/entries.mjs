@@ -1,0 +1,220 @@
+/**
+ * The public names of the package, each with its module.
+ *
+ * Every component is public, except the components that only Florin's app uses. Each file in `src/messages` is a public language.
+ * The other public modules are listed here, because they have to stay compatible. All other modules may change.
+ */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The folders of `packages/` whose modules are part of the package. */
+const PACKAGES = new Set(['back-end', 'florin', 'payment-steps', 'recipients']);
+
+/** The layers of the package. The layers above them belong to the app only. */
+export const LAYERS = [
+  'backend',
+  'components',
+  'domain',
+  'hooks',
+  'icons',
+  'messages',
+  'services',
+  'state',
+  'theme',
+];
+
+/** Modules of `src/domain` whose types occur in the props of components, or that users of the components need. */
+const DOMAIN = [
+  'amount',
+  'amountRules',
+  'amountText',
+  'call',
+  'chain',
+  'contact',
+  'contactNames',
+  'contacts',
+  'csv',
+  'currency',
+  'defineCurrencies',
+  'format',
+  'history',
+  'historyDays',
+  'historyFilters',
+  'knownRecipient',
+  'ledger',
+  'linkAmount',
+  'linkParts',
+  'market',
+  'minorUnits',
+  'money',
+  'otherUnit',
+  'paymentCode',
+  'paymentLink',
+  'priceHistory',
+  'rates',
+  'readRecords',
+  'recipient',
+  'recipientKind',
+  'recipientText',
+  'recipientWarnings',
+  'register',
+  'result',
+  'text',
+  'transaction',
+  'typedNumber',
+  'user',
+  'wallet',
+];
+
+/** Modules for custom forms: the texts of refusals, and an amount in two units. */
+const FORMS = {
+  refusalText: 'components/money/refusalText',
+  useAmountUnit: 'components/money/useAmountUnit',
+};
+
+/** Modules for custom components: the provider's settings and texts, and the texts of transactions. */
+const PARTS = {
+  appEnglish: 'components/appEnglish',
+  staleMark: 'components/feedback/staleMark',
+  useCurrencyName: 'components/provider/useCurrencyName',
+  useDescription: 'components/payments/history/useDescription',
+  useFlorin: 'components/provider/useFlorin',
+  useMessages: 'components/provider/useMessages',
+  useTransactionText: 'components/payments/history/useTransactionText',
+};
+
+/** Additional kinds of recipients, and modules for custom kinds. */
+const RECIPIENTS = {
+  'recipients/iban': 'recipients/iban',
+  'recipients/ibanRules': 'recipients/ibanRules',
+  'recipients/kind': 'components/recipients/kind',
+  'recipients/phone': 'recipients/phone',
+  'recipients/phoneRules': 'recipients/phoneRules',
+  'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
+};
+
+/** The steps of payments and of sign-in, and a bank in memory whose payments have them. */
+const PAYMENT_STEPS = {
+  'payment-steps': 'payment-steps/public',
+  'payment-steps/simulatedBank': 'payment-steps/simulatedBank',
+};
+
+const THEME = {
+  theme: 'theme/theme',
+  'theme/pageStyles': 'theme/pageStyles',
+  'theme/tokens': 'theme/tokens',
+  'theme/vars': 'theme/vars',
+  cache: 'theme/cache',
+  withFlorin: 'florin/withFlorin',
+};
+
+/** Modules for custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
+const BACK_END = {
+  adapter: 'backend/walletAdapter',
+  'adapter/aroundCalls': 'backend/aroundCalls',
+  'adapter/device': 'backend/device',
+  'adapter/errors': 'backend/adapterError',
+  'adapter/faults': 'backend/faults',
+  'adapter/readBalances': 'backend/records/readBalances',
+  'adapter/readHistory': 'backend/records/readHistory',
+  'adapter/readOrders': 'back-end/http/readOrders',
+  'adapter/readParts': 'backend/records/readParts',
+  'adapter/readUser': 'back-end/http/readUser',
+  'adapter/unlessAborted': 'backend/unlessAborted',
+  'adapter/unreadable': 'backend/records/unreadable',
+  httpAdapter: 'back-end/http/httpAdapter',
+  simulatedAdapter: 'backend/simulated/simulatedAdapter',
+  simulatedBook: 'backend/simulated/simulatedBook',
+  simulatedStatus: 'backend/simulated/simulatedStatus',
+  testing: 'back-end/testing',
+};
+
+/**
+ * Matches the modules of components that only Florin's app uses: those of the landing page, of the demo, and of the
+ * app's screens.
+ */
+const APP_ONLY = /^components\/(?:demo|landing|screens)\//;
+
+/** Modules for pages that use an adapter: the provider and the hooks. Florin's app also uses them. */
+const HOOKS = {
+  AdapterProvider: 'back-end/AdapterProvider',
+  useHistory: 'state/hooks/useHistory',
+  useNotice: 'state/hooks/useNotice',
+  usePayment: 'state/hooks/usePayment',
+  usePrices: 'state/hooks/usePrices',
+  useQuote: 'state/hooks/useQuote',
+  useWallet: 'state/hooks/useWallet',
+};
+
+/** The files that are copied unchanged, by public name. */
+export const DATA = { 'openapi.json': 'back-end/http/openapi.json' };
+
+/** The style sheets of the package, as files below `src/`, by public name. */
+export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
+
+/**
+ * Returns the path of a module in the repository, without an extension. `path` is its path in the package: a module of
+ * `src/` has the same path below `src/`, and `recipients/iban` is `packages/recipients/src/iban`.
+ */
+export function sourceOf(path) {
+  const [folder, ...rest] = path.split('/');
+  return LAYERS.includes(folder) ? `src/${path}` : `packages/${folder}/src/${rest.join('/')}`;
+}
+
+/** Returns the path in the package of a module of the repository, or nothing if the package does not contain it. */
+export function packagedAs(source) {
+  if (source.startsWith('src/')) {
+    const path = source.slice('src/'.length);
+    return LAYERS.includes(path.split('/')[0]) ? path : undefined;
+  }
+  const { folder, path } =
+    /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};
+  return PACKAGES.has(folder) ? `${folder}/${path}` : undefined;
+}
+
+/** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */
+function modulesIn(root, folder) {
+  const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\/?\w+\.tsx?$/.test(file));
+  return new Map(
+    files
+      .map((file) => file.replace(/\.tsx?$/, ''))
+      .map((file) => [basename(file), `${folder}/${file}`]),
+  );
+}
+
+/** Returns the public components of a checkout, each with its name and module. A component has a file with its name. */
+export function componentsOf(root) {
+  return [...modulesIn(root, 'components')]
+    .filter(([name, module]) => /^[A-Z]\w*$/.test(name) && !APP_ONLY.test(module))
+    .map(([name, module]) => ({ name, module }));
+}
+
+/** Returns the languages in a folder of a checkout: the public name of each, such as `messages/de`, and its module. */
+function languagesIn(root, folder, path) {
+  return readdirSync(join(root, sourceOf(folder)))
+    .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
+    .filter(Boolean)
+    .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
+}
+
+/** Returns the paths of all public modules in the package, without an extension, by public name. */
+export function entriesOf(root) {
+  const rules = modulesIn(root, 'domain');
+  const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);
+  return Object.fromEntries([
+    ...componentsOf(root).map(({ name, module }) => [name, module]),
+    ...domain,
+    ...languagesIn(root, 'messages', 'messages'),
+    ...languagesIn(root, 'payment-steps/messages', 'payment-steps/messages'),
+    ...languagesIn(root, 'recipients/messages', 'recipients/messages'),
+    ...Object.entries(BACK_END),
+    ...Object.entries(FORMS),
+    ...Object.entries(HOOKS),
+    ...Object.entries(PARTS),
+    ...Object.entries(PAYMENT_STEPS),
+    ...Object.entries(RECIPIENTS),
+    ...Object.entries(THEME),
+  ]);
+}

@@ -1,5 +1,0 @@
-// @vitest-environment happy-dom
-import { describe } from 'vitest';
-import { testEveryComponent } from '../repository/testEveryComponent';
-
-describe('in happy-dom', testEveryComponent);

@@ -1,5 +1,0 @@
-// @vitest-environment jsdom
-import { describe } from 'vitest';
-import { testEveryComponent } from '../repository/testEveryComponent';
-
-describe('in jsdom', testEveryComponent);
