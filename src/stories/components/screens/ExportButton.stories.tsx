@@ -23,6 +23,10 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  */
 const meta = preview.meta({
   component: ExportButton,
+  args: { hidden: false, onExport: fn() },
+});
+
+export const Base = meta.story({
   // The button extends into the margin of the page.
   decorators: [
     (Story) => (
@@ -31,10 +35,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { hidden: false, onExport: fn() },
-});
-
-export const Base = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();

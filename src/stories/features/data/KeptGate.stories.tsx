@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { DeviceProblem } from '../../../domain/keptRefusal';
@@ -152,5 +152,18 @@ export const ShowsThatUnlockingIsPending = meta.story({
     await userEvent.keyboard('{Enter}');
     const button = screen.getByRole('button', { name: 'Unlock' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+export const AsksBeforeErasing = meta.story({
+  tags: ['behaviour'],
+  ...unusable('lost'),
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Erase everything' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    await waitFor(() => expect(dialog.getByText(/^This cannot be undone\./)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
