@@ -144,17 +144,6 @@ export const StatesAWaitOfAnotherTab = meta.story({
   },
 });
 
-export const ShowsThatUnlockingIsPending = meta.story({
-  tags: ['behaviour'],
-  parameters: locked({ isWaiting: true }),
-  play: async ({ userEvent }) => {
-    await fill(userEvent, await field(), PASSPHRASE);
-    await userEvent.keyboard('{Enter}');
-    const button = screen.getByRole('button', { name: 'Unlock' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  },
-});
-
 export const AsksBeforeErasing = meta.story({
   tags: ['behaviour'],
   ...unusable('lost'),
