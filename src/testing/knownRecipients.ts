@@ -1,4 +1,4 @@
-import { receivingAddress } from '../domain/demo/demoAddresses';
+import { receivingAddress } from '../domain/demo/sampleCurrencies';
 import type { KnownRecipient } from '../domain/recipients/knownRecipient';
 
 /** Paid recipients, and a contact with two addresses, in the format that `knownRecipients` returns. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { paths } from '../../src/constants/paths';
-import { receivingAddress } from '../../src/domain/demo/demoAddresses';
+import { receivingAddress } from '../../src/domain/demo/sampleCurrencies';
 import { paymentText } from '../../src/domain/recipients/address';
 import { CURRENCIES } from '../../src/domain/currency/currency';
 import type { DefaultCurrencyId } from '../../src/domain/currency/currency';

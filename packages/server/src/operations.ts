@@ -11,7 +11,7 @@ import type {
   SignUpRequest,
 } from '../../../src/backend/walletAdapter';
 import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
-import { receivingAddress } from '../../../src/domain/demo/demoAddresses';
+import { receivingAddress } from '../../../src/domain/demo/sampleCurrencies';
 import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
 import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';
 import type { Credentials } from '../../../src/domain/user';

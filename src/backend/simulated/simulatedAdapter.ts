@@ -4,7 +4,7 @@ import type { WalletRecord } from '../../domain/ledger/wallet';
 import { courseFrom } from '../../domain/prices/marketCourse';
 import { simulatedRate } from '../../domain/prices/sampleRates';
 import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
-import { receivingAddress } from '../../domain/demo/demoAddresses';
+import { receivingAddress } from '../../domain/demo/sampleCurrencies';
 import { AdapterError } from '../adapterError';
 import type {
   BalanceSheet,

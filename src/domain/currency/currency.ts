@@ -2,10 +2,10 @@ import type { Decimal } from '../money/money';
 import type { AddressNetwork } from '../recipients/networks';
 import type { IdOf, Register } from './register';
 
-/** The ids of the six currencies. */
+/** The ids of the default currencies. */
 export type DefaultCurrencyId = keyof typeof CURRENCIES;
 
-/** The id of a currency: one of the currencies in `Register`, or by default one of Florin's six. */
+/** The id of a currency: one of the currencies in `Register`, or by default one of Florin's. */
 export type CurrencyId = Register extends { readonly currencies: infer List }
   ? IdOf<List>
   : DefaultCurrencyId;
@@ -84,16 +84,41 @@ const CONVERTED = 6;
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
 const CRYPTO = { type: 'crypto', exchangeDecimals: CONVERTED } as const;
 
-/** The six default currencies. */
+/** The default currencies. Each has a `sign`, because few fonts contain the signs of all. */
 export const CURRENCIES = {
-  usd: { id: 'usd', name: 'US Dollar', symbol: 'USD', iso: 'USD', icon: '$', ...FIAT },
-  eur: { id: 'eur', name: 'Euro', symbol: 'EUR', iso: 'EUR', icon: '€', ...FIAT },
-  gbp: { id: 'gbp', name: 'British Pound', symbol: 'GBP', iso: 'GBP', icon: '£', ...FIAT },
+  usd: {
+    id: 'usd',
+    name: 'US Dollar',
+    symbol: 'USD',
+    iso: 'USD',
+    icon: '$',
+    sign: 'M15.5 8.5c-.6-1.4-1.9-2-3.5-2-2 0-3.5 1-3.5 2.7 0 3.8 7 1.8 7 5.6 0 1.7-1.6 2.7-3.5 2.7-1.700 0-3.100-.7-3.600-2.200M12 4.500v15',
+    ...FIAT,
+  },
+  eur: {
+    id: 'eur',
+    name: 'Euro',
+    symbol: 'EUR',
+    iso: 'EUR',
+    icon: '€',
+    sign: 'M16.500 7.300A6 6 0 1 0 16.500 16.700M5 10.500h8M5 13.500h8',
+    ...FIAT,
+  },
+  gbp: {
+    id: 'gbp',
+    name: 'British Pound',
+    symbol: 'GBP',
+    iso: 'GBP',
+    icon: '£',
+    sign: 'M15.500 8.500c-.3-1.500-1.500-2.300-3-2.300-1.900 0-3.300 1.300-3.300 3.300 0 3 1.800 5.500-1.200 8.300h8.500M6.500 12.300h6.500',
+    ...FIAT,
+  },
   btc: {
     id: 'btc',
     name: 'Bitcoin',
     symbol: 'BTC',
     icon: '₿',
+    sign: 'M9 6.500h4.200a2.700 2.700 0 0 1 0 5.400H9h4.900a2.800 2.800 0 0 1 0 5.600H9zM10.500 4.500v2M13 4.500v2M10.500 17.500v2M13 17.500v2',
     decimals: 8,
     // BIP 21.
     paymentLink: 'bitcoin:{address}?amount={amount}',
@@ -105,6 +130,7 @@ export const CURRENCIES = {
     name: 'Ethereum',
     symbol: 'ETH',
     icon: 'Ξ',
+    sign: 'M12 3.500 6.500 12.300 12 15.500l5.500-3.200zM6.500 14.300 12 20.500l5.500-6.200L12 17.500z',
     decimals: 18,
     // EIP-681 counts in wei; chain 1 is Ethereum's mainnet.
     paymentLink: 'ethereum:{address}@1?value={units}',
@@ -116,15 +142,16 @@ export const CURRENCIES = {
     name: 'Cardano',
     symbol: 'ADA',
     icon: '₳',
+    sign: 'M12 4.500 6 19M12 4.500 18 19M6.500 11.300h11M5 14.500h14',
     decimals: 6,
     // CIP-13.
     paymentLink: 'web+cardano:{address}?amount={amount}',
     network: 'cardano',
     ...CRYPTO,
   },
-} as const satisfies Readonly<Record<string, CurrencyInfo<string>>>;
+} as const satisfies Readonly<Record<string, CurrencyInfo<string> & { readonly sign: string }>>;
 
-/** The six default currencies as a list, in the order in which every list shows them. */
+/** The default currencies as a list, in the order in which every list shows them. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = Object.values(CURRENCIES);
 
 /** The number of decimals of an amount that an exchange credits. */

@@ -1,32 +1,24 @@
-import type { Balances, DefaultCurrencyId, Market } from '../currency/currency';
+import type { Balances, Market } from '../currency/currency';
 import { CHAIN_LIST } from '../currency/chain';
 import { CURRENCY_LIST, forEachCurrency } from '../currency/currency';
 import type { WalletState } from '../ledger/ledger';
 import type { Decimal } from '../money/money';
 import { multiply } from '../money/money';
+import { SAMPLE_CURRENCIES } from './sampleCurrencies';
 import { BUSINESS, DAY, history, PERSONAL, SAVINGS } from './sampleTransactions';
-
 import { NO_BALANCES } from '../ledger/wallet';
 
 /** The balances of the personal wallet. The other wallets have 30 and 150 percent of these balances. */
-export const SAMPLE_BALANCES: Readonly<Record<DefaultCurrencyId, Decimal>> = {
-  usd: '2847.32',
-  eur: '1250.75',
-  gbp: '890.45',
-  btc: '0.15423',
-  eth: '2.8934',
-  ada: '1250.5',
-};
+export const SAMPLE_BALANCES = forEachCurrency(
+  CURRENCY_LIST,
+  (id) => SAMPLE_CURRENCIES[id].balance,
+);
 
 /** Prices before the first tick: some have risen, some have fallen, some are unchanged. */
-export const SAMPLE_MARKET: Market = {
-  usd: { price: '1', change24h: '0' },
-  eur: { price: '1.08', change24h: '0.12' },
-  gbp: { price: '1.25', change24h: '-0.08' },
-  btc: { price: '43250', change24h: '2.45' },
-  eth: { price: '2580', change24h: '-1.23' },
-  ada: { price: '0.45', change24h: '3.67' },
-};
+export const SAMPLE_MARKET: Market = forEachCurrency(CURRENCY_LIST, (id) => {
+  const { price, change24h } = SAMPLE_CURRENCIES[id];
+  return { price, change24h };
+});
 
 /** Multiplies the base balances by a share, unrounded: the business wallet has 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {

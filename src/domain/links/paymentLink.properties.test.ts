@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { receivingAddress } from '../demo/demoAddresses';
+import { receivingAddress } from '../demo/sampleCurrencies';
 import { paymentText } from '../recipients/address';
 import type { CurrencyInfo, DefaultCurrencyId } from '../currency/currency';
 import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';

@@ -2,7 +2,7 @@ import { CURRENCIES } from '../currency/currency';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
-import { receivingAddress } from '../demo/demoAddresses';
+import { receivingAddress } from '../demo/sampleCurrencies';
 import { paymentText } from './address';
 import { shortenAddress } from './shortenAddress';
 import { sampleWorld } from '../demo/sampleWorld';

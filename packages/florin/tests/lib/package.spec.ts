@@ -29,6 +29,7 @@ test.describe('the package', () => {
         'backend',
         'components',
         'domain',
+        'florin',
         'hooks',
         'icons',
         'llms',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CurrencyId } from '../../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 import { BalanceCard } from '../../money/BalanceCard/BalanceCard';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
@@ -11,14 +11,14 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 /** The positions of the coins on the rosette's rim, in percent of the card's sides. */
-const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number]>> = {
-  usd: [50, 4],
-  eur: [82.5, 17.5],
-  gbp: [82.5, 82.5],
-  btc: [50, 96],
-  eth: [17.5, 82.5],
-  ada: [17.5, 17.5],
-};
+const POSITIONS = [
+  [50, 4],
+  [82.5, 17.5],
+  [82.5, 82.5],
+  [50, 96],
+  [17.5, 82.5],
+  [17.5, 17.5],
+] as const;
 
 export interface HeroEmblemProps extends RootProps {
   /** The sample wallet's total in US dollars, an exact decimal as text. */
@@ -35,7 +35,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The picture of the landing page: six coins on an engraved rosette, around a card with their total. */
+/** The picture of the landing page: coins on an engraved rosette, around a card with their total. */
 export const HeroEmblem = rooted(
   'HeroEmblem',
   function HeroEmblem({ total, change24h, messages }: HeroEmblemProps, root) {
@@ -43,19 +43,20 @@ export const HeroEmblem = rooted(
     return (
       <Box {...root(square)}>
         <Rosette />
-        {Object.entries(COINS).map(([id, [inline, block]]) => (
-          <Box
-            key={id}
-            aria-hidden
-            sx={{
-              ...coin,
-              insetInlineStart: `${inline}%`,
-              insetBlockStart: `${block}%`,
-            }}
-          >
-            <CurrencyIcon currency={id as CurrencyId} />
-          </Box>
-        ))}
+        {POSITIONS.map(([inline, block], index) => {
+          const currency = CURRENCY_LIST[index];
+          return (
+            currency && (
+              <Box
+                key={currency.id}
+                aria-hidden
+                sx={{ ...coin, insetInlineStart: `${inline}%`, insetBlockStart: `${block}%` }}
+              >
+                <CurrencyIcon currency={currency} />
+              </Box>
+            )
+          );
+        })}
         <Box sx={card}>
           <BalanceCard total={total} change24h={change24h} walletName={say('wallet')} />
         </Box>

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { CodeScannerProps } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 import { readCode } from '../../../components/payments/scan/CodeScanner/codeReader';
-import { receivingAddress } from '../../../domain/demo/demoAddresses';
+import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import { paymentText } from '../../../domain/recipients/address';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import { cameraSeeing, codePicture } from '../../../testing/codes';

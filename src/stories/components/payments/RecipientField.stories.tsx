@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecipientField } from '../../../components/payments/recipients/RecipientField/RecipientField';
-import { receivingAddress } from '../../../domain/demo/demoAddresses';
+import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { cellsCalled, matrix } from '../../../testing/matrix';

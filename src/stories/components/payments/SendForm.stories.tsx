@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storyboo
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
-import { receivingAddress } from '../../../domain/demo/demoAddresses';
+import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { describe, expect, it, vi } from 'vitest';
-import { receivingAddress } from '../../../../domain/demo/demoAddresses';
+import { receivingAddress } from '../../../../domain/demo/sampleCurrencies';
 import { paymentText } from '../../../../domain/recipients/address';
 import { CURRENCIES } from '../../../../domain/currency/currency';
 import type { DeviceReader } from './codeReader';

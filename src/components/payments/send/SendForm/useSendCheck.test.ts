@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receivingAddress } from '../../../../domain/demo/demoAddresses';
+import { receivingAddress } from '../../../../domain/demo/sampleCurrencies';
 import { CURRENCY_LIST } from '../../../../domain/currency/currency';
 import type { Decimal } from '../../../../domain/money/money';
 import { accept } from '../../../../domain/result';
