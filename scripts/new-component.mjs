@@ -4,6 +4,9 @@
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- payments/send/FeeLine
  *   npm run new:component -- charts/Sparkline --new-area
+ *   npm run new:component -- screens/history/HistoryNote
+ *
+ * The texts of a component in the area `screens`, which only the app uses, are declared beside the component instead.
  *
  * The created files pass all checks.
  */
@@ -15,8 +18,20 @@ import { format, resolveConfig } from 'prettier';
 
 const ENGLISH = 'src/components/english.ts';
 
+/** The area of the components that only the app uses. */
+const SCREENS = 'screens';
+
 const messagesText = (name) => `/** The English texts of \`${name}\`. */
 export const ${name} = { label: 'Continue' } as const;
+`;
+
+/** Declares the texts of a component that only the app uses. */
+const declarationText = (name, provider) => `
+declare module '${provider.replace('provider', 'appEnglish')}' {
+  interface AppEnglish {
+    readonly ${name}: typeof ${name};
+  }
+}
 `;
 
 const componentText = (name, provider) => `import Button from '@mui/material/Button';
@@ -130,7 +145,8 @@ async function main() {
   const provider = folder === area ? '../../provider' : '../../../provider';
   const created = {
     [`src/components/${path}.tsx`]: componentText(name, provider),
-    [`src/components/${path}.messages.ts`]: messagesText(name),
+    [`src/components/${path}.messages.ts`]:
+      messagesText(name) + (area === SCREENS ? declarationText(name, provider) : ''),
     // The folders of stories are areas, and have no subfolders.
     [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
   };
@@ -138,7 +154,9 @@ async function main() {
     if (existsSync(at(file))) throw new Error(`${file} already exists.`);
   const files = {
     ...created,
-    [ENGLISH]: withTexts(readFileSync(at(ENGLISH), 'utf8'), name, path),
+    ...(area !== SCREENS && {
+      [ENGLISH]: withTexts(readFileSync(at(ENGLISH), 'utf8'), name, path),
+    }),
   };
   const style = await resolveConfig(join(own, 'package.json'));
   for (const [file, text] of Object.entries(files)) {

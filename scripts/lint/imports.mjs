@@ -1,7 +1,15 @@
 /** Generates oxlint's import rules from the table of layers. */
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from '../../packages/florin/build/entries.mjs';
-import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
+import {
+  AROUND,
+  BESIDE,
+  FOLLOW_THEME,
+  LAYERS,
+  MUI_MODULES,
+  PACKAGES,
+  REFUSED_PACKAGES,
+} from './layers.mjs';
 
 const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 
@@ -40,6 +48,12 @@ const NO_PARTS = {
 /** The layers that use components. */
 const ABOVE_COMPONENTS = new Set(['app', 'pages', 'features']);
 
+/** Returns a pattern that forbids all modules of MUI except these. */
+const onlyMui = (modules) => ({
+  group: ['@mui/**', ...modules.map((module) => `!${module}`)],
+  message: `Only these modules of MUI are allowed here: ${modules.join(', ')}. Move what is drawn to a component.`,
+});
+
 /** Returns the import rule of a layer. The rule forbids all layers and packages that the tables do not allow. */
 function importRule(layer) {
   const refused = FOLDERS.filter((folder) => folder !== layer && !LAYERS[layer].includes(folder));
@@ -50,6 +64,7 @@ function importRule(layer) {
     NOTHING_AROUND,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
     ABOVE_COMPONENTS.has(layer) && NO_PARTS,
+    MUI_MODULES[layer] && onlyMui(MUI_MODULES[layer]),
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} must not use this package.` },
   ];
   return ['error', { patterns: patterns.filter(Boolean) }];

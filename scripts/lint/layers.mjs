@@ -74,6 +74,12 @@ export const REFUSED_PACKAGES = {
   ],
 };
 
+/**
+ * The only modules of MUI that a layer may import. Features place components side by side or below each other; a
+ * component draws everything that they show.
+ */
+export const MUI_MODULES = { features: ['@mui/material/Box', '@mui/material/Stack'] };
+
 /** The only packages that a file or folder may import. */
 export const PACKAGES = {
   'domain/**': [],

@@ -10,7 +10,7 @@ import { CurrencyIcon } from '../components/money/CurrencyIcon';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding';
-import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart';
+import { ConnectedPricePanel } from '../features/charts/ConnectedPricePanel';
 import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
@@ -70,7 +70,7 @@ function Content() {
         {/* The price of the unit of account is always 1. */}
         {currency.id !== unitOfAccount.id && (
           <PagePart name={say('price')}>
-            <ConnectedPriceChart currency={currency} />
+            <ConnectedPricePanel currency={currency} />
           </PagePart>
         )}
         <PagePart name={say('transactions')}>

@@ -8,8 +8,8 @@ import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
 import { OlderTransactions } from '../features/history/OlderTransactions';
-import { TransactionActions } from '../features/history/TransactionActions';
-import { PrintedPart } from '../features/history/PrintedPart';
+import { ConnectedPrintedPart } from '../features/history/ConnectedPrintedPart';
+import { ConnectedTransactionActions } from '../features/history/ConnectedTransactionActions';
 import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart, UnreadPart } from '../features/page/PagePart';
@@ -73,7 +73,7 @@ function Content() {
     <>
       <PersonalTitle personal={name}>{say('title')}</PersonalTitle>
       <Stack spacing={6}>
-        <PrintedPart>
+        <ConnectedPrintedPart>
           <PageHeading action={<ConnectedHideBalanceButton />}>
             <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
               {name === null ? say('title') : <MaskedText text={name} hidden={hidden} />}
@@ -82,9 +82,9 @@ function Content() {
           <PagePart name={say('details')}>
             <ConnectedTransactionDetails {...open} />
           </PagePart>
-        </PrintedPart>
+        </ConnectedPrintedPart>
         <PagePart name={say('actions')}>
-          <TransactionActions {...open} />
+          <ConnectedTransactionActions {...open} />
         </PagePart>
       </Stack>
     </>

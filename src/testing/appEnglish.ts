@@ -22,7 +22,10 @@ const inCode = Object.fromEntries(
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const files = import.meta.glob<Texts>('../features/**/*.messages.ts', { eager: true });
+const files = import.meta.glob<Texts>(
+  ['../components/screens/**/*.messages.ts', '../features/**/*.messages.ts'],
+  { eager: true },
+);
 
 /**
  * The English texts of the app by component and key. Those in the code of a page or a feature are read with a regular

@@ -112,7 +112,22 @@ const packages = [
   ...allowed(imports('@mui/material/Button', 'react-hook-form'), [COMPONENT]),
   ...lines(IMPORTS, ROUTES, [COMPONENT, SERVICE]),
   ...lines(IMPORTS, INTERFACE, [SERVICE]),
-  ...allowed([...ROUTES, ...INTERFACE], [FEATURE]),
+  ...allowed([...ROUTES, ...imports('react', 'react-dom/client')], [FEATURE]),
+];
+
+const DRAWN = imports(
+  '@mui/material',
+  '@mui/material/Button',
+  '@mui/material/styles',
+  '@mui/material/Box/boxClasses',
+  '@mui/utils',
+  '@mui/system',
+);
+const DRAWING = 'src/features/drawing/Drawing.tsx';
+const drawing = [
+  ...lines(IMPORTS, [...DRAWN, "import type { BoxProps } from '@mui/system/Box';"], [DRAWING]),
+  ...allowed(imports('@mui/material/Box', '@mui/material/Stack'), [DRAWING]),
+  ...allowed(DRAWN, [COMPONENT, 'src/pages/drawing.tsx']),
 ];
 
 const CLOCK = 'src/services/clock.ts';
@@ -261,6 +276,7 @@ export const GROUPS = {
   besideTheProduct,
   around,
   packages,
+  drawing,
   parts,
   publicNames,
   ambient,

@@ -57,6 +57,17 @@ it('writes a component into a subfolder, and its stories into its area', () => {
   expect(read(STORIES)).toContain("from '../../../components/payments/send/FeeLine/FeeLine'");
 });
 
+it('declares the texts of a component of a screen beside it, and does not list them', () => {
+  mkdirSync(join(root, 'src/components/screens/history'), { recursive: true });
+  const before = read(ENGLISH);
+
+  expect(create('screens/history/HistoryNote').status).toBe(0);
+  expect(read('src/components/screens/history/HistoryNote/HistoryNote.messages.ts')).toContain(
+    "declare module '../../../appEnglish' {\n  interface AppEnglish {\n    readonly HistoryNote: typeof HistoryNote;",
+  );
+  expect(read(ENGLISH)).toBe(before);
+});
+
 it.each([
   ['nothing', []],
   ['no area', ['FeeLine']],

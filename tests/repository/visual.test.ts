@@ -31,6 +31,8 @@ const WITHOUT_MATRIX = {
     'layout/Prose',
     'payments/QuickActions',
     'profile/StatTiles',
+    'screens/BackLink',
+    'screens/PrintedPart',
     'settings/SettingsGroup',
     'wallet/CreateWalletForm',
   ],

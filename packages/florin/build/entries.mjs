@@ -129,8 +129,11 @@ const BACK_END = {
   testing: 'back-end/testing',
 };
 
-/** Matches the modules of components that only Florin's app uses: those of the landing page and of the demo. */
-const APP_ONLY = /^components\/(?:demo|landing)\//;
+/**
+ * Matches the modules of components that only Florin's app uses: those of the landing page, of the demo, and of the
+ * app's screens.
+ */
+const APP_ONLY = /^components\/(?:demo|landing|screens)\//;
 
 /** Modules for pages that use an adapter: the provider and the hooks. Florin's app also uses them. */
 const HOOKS = {

@@ -11,17 +11,20 @@ export const de: SomeMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
-  ConnectedContactList: {
+  ContactBook: {
     lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
     data: 'Daten und Sicherung',
-    edit: 'Kontakt bearbeiten',
     add: 'Kontakt hinzufügen',
     search: 'Kontakte suchen',
     count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
+  },
+  ConnectedContactList: {
+    edit: 'Kontakt bearbeiten',
+    add: 'Kontakt hinzufügen',
     removed: 'Kontakt entfernt',
     undo: 'Rückgängig',
   },
-  ConnectedHolding: {
+  Holding: {
     title: 'Ihr Guthaben',
     available: 'Verfügbar: {amount}',
     worth: 'Wert {amount}',
@@ -29,7 +32,7 @@ export const de: SomeMessages = {
     receive: 'Empfangen',
     exchange: 'Tauschen',
   },
-  ConnectedPriceChart: {
+  PricePanel: {
     title: 'Kurs',
   },
   ConnectedSparkline: {
@@ -75,6 +78,83 @@ export const de: SomeMessages = {
     price: 'Kurs',
     transactions: 'Letzte Umsätze',
   },
+  PassphraseForm: {
+    current: 'Aktuelle Passphrase',
+    currentSubject: 'aktuelle Passphrase',
+    next: 'Neue Passphrase',
+    nextSubject: 'neue Passphrase',
+    missing: 'Geben Sie eine Passphrase ein',
+    tooShort: 'Mindestens {least} Zeichen',
+    tooLong: 'Höchstens {most} Zeichen',
+    different: 'Die Passphrasen stimmen nicht überein',
+    cancel: 'Abbrechen',
+    missingCurrent: 'Geben Sie Ihre Passphrase ein',
+  },
+  ChooseBackup: {
+    cancel: 'Abbrechen',
+    choose:
+      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas ersetzt wird, sehen Sie, was sie enthält.',
+    file: 'Datei auswählen',
+    checking: 'Die Sicherung wird geprüft …',
+  },
+  BackupComparison: {
+    device: 'Dieses Gerät',
+    exportBackup: 'Sicherung exportieren',
+    replaces:
+      'Die Sicherung ersetzt alle Daten auf diesem Gerät. Von diesem Gerät wird nichts übernommen.',
+    warning:
+      'Exportieren Sie zuerst eine Sicherung dieses Geräts, falls Sie seine Daten später brauchen.',
+    untouched: 'Auf diesem Gerät sind nur die Beispiel-Wallets, die die Sicherung ersetzt.',
+    keeps:
+      'Ihre Wallets werden von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten, was sie löscht.',
+    caption: 'Dieses Gerät und die Sicherung',
+    theBackup: 'Sicherung',
+    wallets: 'Wallets',
+    transactions: 'Umsätze',
+    contacts: 'Kontakte',
+    newestPayment: 'Neueste Zahlung',
+    none: 'Keine',
+    total: 'Gesamtwert',
+  },
+  DataTaskText: {
+    keepText:
+      'Mit einer Passphrase sind Ihre Wallets auf diesem Gerät verschlüsselt, und Sie geben sie zum Entsperren ein. Wählen Sie sie jetzt: Was ohne Passphrase gespeichert wird, kann in den Dateien des Browsers lesbar bleiben.',
+    forgotten:
+      'Wenn Sie die Passphrase vergessen, sind die Daten auf diesem Gerät verloren: Sie lassen sich nicht wiederherstellen. Exportieren Sie eine Sicherung, und bewahren Sie sie sicher auf.',
+    setText:
+      'Ihre Wallets werden auf diesem Gerät mit einer Passphrase verschlüsselt. Sie geben sie zum Entsperren ein. Was vorher gespeichert wurde, kann noch einige Zeit in den Dateien des Browsers lesbar bleiben.',
+    timeText: 'Geben Sie Ihre Passphrase ein, um zu ändern, wann Ihre Daten gesperrt werden.',
+    removeText:
+      'Ohne Sperre werden Ihre Daten entschlüsselt: Wer dieses Gerät benutzt, kann sie lesen.',
+    changeText: 'Von nun an entsperrt nur die neue Passphrase Ihre Daten.',
+    exportText:
+      'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
+    exportLocked:
+      'Ihre Daten sind auf diesem Gerät verschlüsselt. Verschlüsseln Sie auch die Datei: Ohne Passphrase kann jeder sie lesen, der sie hat.',
+    eraseText:
+      'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn.',
+    eraseMemory:
+      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte.',
+    eraseFinal:
+      'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann Ihre Wallets zurückbringen.',
+  },
+  LockedData: {
+    erase: 'Alles löschen',
+    lockedText: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
+    unlock: 'Entsperren',
+    waitFor: 'Sie können es in {seconds} s erneut versuchen.',
+    tryNow: 'Sie können es jetzt erneut versuchen.',
+    forgot: 'Passphrase vergessen?',
+    noWay:
+      'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
+  },
+  UnusableData: {
+    exportRaw: 'Rohdaten exportieren',
+    erase: 'Alles löschen',
+    unusable: 'Wir können Ihre Daten nicht öffnen',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+  },
   DataSettings: {
     title: 'Daten und Sicherung',
     device: 'Dieses Gerät',
@@ -83,8 +163,6 @@ export const de: SomeMessages = {
     persistent: 'Der Browser hat zugesagt, sie zu behalten, bis Sie sie löschen.',
     evictable:
       'Der Browser darf sie entfernen, wenn er Platz braucht. Exportieren Sie ab und zu eine Sicherung.',
-    keepText:
-      'Mit einer Passphrase sind Ihre Wallets auf diesem Gerät verschlüsselt, und Sie geben sie zum Entsperren ein. Wählen Sie sie jetzt: Was ohne Passphrase gespeichert wird, kann in den Dateien des Browsers lesbar bleiben.',
     keepLocked: 'Mit Sperre aufbewahren',
     keepWithout: 'Ohne Sperre aufbewahren',
     keepDone: 'Ihre Wallets werden auf diesem Gerät aufbewahrt.',
@@ -96,30 +174,18 @@ export const de: SomeMessages = {
     encrypted: 'Ihre Daten sind auf diesem Gerät mit Ihrer Passphrase verschlüsselt.',
     now: 'Jetzt sperren',
     change: 'Passphrase ändern',
-    forgotten:
-      'Wenn Sie die Passphrase vergessen, sind die Daten auf diesem Gerät verloren: Sie lassen sich nicht wiederherstellen. Exportieren Sie eine Sicherung, und bewahren Sie sie sicher auf.',
-    setText:
-      'Ihre Wallets werden auf diesem Gerät mit einer Passphrase verschlüsselt. Sie geben sie zum Entsperren ein. Was vorher gespeichert wurde, kann noch einige Zeit in den Dateien des Browsers lesbar bleiben.',
     set: 'Passphrase festlegen',
     setDone: 'Ihre Daten sind jetzt verschlüsselt.',
-    timeText: 'Geben Sie Ihre Passphrase ein, um zu ändern, wann Ihre Daten gesperrt werden.',
     time: 'Ändern',
     timeDone: 'Ihre Daten werden nach {time} ohne Nutzung gesperrt.',
-    removeText:
-      'Ohne Sperre werden Ihre Daten entschlüsselt: Wer dieses Gerät benutzt, kann sie lesen.',
     remove: 'Sperre entfernen',
     removeDone:
       'Ihre Daten sind nicht mehr verschlüsselt, und die Passphrase wird nicht mehr gebraucht.',
-    changeText: 'Von nun an entsperrt nur die neue Passphrase Ihre Daten.',
     changeDone: 'Die Passphrase wurde geändert.',
     backup: 'Sicherung',
     exportBackup: 'Sicherung exportieren',
     importBackup: 'Sicherung importieren',
     exportRaw: 'Rohdaten exportieren',
-    exportText:
-      'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
-    exportLocked:
-      'Ihre Daten sind auf diesem Gerät verschlüsselt. Verschlüsseln Sie auch die Datei: Ohne Passphrase kann jeder sie lesen, der sie hat.',
     encrypt: 'Mit einer Passphrase verschlüsseln',
     export: 'Exportieren',
     exportWithout: 'Ohne Verschlüsselung exportieren',
@@ -131,55 +197,10 @@ export const de: SomeMessages = {
     eraseDone: 'Alles wurde gelöscht.',
     locked: 'Gesperrt',
     problem: 'Problem mit den Daten',
-    current: 'Aktuelle Passphrase',
-    currentSubject: 'aktuelle Passphrase',
-    next: 'Neue Passphrase',
-    nextSubject: 'neue Passphrase',
-    missing: 'Geben Sie eine Passphrase ein',
-    tooShort: 'Mindestens {least} Zeichen',
-    tooLong: 'Höchstens {most} Zeichen',
-    different: 'Die Passphrasen stimmen nicht überein',
-    cancel: 'Abbrechen',
-    eraseText:
-      'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn.',
-    eraseMemory:
-      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte.',
-    eraseFinal:
-      'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann Ihre Wallets zurückbringen.',
-    choose:
-      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas ersetzt wird, sehen Sie, was sie enthält.',
-    file: 'Datei auswählen',
-    checking: 'Die Sicherung wird geprüft …',
     isEncrypted: 'Diese Sicherung ist verschlüsselt.',
     continue: 'Weiter',
-    replaces:
-      'Die Sicherung ersetzt alle Daten auf diesem Gerät. Von diesem Gerät wird nichts übernommen.',
-    warning:
-      'Exportieren Sie zuerst eine Sicherung dieses Geräts, falls Sie seine Daten später brauchen.',
-    untouched: 'Auf diesem Gerät sind nur die Beispiel-Wallets, die die Sicherung ersetzt.',
-    keeps:
-      'Ihre Wallets werden von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten, was sie löscht.',
     keepsLocked: 'Mit einer Passphrase verschlüsseln und nach 5 Minuten ohne Nutzung sperren',
     replace: 'Ersetzen',
-    caption: 'Dieses Gerät und die Sicherung',
-    theBackup: 'Sicherung',
-    wallets: 'Wallets',
-    transactions: 'Umsätze',
-    contacts: 'Kontakte',
-    newestPayment: 'Neueste Zahlung',
-    none: 'Keine',
-    total: 'Gesamtwert',
-    lockedText: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
-    unlock: 'Entsperren',
-    missingCurrent: 'Geben Sie Ihre Passphrase ein',
-    waitFor: 'Sie können es in {seconds} s erneut versuchen.',
-    tryNow: 'Sie können es jetzt erneut versuchen.',
-    forgot: 'Passphrase vergessen?',
-    noWay:
-      'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
-    unusable: 'Wir können Ihre Daten nicht öffnen',
-    retry: 'Erneut versuchen',
-    reload: 'Seite neu laden',
     encryptHint: 'Ohne sie kann niemand die Datei öffnen, auch Sie nicht.',
   },
   KeptRefusal: {
@@ -223,6 +244,8 @@ export const de: SomeMessages = {
   ExportButton: {
     export: 'Als CSV exportieren',
     hidden: 'Die Datei würde Ihre Beträge enthalten. Zeigen Sie zum Exportieren Ihr Guthaben an.',
+  },
+  ConnectedExportButton: {
     failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     filtered: 'gefiltert',
     date: 'Datum',
@@ -252,7 +275,7 @@ export const de: SomeMessages = {
   HistoryPage: {
     title: 'Verlauf',
   },
-  HistoryResults: {
+  EmptyHistory: {
     none: 'Keine Umsätze gefunden',
     noneText: 'Nichts in dieser Wallet entspricht Ihrer Suche.',
     clear: 'Filter zurücksetzen',
@@ -365,8 +388,10 @@ export const de: SomeMessages = {
     daysActive: 'aktive Tage',
     successRate: 'Erfolgsquote',
   },
-  ReceiveSheet: {
+  ReceivePlaceholder: {
     missing: 'Adressen können hier nicht angezeigt werden.',
+  },
+  ReceiveSheet: {
     title: 'Empfangen',
   },
   RouteErrorPage: {

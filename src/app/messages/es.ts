@@ -11,17 +11,20 @@ export const es: SomeMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
-  ConnectedContactList: {
+  ContactBook: {
     lost: 'Estos contactos desaparecen al recargar la página.',
     data: 'Datos y copia de seguridad',
-    edit: 'Editar contacto',
     add: 'Añadir contacto',
     search: 'Buscar contactos',
     count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
+  },
+  ConnectedContactList: {
+    edit: 'Editar contacto',
+    add: 'Añadir contacto',
     removed: 'Contacto eliminado',
     undo: 'Deshacer',
   },
-  ConnectedHolding: {
+  Holding: {
     title: 'Su saldo',
     available: 'Disponible: {amount}',
     worth: 'Valor {amount}',
@@ -29,7 +32,7 @@ export const es: SomeMessages = {
     receive: 'Recibir',
     exchange: 'Convertir',
   },
-  ConnectedPriceChart: {
+  PricePanel: {
     title: 'Precio',
   },
   ConnectedSparkline: {
@@ -75,6 +78,81 @@ export const es: SomeMessages = {
     price: 'Precio',
     transactions: 'Últimos movimientos',
   },
+  PassphraseForm: {
+    current: 'Frase de contraseña actual',
+    currentSubject: 'la frase de contraseña actual',
+    next: 'Nueva frase de contraseña',
+    nextSubject: 'la nueva frase de contraseña',
+    missing: 'Introduzca una frase de contraseña',
+    tooShort: 'Al menos {least} caracteres',
+    tooLong: '{most} caracteres como máximo',
+    different: 'Las frases de contraseña no coinciden',
+    cancel: 'Cancelar',
+    missingCurrent: 'Introduzca su frase de contraseña',
+  },
+  ChooseBackup: {
+    cancel: 'Cancelar',
+    choose:
+      'Elija una copia que haya exportado esta aplicación. Antes de reemplazar nada, verá qué contiene.',
+    file: 'Elegir un archivo',
+    checking: 'Comprobando la copia…',
+  },
+  BackupComparison: {
+    device: 'Este dispositivo',
+    exportBackup: 'Exportar copia de seguridad',
+    replaces:
+      'La copia reemplaza todos los datos de este dispositivo. No se le añade nada de este dispositivo.',
+    warning: 'Si va a necesitar los datos de este dispositivo, exporte antes una copia de ellos.',
+    untouched: 'Este dispositivo solo tiene las billeteras de ejemplo, que la copia reemplaza.',
+    keeps:
+      'Sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después, lo que las borra.',
+    caption: 'Este dispositivo y la copia de seguridad',
+    theBackup: 'Copia de seguridad',
+    wallets: 'Billeteras',
+    transactions: 'Movimientos',
+    contacts: 'Contactos',
+    newestPayment: 'Pago más reciente',
+    none: 'Ninguno',
+    total: 'Total',
+  },
+  DataTaskText: {
+    keepText:
+      'Con una frase de contraseña, sus billeteras se cifran en este dispositivo, y la introduce para desbloquearlas. Elíjala ahora: lo que se guarda sin ella puede seguir siendo legible en los archivos del navegador.',
+    forgotten:
+      'Si olvida la frase de contraseña, los datos de este dispositivo se pierden: no se pueden recuperar. Exporte una copia de seguridad y guárdela en un lugar seguro.',
+    setText:
+      'Sus billeteras se cifran en este dispositivo con una frase de contraseña. La introduce para desbloquearlas. Lo que se guardó antes puede seguir siendo legible durante un tiempo en los archivos del navegador.',
+    timeText: 'Introduzca su frase de contraseña para cambiar cuándo se bloquean sus datos.',
+    removeText: 'Sin bloqueo, sus datos se descifran: quien use este dispositivo puede leerlos.',
+    changeText: 'A partir de ahora, solo la nueva frase de contraseña desbloquea sus datos.',
+    exportText:
+      'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
+    exportLocked:
+      'Sus datos están cifrados en este dispositivo. Cifre también el archivo: sin una frase de contraseña, cualquiera que lo tenga puede leerlo.',
+    eraseText:
+      'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo.',
+    eraseMemory:
+      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
+    eraseFinal:
+      'Esto no se puede deshacer. Solo una copia de seguridad exportada puede recuperar sus billeteras.',
+  },
+  LockedData: {
+    erase: 'Borrar todo',
+    lockedText: 'Sus billeteras están cifradas en este dispositivo.',
+    unlock: 'Desbloquear',
+    waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
+    tryNow: 'Ya puede intentarlo de nuevo.',
+    forgot: '¿Olvidó su frase de contraseña?',
+    noWay:
+      'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
+  },
+  UnusableData: {
+    exportRaw: 'Exportar datos sin procesar',
+    erase: 'Borrar todo',
+    unusable: 'No podemos abrir sus datos',
+    retry: 'Intentar de nuevo',
+    reload: 'Recargar la página',
+  },
   DataSettings: {
     title: 'Datos y copia de seguridad',
     device: 'Este dispositivo',
@@ -83,8 +161,6 @@ export const es: SomeMessages = {
     persistent: 'El navegador ha prometido conservarlos hasta que usted los borre.',
     evictable:
       'El navegador puede eliminarlos cuando necesite espacio. Exporte una copia de vez en cuando.',
-    keepText:
-      'Con una frase de contraseña, sus billeteras se cifran en este dispositivo, y la introduce para desbloquearlas. Elíjala ahora: lo que se guarda sin ella puede seguir siendo legible en los archivos del navegador.',
     keepLocked: 'Conservar con bloqueo',
     keepWithout: 'Conservar sin bloqueo',
     keepDone: 'Sus billeteras se conservan en este dispositivo.',
@@ -96,28 +172,17 @@ export const es: SomeMessages = {
     encrypted: 'Sus datos están cifrados en este dispositivo con su frase de contraseña.',
     now: 'Bloquear ahora',
     change: 'Cambiar frase de contraseña',
-    forgotten:
-      'Si olvida la frase de contraseña, los datos de este dispositivo se pierden: no se pueden recuperar. Exporte una copia de seguridad y guárdela en un lugar seguro.',
-    setText:
-      'Sus billeteras se cifran en este dispositivo con una frase de contraseña. La introduce para desbloquearlas. Lo que se guardó antes puede seguir siendo legible durante un tiempo en los archivos del navegador.',
     set: 'Establecer frase de contraseña',
     setDone: 'Sus datos ya están cifrados.',
-    timeText: 'Introduzca su frase de contraseña para cambiar cuándo se bloquean sus datos.',
     time: 'Cambiar',
     timeDone: 'Sus datos se bloquean tras {time} sin uso.',
-    removeText: 'Sin bloqueo, sus datos se descifran: quien use este dispositivo puede leerlos.',
     remove: 'Quitar el bloqueo',
     removeDone: 'Sus datos ya no están cifrados, y la frase de contraseña ya no hace falta.',
-    changeText: 'A partir de ahora, solo la nueva frase de contraseña desbloquea sus datos.',
     changeDone: 'Se cambió la frase de contraseña.',
     backup: 'Copia de seguridad',
     exportBackup: 'Exportar copia de seguridad',
     importBackup: 'Importar copia de seguridad',
     exportRaw: 'Exportar datos sin procesar',
-    exportText:
-      'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
-    exportLocked:
-      'Sus datos están cifrados en este dispositivo. Cifre también el archivo: sin una frase de contraseña, cualquiera que lo tenga puede leerlo.',
     encrypt: 'Cifrar con una frase de contraseña',
     export: 'Exportar',
     exportWithout: 'Exportar sin cifrar',
@@ -131,54 +196,10 @@ export const es: SomeMessages = {
     eraseDone: 'Se borró todo.',
     locked: 'Bloqueado',
     problem: 'Problema con los datos',
-    current: 'Frase de contraseña actual',
-    currentSubject: 'la frase de contraseña actual',
-    next: 'Nueva frase de contraseña',
-    nextSubject: 'la nueva frase de contraseña',
-    missing: 'Introduzca una frase de contraseña',
-    tooShort: 'Al menos {least} caracteres',
-    tooLong: '{most} caracteres como máximo',
-    different: 'Las frases de contraseña no coinciden',
-    cancel: 'Cancelar',
-    eraseText:
-      'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo.',
-    eraseMemory:
-      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
-    eraseFinal:
-      'Esto no se puede deshacer. Solo una copia de seguridad exportada puede recuperar sus billeteras.',
-    choose:
-      'Elija una copia que haya exportado esta aplicación. Antes de reemplazar nada, verá qué contiene.',
-    file: 'Elegir un archivo',
-    checking: 'Comprobando la copia…',
     isEncrypted: 'Esta copia está cifrada.',
     continue: 'Continuar',
-    replaces:
-      'La copia reemplaza todos los datos de este dispositivo. No se le añade nada de este dispositivo.',
-    warning: 'Si va a necesitar los datos de este dispositivo, exporte antes una copia de ellos.',
-    untouched: 'Este dispositivo solo tiene las billeteras de ejemplo, que la copia reemplaza.',
-    keeps:
-      'Sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después, lo que las borra.',
     keepsLocked: 'Cifrarlas con una frase de contraseña y bloquearlas tras 5 minutos sin uso',
     replace: 'Reemplazar',
-    caption: 'Este dispositivo y la copia de seguridad',
-    theBackup: 'Copia de seguridad',
-    wallets: 'Billeteras',
-    transactions: 'Movimientos',
-    contacts: 'Contactos',
-    newestPayment: 'Pago más reciente',
-    none: 'Ninguno',
-    total: 'Total',
-    lockedText: 'Sus billeteras están cifradas en este dispositivo.',
-    unlock: 'Desbloquear',
-    missingCurrent: 'Introduzca su frase de contraseña',
-    waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
-    tryNow: 'Ya puede intentarlo de nuevo.',
-    forgot: '¿Olvidó su frase de contraseña?',
-    noWay:
-      'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
-    unusable: 'No podemos abrir sus datos',
-    retry: 'Intentar de nuevo',
-    reload: 'Recargar la página',
     encryptHint: 'Sin ella nadie puede abrir el archivo, ni siquiera usted.',
   },
   KeptRefusal: {
@@ -224,6 +245,8 @@ export const es: SomeMessages = {
   ExportButton: {
     export: 'Exportar CSV',
     hidden: 'El archivo contendría sus importes. Muestre su saldo para exportarlo.',
+  },
+  ConnectedExportButton: {
     failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     filtered: 'filtrado',
     date: 'Fecha',
@@ -253,7 +276,7 @@ export const es: SomeMessages = {
   HistoryPage: {
     title: 'Historial',
   },
-  HistoryResults: {
+  EmptyHistory: {
     none: 'No se encontraron movimientos',
     noneText: 'Nada en esta billetera coincide con su búsqueda.',
     clear: 'Borrar filtros',
@@ -363,8 +386,10 @@ export const es: SomeMessages = {
     daysActive: 'días de actividad',
     successRate: 'tasa de éxito',
   },
-  ReceiveSheet: {
+  ReceivePlaceholder: {
     missing: 'Aquí no se pueden mostrar direcciones.',
+  },
+  ReceiveSheet: {
     title: 'Recibir',
   },
   RouteErrorPage: {

@@ -11,17 +11,20 @@ export const fr: SomeMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
-  ConnectedContactList: {
+  ContactBook: {
     lost: 'Ces contacts disparaissent quand vous rechargez la page.',
     data: 'Données et sauvegarde',
-    edit: 'Modifier le contact',
     add: 'Ajouter un contact',
     search: 'Rechercher des contacts',
     count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
+  },
+  ConnectedContactList: {
+    edit: 'Modifier le contact',
+    add: 'Ajouter un contact',
     removed: 'Contact supprimé',
     undo: 'Annuler',
   },
-  ConnectedHolding: {
+  Holding: {
     title: 'Votre solde',
     available: 'Disponible\u202f: {amount}',
     worth: 'Valeur {amount}',
@@ -29,7 +32,7 @@ export const fr: SomeMessages = {
     receive: 'Recevoir',
     exchange: 'Échanger',
   },
-  ConnectedPriceChart: {
+  PricePanel: {
     title: 'Cours',
   },
   ConnectedSparkline: {
@@ -74,6 +77,84 @@ export const fr: SomeMessages = {
     price: 'Cours',
     transactions: 'Dernières opérations',
   },
+  PassphraseForm: {
+    current: 'Phrase secrète actuelle',
+    currentSubject: 'la phrase secrète actuelle',
+    next: 'Nouvelle phrase secrète',
+    nextSubject: 'la nouvelle phrase secrète',
+    missing: 'Saisissez une phrase secrète',
+    tooShort: 'Au moins {least} caractères',
+    tooLong: '{most} caractères au maximum',
+    different: 'Les phrases secrètes ne correspondent pas',
+    cancel: 'Annuler',
+    missingCurrent: 'Saisissez votre phrase secrète',
+  },
+  ChooseBackup: {
+    cancel: 'Annuler',
+    choose:
+      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle contient avant tout remplacement.',
+    file: 'Choisir un fichier',
+    checking: 'Vérification de la sauvegarde…',
+  },
+  BackupComparison: {
+    device: 'Cet appareil',
+    exportBackup: 'Exporter une sauvegarde',
+    replaces:
+      'La sauvegarde remplace toutes les données de cet appareil. Rien de cet appareil n’y est ajouté.',
+    warning:
+      'Exportez d’abord une sauvegarde de cet appareil si vous avez besoin de ses données plus tard.',
+    untouched: 'Cet appareil n’a que les portefeuilles d’exemple, que la sauvegarde remplace.',
+    keeps:
+      'Vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option, ce qui les efface.',
+    caption: 'Cet appareil et la sauvegarde',
+    theBackup: 'Sauvegarde',
+    wallets: 'Portefeuilles',
+    transactions: 'Opérations',
+    contacts: 'Contacts',
+    newestPayment: 'Paiement le plus récent',
+    none: 'Aucun',
+    total: 'Total',
+  },
+  DataTaskText: {
+    keepText:
+      'Avec une phrase secrète, vos portefeuilles sont chiffrés sur cet appareil, et vous la saisissez pour les déverrouiller. Choisissez-la maintenant : ce qui est enregistré sans elle peut rester lisible dans les fichiers du navigateur.',
+    forgotten:
+      'Si vous oubliez la phrase secrète, les données de cet appareil sont perdues : elles ne peuvent pas être récupérées. Exportez une sauvegarde, et gardez-la en lieu sûr.',
+    setText:
+      'Vos portefeuilles sont chiffrés sur cet appareil avec une phrase secrète. Vous la saisissez pour les déverrouiller. Ce qui a été enregistré avant peut rester lisible quelque temps dans les fichiers du navigateur.',
+    timeText:
+      'Saisissez votre phrase secrète pour changer le moment où vos données sont verrouillées.',
+    removeText:
+      'Sans verrouillage, vos données sont déchiffrées : toute personne qui utilise cet appareil peut les lire.',
+    changeText: 'Désormais, seule la nouvelle phrase secrète déverrouille vos données.',
+    exportText:
+      'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
+    exportLocked:
+      'Vos données sont chiffrées sur cet appareil. Chiffrez aussi le fichier : sans phrase secrète, toute personne qui l’a peut le lire.',
+    eraseText:
+      'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent.',
+    eraseMemory:
+      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
+    eraseFinal:
+      'Cette action est irréversible. Seule une sauvegarde exportée peut rétablir vos portefeuilles.',
+  },
+  LockedData: {
+    erase: 'Tout effacer',
+    lockedText: 'Vos portefeuilles sont chiffrés sur cet appareil.',
+    unlock: 'Déverrouiller',
+    waitFor: 'Vous pourrez réessayer dans {seconds} s.',
+    tryNow: 'Vous pouvez réessayer maintenant.',
+    forgot: 'Phrase secrète oubliée ?',
+    noWay:
+      'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
+  },
+  UnusableData: {
+    exportRaw: 'Exporter les données brutes',
+    erase: 'Tout effacer',
+    unusable: 'Nous ne pouvons pas ouvrir vos données',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+  },
   DataSettings: {
     title: 'Données et sauvegarde',
     device: 'Cet appareil',
@@ -82,8 +163,6 @@ export const fr: SomeMessages = {
     persistent: 'Le navigateur a promis de les conserver jusqu’à ce que vous les effaciez.',
     evictable:
       'Le navigateur peut les supprimer s’il a besoin d’espace. Exportez une sauvegarde de temps en temps.',
-    keepText:
-      'Avec une phrase secrète, vos portefeuilles sont chiffrés sur cet appareil, et vous la saisissez pour les déverrouiller. Choisissez-la maintenant : ce qui est enregistré sans elle peut rester lisible dans les fichiers du navigateur.',
     keepLocked: 'Conserver avec verrouillage',
     keepWithout: 'Conserver sans verrouillage',
     keepDone: 'Vos portefeuilles sont conservés sur cet appareil.',
@@ -95,30 +174,17 @@ export const fr: SomeMessages = {
     encrypted: 'Vos données sont chiffrées sur cet appareil avec votre phrase secrète.',
     now: 'Verrouiller maintenant',
     change: 'Changer la phrase secrète',
-    forgotten:
-      'Si vous oubliez la phrase secrète, les données de cet appareil sont perdues : elles ne peuvent pas être récupérées. Exportez une sauvegarde, et gardez-la en lieu sûr.',
-    setText:
-      'Vos portefeuilles sont chiffrés sur cet appareil avec une phrase secrète. Vous la saisissez pour les déverrouiller. Ce qui a été enregistré avant peut rester lisible quelque temps dans les fichiers du navigateur.',
     set: 'Définir la phrase secrète',
     setDone: 'Vos données sont maintenant chiffrées.',
-    timeText:
-      'Saisissez votre phrase secrète pour changer le moment où vos données sont verrouillées.',
     time: 'Modifier',
     timeDone: 'Vos données sont verrouillées après {time} sans utilisation.',
-    removeText:
-      'Sans verrouillage, vos données sont déchiffrées : toute personne qui utilise cet appareil peut les lire.',
     remove: 'Supprimer le verrouillage',
     removeDone: 'Vos données ne sont plus chiffrées, et la phrase secrète n’est plus nécessaire.',
-    changeText: 'Désormais, seule la nouvelle phrase secrète déverrouille vos données.',
     changeDone: 'La phrase secrète a été changée.',
     backup: 'Sauvegarde',
     exportBackup: 'Exporter une sauvegarde',
     importBackup: 'Importer une sauvegarde',
     exportRaw: 'Exporter les données brutes',
-    exportText:
-      'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
-    exportLocked:
-      'Vos données sont chiffrées sur cet appareil. Chiffrez aussi le fichier : sans phrase secrète, toute personne qui l’a peut le lire.',
     encrypt: 'Chiffrer avec une phrase secrète',
     export: 'Exporter',
     exportWithout: 'Exporter sans chiffrement',
@@ -132,56 +198,11 @@ export const fr: SomeMessages = {
     eraseDone: 'Tout a été effacé.',
     locked: 'Verrouillé',
     problem: 'Problème de données',
-    current: 'Phrase secrète actuelle',
-    currentSubject: 'la phrase secrète actuelle',
-    next: 'Nouvelle phrase secrète',
-    nextSubject: 'la nouvelle phrase secrète',
-    missing: 'Saisissez une phrase secrète',
-    tooShort: 'Au moins {least} caractères',
-    tooLong: '{most} caractères au maximum',
-    different: 'Les phrases secrètes ne correspondent pas',
-    cancel: 'Annuler',
-    eraseText:
-      'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent.',
-    eraseMemory:
-      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
-    eraseFinal:
-      'Cette action est irréversible. Seule une sauvegarde exportée peut rétablir vos portefeuilles.',
-    choose:
-      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle contient avant tout remplacement.',
-    file: 'Choisir un fichier',
-    checking: 'Vérification de la sauvegarde…',
     isEncrypted: 'Cette sauvegarde est chiffrée.',
     continue: 'Continuer',
-    replaces:
-      'La sauvegarde remplace toutes les données de cet appareil. Rien de cet appareil n’y est ajouté.',
-    warning:
-      'Exportez d’abord une sauvegarde de cet appareil si vous avez besoin de ses données plus tard.',
-    untouched: 'Cet appareil n’a que les portefeuilles d’exemple, que la sauvegarde remplace.',
-    keeps:
-      'Vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option, ce qui les efface.',
     keepsLocked:
       'Les chiffrer avec une phrase secrète et les verrouiller après 5 minutes sans utilisation',
     replace: 'Remplacer',
-    caption: 'Cet appareil et la sauvegarde',
-    theBackup: 'Sauvegarde',
-    wallets: 'Portefeuilles',
-    transactions: 'Opérations',
-    contacts: 'Contacts',
-    newestPayment: 'Paiement le plus récent',
-    none: 'Aucun',
-    total: 'Total',
-    lockedText: 'Vos portefeuilles sont chiffrés sur cet appareil.',
-    unlock: 'Déverrouiller',
-    missingCurrent: 'Saisissez votre phrase secrète',
-    waitFor: 'Vous pourrez réessayer dans {seconds} s.',
-    tryNow: 'Vous pouvez réessayer maintenant.',
-    forgot: 'Phrase secrète oubliée ?',
-    noWay:
-      'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
-    unusable: 'Nous ne pouvons pas ouvrir vos données',
-    retry: 'Réessayer',
-    reload: 'Recharger la page',
     encryptHint: 'Sans elle, personne ne peut ouvrir le fichier, pas même vous.',
   },
   KeptRefusal: {
@@ -226,6 +247,8 @@ export const fr: SomeMessages = {
   ExportButton: {
     export: 'Exporter en CSV',
     hidden: 'Le fichier contiendrait vos montants. Affichez votre solde pour l’exporter.',
+  },
+  ConnectedExportButton: {
     failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
     filtered: 'filtre',
     date: 'Date',
@@ -255,7 +278,7 @@ export const fr: SomeMessages = {
   HistoryPage: {
     title: 'Historique',
   },
-  HistoryResults: {
+  EmptyHistory: {
     none: 'Aucune opération trouvée',
     noneText: 'Rien dans ce portefeuille ne correspond à votre recherche.',
     clear: 'Effacer les filtres',
@@ -365,8 +388,10 @@ export const fr: SomeMessages = {
     daysActive: 'jours d’activité',
     successRate: 'taux de réussite',
   },
-  ReceiveSheet: {
+  ReceivePlaceholder: {
     missing: 'Les adresses ne peuvent pas être affichées ici.',
+  },
+  ReceiveSheet: {
     title: 'Recevoir',
   },
   RouteErrorPage: {

@@ -11,17 +11,20 @@ export const ja: SomeMessages = {
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
-  ConnectedContactList: {
+  ContactBook: {
     lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
     data: 'データとバックアップ',
-    edit: '連絡先を編集',
     add: '連絡先を追加',
     search: '連絡先を検索',
     count: '{count, plural, other {#件の連絡先}}',
+  },
+  ConnectedContactList: {
+    edit: '連絡先を編集',
+    add: '連絡先を追加',
     removed: '連絡先を削除しました',
     undo: '元に戻す',
   },
-  ConnectedHolding: {
+  Holding: {
     title: '残高',
     available: '利用可能額：{amount}',
     worth: '評価額 {amount}',
@@ -29,7 +32,7 @@ export const ja: SomeMessages = {
     receive: '受取',
     exchange: '交換',
   },
-  ConnectedPriceChart: {
+  PricePanel: {
     title: '価格',
   },
   ConnectedSparkline: {
@@ -74,6 +77,80 @@ export const ja: SomeMessages = {
     price: '価格',
     transactions: '最近の取引',
   },
+  PassphraseForm: {
+    current: '現在のパスフレーズ',
+    currentSubject: '現在のパスフレーズ',
+    next: '新しいパスフレーズ',
+    nextSubject: '新しいパスフレーズ',
+    missing: 'パスフレーズを入力してください',
+    tooShort: '{least}文字以上で入力してください',
+    tooLong: '{most}文字以内で入力してください',
+    different: 'パスフレーズが一致しません',
+    cancel: 'キャンセル',
+    missingCurrent: 'パスフレーズを入力してください',
+  },
+  ChooseBackup: {
+    cancel: 'キャンセル',
+    choose:
+      'このアプリでエクスポートしたバックアップを選択してください。置き換える前に、内容を確認できます。',
+    file: 'ファイルを選択',
+    checking: 'バックアップを確認しています…',
+  },
+  BackupComparison: {
+    device: 'このデバイス',
+    exportBackup: 'バックアップをエクスポート',
+    replaces:
+      'このデバイスのデータはすべてバックアップに置き換わります。このデバイスのデータは引き継がれません。',
+    warning:
+      'このデバイスのデータがあとで必要な場合は、先にバックアップをエクスポートしてください。',
+    untouched: 'このデバイスにはサンプルのウォレットしかなく、バックアップに置き換わります。',
+    keeps: '以後、ウォレットはこのデバイスに保存されます。あとでオフにすると消去されます。',
+    caption: 'このデバイスとバックアップ',
+    theBackup: 'バックアップ',
+    wallets: 'ウォレット',
+    transactions: '取引',
+    contacts: '連絡先',
+    newestPayment: '最新の支払い',
+    none: 'なし',
+    total: '合計',
+  },
+  DataTaskText: {
+    keepText:
+      'パスフレーズを設定すると、ウォレットはこのデバイスで暗号化され、ロックの解除に使います。今ここで決めてください。パスフレーズなしで保存したデータは、ブラウザのファイルに読み取れる状態で残ることがあります。',
+    forgotten:
+      'パスフレーズを忘れると、このデバイスのデータは失われ、復元できません。バックアップをエクスポートし、安全な場所に保管してください。',
+    setText:
+      'ウォレットはこのデバイスでパスフレーズを使って暗号化されます。ロックの解除にはパスフレーズを入力します。以前に保存したデータは、しばらくブラウザのファイルに読み取れる状態で残ることがあります。',
+    timeText: 'ロックするまでの時間を変更するには、パスフレーズを入力してください。',
+    removeText:
+      'ロックしない場合、データの暗号化は解除され、このデバイスを使う人は誰でも読み取れます。',
+    changeText: '以後、新しいパスフレーズだけでデータのロックを解除できます。',
+    exportText: 'ウォレット、履歴、連絡先、選択内容を1つのファイルに保存します。',
+    exportLocked:
+      'データはこのデバイスで暗号化されています。ファイルも暗号化してください。パスフレーズがなければ、ファイルを持つ人は誰でも読み取れます。',
+    eraseText:
+      'ウォレット、履歴、連絡先、選択内容がこのデバイスから削除され、サンプルのウォレットに戻ります。',
+    eraseMemory: 'ウォレットはサンプルの状態に戻り、支払いと連絡先は失われます。',
+    eraseFinal:
+      'この操作は取り消せません。ウォレットは、エクスポートしたバックアップからのみ復元できます。',
+  },
+  LockedData: {
+    erase: 'すべて消去',
+    lockedText: 'ウォレットはこのデバイスで暗号化されています。',
+    unlock: 'ロックを解除',
+    waitFor: '{seconds}秒後にもう一度お試しいただけます。',
+    tryNow: 'もう一度お試しいただけます。',
+    forgot: 'パスフレーズをお忘れですか？',
+    noWay:
+      'パスフレーズがなければ、このデータは誰にも復元できません。データを消去してやり直し、バックアップがあればインポートできます。',
+  },
+  UnusableData: {
+    exportRaw: '生データをエクスポート',
+    erase: 'すべて消去',
+    unusable: 'データを開けません',
+    retry: 'もう一度試す',
+    reload: 'ページを再読み込み',
+  },
   DataSettings: {
     title: 'データとバックアップ',
     device: 'このデバイス',
@@ -82,8 +159,6 @@ export const ja: SomeMessages = {
     persistent: 'ブラウザは、消去されるまでデータを保持することを約束しています。',
     evictable:
       'ブラウザは空き容量が必要になるとデータを削除することがあります。ときどきバックアップをエクスポートしてください。',
-    keepText:
-      'パスフレーズを設定すると、ウォレットはこのデバイスで暗号化され、ロックの解除に使います。今ここで決めてください。パスフレーズなしで保存したデータは、ブラウザのファイルに読み取れる状態で残ることがあります。',
     keepLocked: 'ロックして保存',
     keepWithout: 'ロックせずに保存',
     keepDone: 'ウォレットをこのデバイスに保存しました。',
@@ -95,28 +170,17 @@ export const ja: SomeMessages = {
     encrypted: 'データはパスフレーズを使ってこのデバイスで暗号化されています。',
     now: '今すぐロック',
     change: 'パスフレーズを変更',
-    forgotten:
-      'パスフレーズを忘れると、このデバイスのデータは失われ、復元できません。バックアップをエクスポートし、安全な場所に保管してください。',
-    setText:
-      'ウォレットはこのデバイスでパスフレーズを使って暗号化されます。ロックの解除にはパスフレーズを入力します。以前に保存したデータは、しばらくブラウザのファイルに読み取れる状態で残ることがあります。',
     set: 'パスフレーズを設定',
     setDone: 'データを暗号化しました。',
-    timeText: 'ロックするまでの時間を変更するには、パスフレーズを入力してください。',
     time: '変更',
     timeDone: '{time}操作がないと、データはロックされます。',
-    removeText:
-      'ロックしない場合、データの暗号化は解除され、このデバイスを使う人は誰でも読み取れます。',
     remove: 'ロックを無効にする',
     removeDone: 'データの暗号化を解除しました。パスフレーズは不要になりました。',
-    changeText: '以後、新しいパスフレーズだけでデータのロックを解除できます。',
     changeDone: 'パスフレーズを変更しました。',
     backup: 'バックアップ',
     exportBackup: 'バックアップをエクスポート',
     importBackup: 'バックアップをインポート',
     exportRaw: '生データをエクスポート',
-    exportText: 'ウォレット、履歴、連絡先、選択内容を1つのファイルに保存します。',
-    exportLocked:
-      'データはこのデバイスで暗号化されています。ファイルも暗号化してください。パスフレーズがなければ、ファイルを持つ人は誰でも読み取れます。',
     encrypt: 'パスフレーズで暗号化する',
     export: 'エクスポート',
     exportWithout: '暗号化せずにエクスポート',
@@ -128,53 +192,10 @@ export const ja: SomeMessages = {
     eraseDone: 'すべて消去しました。',
     locked: 'ロック中',
     problem: 'データの問題',
-    current: '現在のパスフレーズ',
-    currentSubject: '現在のパスフレーズ',
-    next: '新しいパスフレーズ',
-    nextSubject: '新しいパスフレーズ',
-    missing: 'パスフレーズを入力してください',
-    tooShort: '{least}文字以上で入力してください',
-    tooLong: '{most}文字以内で入力してください',
-    different: 'パスフレーズが一致しません',
-    cancel: 'キャンセル',
-    eraseText:
-      'ウォレット、履歴、連絡先、選択内容がこのデバイスから削除され、サンプルのウォレットに戻ります。',
-    eraseMemory: 'ウォレットはサンプルの状態に戻り、支払いと連絡先は失われます。',
-    eraseFinal:
-      'この操作は取り消せません。ウォレットは、エクスポートしたバックアップからのみ復元できます。',
-    choose:
-      'このアプリでエクスポートしたバックアップを選択してください。置き換える前に、内容を確認できます。',
-    file: 'ファイルを選択',
-    checking: 'バックアップを確認しています…',
     isEncrypted: 'このバックアップは暗号化されています。',
     continue: '続ける',
-    replaces:
-      'このデバイスのデータはすべてバックアップに置き換わります。このデバイスのデータは引き継がれません。',
-    warning:
-      'このデバイスのデータがあとで必要な場合は、先にバックアップをエクスポートしてください。',
-    untouched: 'このデバイスにはサンプルのウォレットしかなく、バックアップに置き換わります。',
-    keeps: '以後、ウォレットはこのデバイスに保存されます。あとでオフにすると消去されます。',
     keepsLocked: 'パスフレーズで暗号化し、5分間操作がなければロックする',
     replace: '置き換える',
-    caption: 'このデバイスとバックアップ',
-    theBackup: 'バックアップ',
-    wallets: 'ウォレット',
-    transactions: '取引',
-    contacts: '連絡先',
-    newestPayment: '最新の支払い',
-    none: 'なし',
-    total: '合計',
-    lockedText: 'ウォレットはこのデバイスで暗号化されています。',
-    unlock: 'ロックを解除',
-    missingCurrent: 'パスフレーズを入力してください',
-    waitFor: '{seconds}秒後にもう一度お試しいただけます。',
-    tryNow: 'もう一度お試しいただけます。',
-    forgot: 'パスフレーズをお忘れですか？',
-    noWay:
-      'パスフレーズがなければ、このデータは誰にも復元できません。データを消去してやり直し、バックアップがあればインポートできます。',
-    unusable: 'データを開けません',
-    retry: 'もう一度試す',
-    reload: 'ページを再読み込み',
     encryptHint: 'パスフレーズがなければ、ご自身も含めて誰もファイルを開けません。',
   },
   KeptRefusal: {
@@ -219,6 +240,8 @@ export const ja: SomeMessages = {
   ExportButton: {
     export: 'CSVをエクスポート',
     hidden: 'ファイルには金額が含まれます。エクスポートするには残高を表示してください。',
+  },
+  ConnectedExportButton: {
     failed: 'ファイルを保存できませんでした。もう一度お試しください。',
     filtered: '絞り込み',
     date: '日付',
@@ -248,7 +271,7 @@ export const ja: SomeMessages = {
   HistoryPage: {
     title: '取引履歴',
   },
-  HistoryResults: {
+  EmptyHistory: {
     none: '取引が見つかりません',
     noneText: 'このウォレットには、検索条件に一致する取引がありません。',
     clear: 'フィルターをクリア',
@@ -358,8 +381,10 @@ export const ja: SomeMessages = {
     daysActive: '利用日数',
     successRate: '成功率',
   },
-  ReceiveSheet: {
+  ReceivePlaceholder: {
     missing: 'ここではアドレスを表示できません。',
+  },
+  ReceiveSheet: {
     title: '受取',
   },
   RouteErrorPage: {

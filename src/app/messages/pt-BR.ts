@@ -11,17 +11,20 @@ export const ptBR: SomeMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
-  ConnectedContactList: {
+  ContactBook: {
     lost: 'Estes contatos somem quando você recarrega a página.',
     data: 'Dados e backup',
-    edit: 'Editar contato',
     add: 'Adicionar contato',
     search: 'Buscar contatos',
     count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
+  },
+  ConnectedContactList: {
+    edit: 'Editar contato',
+    add: 'Adicionar contato',
     removed: 'Contato removido',
     undo: 'Desfazer',
   },
-  ConnectedHolding: {
+  Holding: {
     title: 'Seu saldo',
     available: 'Disponível: {amount}',
     worth: 'Valor {amount}',
@@ -29,7 +32,7 @@ export const ptBR: SomeMessages = {
     receive: 'Receber',
     exchange: 'Converter',
   },
-  ConnectedPriceChart: {
+  PricePanel: {
     title: 'Preço',
   },
   ConnectedSparkline: {
@@ -74,6 +77,81 @@ export const ptBR: SomeMessages = {
     price: 'Preço',
     transactions: 'Últimas transações',
   },
+  PassphraseForm: {
+    current: 'Frase secreta atual',
+    currentSubject: 'frase secreta atual',
+    next: 'Nova frase secreta',
+    nextSubject: 'nova frase secreta',
+    missing: 'Informe uma frase secreta',
+    tooShort: 'Pelo menos {least} caracteres',
+    tooLong: 'No máximo {most} caracteres',
+    different: 'As frases secretas não são iguais',
+    cancel: 'Cancelar',
+    missingCurrent: 'Informe sua frase secreta',
+  },
+  ChooseBackup: {
+    cancel: 'Cancelar',
+    choose:
+      'Escolha um backup que este app exportou. Antes de substituir qualquer coisa, você vê o que ele contém.',
+    file: 'Escolher um arquivo',
+    checking: 'Verificando o backup…',
+  },
+  BackupComparison: {
+    device: 'Este dispositivo',
+    exportBackup: 'Exportar backup',
+    replaces:
+      'O backup substitui todos os dados deste dispositivo. Nada deste dispositivo é acrescentado a ele.',
+    warning: 'Se você precisar dos dados deste dispositivo depois, exporte antes um backup dele.',
+    untouched: 'Este dispositivo tem só as carteiras de exemplo, que o backup substitui.',
+    keeps:
+      'A partir de agora, suas carteiras são mantidas neste dispositivo. Você pode desativar isso depois, o que as apaga.',
+    caption: 'Este dispositivo e o backup',
+    theBackup: 'Backup',
+    wallets: 'Carteiras',
+    transactions: 'Transações',
+    contacts: 'Contatos',
+    newestPayment: 'Pagamento mais recente',
+    none: 'Nenhum',
+    total: 'Total',
+  },
+  DataTaskText: {
+    keepText:
+      'Com uma frase secreta, suas carteiras ficam criptografadas neste dispositivo, e você a informa para desbloqueá-las. Escolha-a agora: o que é salvo sem ela pode continuar legível nos arquivos do navegador.',
+    forgotten:
+      'Se você esquecer a frase secreta, os dados deste dispositivo estarão perdidos: não podem ser recuperados. Exporte um backup e guarde-o em um lugar seguro.',
+    setText:
+      'Suas carteiras são criptografadas neste dispositivo com uma frase secreta. Você a informa para desbloqueá-las. O que foi salvo antes pode continuar legível por algum tempo nos arquivos do navegador.',
+    timeText: 'Informe sua frase secreta para alterar quando seus dados são bloqueados.',
+    removeText:
+      'Sem bloqueio, seus dados são descriptografados: quem usar este dispositivo pode lê-los.',
+    changeText: 'A partir de agora, só a nova frase secreta desbloqueia seus dados.',
+    exportText: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
+    exportLocked:
+      'Seus dados estão criptografados neste dispositivo. Criptografe também o arquivo: sem uma frase secreta, quem tiver o arquivo pode lê-lo.',
+    eraseText:
+      'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam.',
+    eraseMemory:
+      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
+    eraseFinal:
+      'Isso não pode ser desfeito. Só um backup exportado pode trazer suas carteiras de volta.',
+  },
+  LockedData: {
+    erase: 'Apagar tudo',
+    lockedText: 'Suas carteiras estão criptografadas neste dispositivo.',
+    unlock: 'Desbloquear',
+    waitFor: 'Você pode tentar novamente em {seconds} s.',
+    tryNow: 'Você já pode tentar novamente.',
+    forgot: 'Esqueceu sua frase secreta?',
+    noWay:
+      'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
+  },
+  UnusableData: {
+    exportRaw: 'Exportar dados brutos',
+    erase: 'Apagar tudo',
+    unusable: 'Não conseguimos abrir seus dados',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+  },
   DataSettings: {
     title: 'Dados e backup',
     device: 'Este dispositivo',
@@ -82,8 +160,6 @@ export const ptBR: SomeMessages = {
     persistent: 'O navegador prometeu mantê-los até você apagá-los.',
     evictable:
       'O navegador pode removê-los quando precisar de espaço. Exporte um backup de vez em quando.',
-    keepText:
-      'Com uma frase secreta, suas carteiras ficam criptografadas neste dispositivo, e você a informa para desbloqueá-las. Escolha-a agora: o que é salvo sem ela pode continuar legível nos arquivos do navegador.',
     keepLocked: 'Manter com bloqueio',
     keepWithout: 'Manter sem bloqueio',
     keepDone: 'Suas carteiras são mantidas neste dispositivo.',
@@ -95,29 +171,18 @@ export const ptBR: SomeMessages = {
     encrypted: 'Seus dados estão criptografados neste dispositivo com sua frase secreta.',
     now: 'Bloquear agora',
     change: 'Alterar frase secreta',
-    forgotten:
-      'Se você esquecer a frase secreta, os dados deste dispositivo estarão perdidos: não podem ser recuperados. Exporte um backup e guarde-o em um lugar seguro.',
-    setText:
-      'Suas carteiras são criptografadas neste dispositivo com uma frase secreta. Você a informa para desbloqueá-las. O que foi salvo antes pode continuar legível por algum tempo nos arquivos do navegador.',
     set: 'Definir frase secreta',
     setDone: 'Seus dados agora estão criptografados.',
-    timeText: 'Informe sua frase secreta para alterar quando seus dados são bloqueados.',
     time: 'Alterar',
     timeDone: 'Seus dados são bloqueados após {time} sem uso.',
-    removeText:
-      'Sem bloqueio, seus dados são descriptografados: quem usar este dispositivo pode lê-los.',
     remove: 'Remover o bloqueio',
     removeDone:
       'Seus dados não estão mais criptografados, e a frase secreta não é mais necessária.',
-    changeText: 'A partir de agora, só a nova frase secreta desbloqueia seus dados.',
     changeDone: 'A frase secreta foi alterada.',
     backup: 'Backup',
     exportBackup: 'Exportar backup',
     importBackup: 'Importar backup',
     exportRaw: 'Exportar dados brutos',
-    exportText: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
-    exportLocked:
-      'Seus dados estão criptografados neste dispositivo. Criptografe também o arquivo: sem uma frase secreta, quem tiver o arquivo pode lê-lo.',
     encrypt: 'Criptografar com uma frase secreta',
     export: 'Exportar',
     exportWithout: 'Exportar sem criptografia',
@@ -130,54 +195,10 @@ export const ptBR: SomeMessages = {
     eraseDone: 'Tudo foi apagado.',
     locked: 'Bloqueado',
     problem: 'Problema com os dados',
-    current: 'Frase secreta atual',
-    currentSubject: 'frase secreta atual',
-    next: 'Nova frase secreta',
-    nextSubject: 'nova frase secreta',
-    missing: 'Informe uma frase secreta',
-    tooShort: 'Pelo menos {least} caracteres',
-    tooLong: 'No máximo {most} caracteres',
-    different: 'As frases secretas não são iguais',
-    cancel: 'Cancelar',
-    eraseText:
-      'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam.',
-    eraseMemory:
-      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
-    eraseFinal:
-      'Isso não pode ser desfeito. Só um backup exportado pode trazer suas carteiras de volta.',
-    choose:
-      'Escolha um backup que este app exportou. Antes de substituir qualquer coisa, você vê o que ele contém.',
-    file: 'Escolher um arquivo',
-    checking: 'Verificando o backup…',
     isEncrypted: 'Este backup está criptografado.',
     continue: 'Continuar',
-    replaces:
-      'O backup substitui todos os dados deste dispositivo. Nada deste dispositivo é acrescentado a ele.',
-    warning: 'Se você precisar dos dados deste dispositivo depois, exporte antes um backup dele.',
-    untouched: 'Este dispositivo tem só as carteiras de exemplo, que o backup substitui.',
-    keeps:
-      'A partir de agora, suas carteiras são mantidas neste dispositivo. Você pode desativar isso depois, o que as apaga.',
     keepsLocked: 'Criptografá-las com uma frase secreta e bloqueá-las após 5 minutos sem uso',
     replace: 'Substituir',
-    caption: 'Este dispositivo e o backup',
-    theBackup: 'Backup',
-    wallets: 'Carteiras',
-    transactions: 'Transações',
-    contacts: 'Contatos',
-    newestPayment: 'Pagamento mais recente',
-    none: 'Nenhum',
-    total: 'Total',
-    lockedText: 'Suas carteiras estão criptografadas neste dispositivo.',
-    unlock: 'Desbloquear',
-    missingCurrent: 'Informe sua frase secreta',
-    waitFor: 'Você pode tentar novamente em {seconds} s.',
-    tryNow: 'Você já pode tentar novamente.',
-    forgot: 'Esqueceu sua frase secreta?',
-    noWay:
-      'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
-    unusable: 'Não conseguimos abrir seus dados',
-    retry: 'Tentar novamente',
-    reload: 'Recarregar a página',
     encryptHint: 'Sem ela, ninguém consegue abrir o arquivo, nem você.',
   },
   KeptRefusal: {
@@ -221,6 +242,8 @@ export const ptBR: SomeMessages = {
   ExportButton: {
     export: 'Exportar CSV',
     hidden: 'O arquivo conteria seus valores. Mostre o saldo para exportá-lo.',
+  },
+  ConnectedExportButton: {
     failed: 'Não foi possível salvar o arquivo. Tente novamente.',
     filtered: 'filtrado',
     date: 'Data',
@@ -249,7 +272,7 @@ export const ptBR: SomeMessages = {
   HistoryPage: {
     title: 'Histórico',
   },
-  HistoryResults: {
+  EmptyHistory: {
     none: 'Nenhuma transação encontrada',
     noneText: 'Nada nesta carteira corresponde à sua busca.',
     clear: 'Limpar filtros',
@@ -359,8 +382,10 @@ export const ptBR: SomeMessages = {
     daysActive: 'dias de atividade',
     successRate: 'taxa de sucesso',
   },
-  ReceiveSheet: {
+  ReceivePlaceholder: {
     missing: 'Os endereços não podem ser exibidos aqui.',
+  },
+  ReceiveSheet: {
     title: 'Receber',
   },
   RouteErrorPage: {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { edgeLines, engravedMargins } from '../../theme/pageStyles';
 import { sizes } from '../../theme/vars';
-import { Logo } from '../brand/Logo';
+import { HomeLink } from '../brand/homeLink';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -33,9 +32,7 @@ export const PublicPage = rooted(
     return (
       <Box {...root(page)}>
         <Box component="header" sx={{ paddingBlock: 4 }}>
-          <Link href={homeHref} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
-            <Logo name={brand} />
-          </Link>
+          <HomeLink brand={brand} href={homeHref} />
         </Box>
         <Box component="main" sx={{ paddingBlockStart: 4, paddingBlockEnd: 12 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>

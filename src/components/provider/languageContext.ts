@@ -12,7 +12,7 @@ export interface Language {
   /** The texts that replace the English texts. */
   readonly messages: SomeMessages;
   /**
-   * Replaces the plurals in a text. `FlorinProvider` sets this function. The English texts of components have no
+   * Replaces the plurals in a text. `FlorinProvider` sets this function. The English texts of public components have no
    * plurals, so an app that has no provider does not load the function.
    */
   readonly choosePlurals?: ChoosePlurals;

@@ -1,18 +1,14 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { livePaths, sendToPath } from '../../constants/paths';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import { ContactList } from '../../components/contacts/ContactList/ContactList';
-import { SearchField } from '../../components/inputs/SearchField/SearchField';
+import { ContactBook } from '../../components/screens/contacts/ContactBook/ContactBook';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
-import { PersonAddAltOutlined as AddIcon } from '../../icons/PersonAddAltOutlined';
 import { useAuth } from '../../state/session/useAuth';
 import { useKeeper, useKept } from '../../state/storage/useKept';
 import { useContacts } from '../../state/contacts/useContacts';
@@ -25,10 +21,6 @@ import { useRemoval } from './useRemoval';
 const english = {
   add: 'Add contact',
   edit: 'Edit contact',
-  lost: 'These contacts are gone when you reload the page.',
-  data: 'Data and backup',
-  search: 'Search contacts',
-  count: '{count, plural, one {# contact} other {# contacts}}',
   removed: 'Contact removed',
   undo: 'Undo',
 } as const;
@@ -98,35 +90,29 @@ export function ConnectedContactList() {
   };
   return (
     <Stack spacing={6}>
-      {contacts.length > 0 && (
-        <>
-          <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-            {say('add')}
-          </Button>
-          <SearchField label={say('search')} value={query} onChange={setQuery} />
-          <Typography role="status" sx={{ fontWeight: 600 }}>
-            {say('count', { count: found.length })}
-          </Typography>
-        </>
-      )}
-      <ContactList
-        action={list}
-        contacts={found}
-        isSearched={contacts.length > 0}
-        sendHrefOf={sendHrefOf}
-        onEdit={show}
-        onRemove={(contact) => void remove(contact)}
+      <ContactBook
+        isEmpty={contacts.length === 0}
+        count={found.length}
+        query={query}
+        onQuery={setQuery}
         onAdd={add}
-        onClear={() => {
-          setQuery('');
-          focusHeading();
-        }}
-      />
-      {contacts.length > 0 && status.kind === 'off' && (
-        <Typography variant="body2" color="textSecondary">
-          {say('lost')} {keeper && <Link href={livePaths.data}>{say('data')}</Link>}
-        </Typography>
-      )}
+        isLost={status.kind === 'off'}
+        dataHref={keeper && livePaths.data}
+      >
+        <ContactList
+          action={list}
+          contacts={found}
+          isSearched={contacts.length > 0}
+          sendHrefOf={sendHrefOf}
+          onEdit={show}
+          onRemove={(contact) => void remove(contact)}
+          onAdd={add}
+          onClear={() => {
+            setQuery('');
+            focusHeading();
+          }}
+        />
+      </ContactBook>
       {wasOpened && (
         <PagePart name={say(edited ? 'edit' : 'add')} turn={turn}>
           <Suspense fallback={null}>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
+import { NoticeButton } from '../../components/feedback/noticeButton';
 import type { Contact } from '../../domain/recipients/contact';
 import { focusHeading } from '../../hooks/focus';
 import { useNotice } from '../../state/hooks/useNotice';
@@ -51,9 +51,7 @@ export function useRemoval(
     };
     closeNotice.current = notify(
       words.removed,
-      <Button size="small" color="inherit" onClick={() => void undo()}>
-        {words.undo}
-      </Button>,
+      <NoticeButton onClick={() => void undo()}>{words.undo}</NoticeButton>,
     );
   };
 }

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Banner } from '../../components/feedback/Banner';
+import { EraseButton } from '../../components/screens/data/eraseButton';
+import { WaitingText } from '../../components/screens/data/waitingText';
 import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
@@ -15,9 +17,8 @@ import { PasswordRounded as PassphraseIcon } from '../../icons/PasswordRounded';
 import { ScheduleRounded as TimeIcon } from '../../icons/ScheduleRounded';
 import { SmartphoneOutlined as DeviceIcon } from '../../icons/SmartphoneOutlined';
 import type { DataSheetProps } from './DataSheet';
-import { DataSheet, EraseButton } from './DataSheet';
+import { DataSheet } from './DataSheet';
 import { ImportSheet } from './ImportSheet';
-import { WaitingText } from './PassphraseForm';
 import { useData } from './useData';
 
 type Opening = Omit<DataSheetProps, 'onClose'>;
@@ -82,7 +83,7 @@ function BackupGroup({ ask }: { ask: Ask }) {
 
 /** The settings of the user's data: whether it is kept, when it is locked, its backups, and its end. */
 export function DataSettings() {
-  const { say, keptText, status } = useData();
+  const { say, keptText, status, waiting } = useData();
   const [sheet, setSheet] = useState<Opening>({ task: 'keep', open: false });
   const ask: Ask = (task, after) => () => {
     setSheet({ task, ...(after && { after }), open: true });
@@ -93,7 +94,7 @@ export function DataSettings() {
   const isKept = status.kind === 'open';
   return (
     <Stack spacing={6} useFlexGap>
-      <WaitingText />
+      <WaitingText>{waiting}</WaitingText>
       {isKept && status.problem !== undefined && (
         <Banner tone="error">{keptText({ kind: status.problem })}</Banner>
       )}
@@ -108,7 +109,7 @@ export function DataSettings() {
       </SettingsGroup>
       <LockGroup ask={ask} />
       <BackupGroup ask={ask} />
-      <EraseButton />
+      <EraseButton onClick={ask('erase')}>{say('erase')}</EraseButton>
       <DataSheet {...sheet} onClose={close} />
     </Stack>
   );

@@ -1,17 +1,13 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Banner } from '../../components/feedback/Banner';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { DataTaskText } from '../../components/screens/data/DataTaskText/DataTaskText';
+import type { GivenPassphrases } from '../../components/screens/data/PassphraseForm/PassphraseForm';
 import { SelectField } from '../../components/inputs/SelectField';
 import type { LockAfter, TimedLock } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
-import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
 import { useIsPrivate } from '../../state/storage/useKept';
-import type { GivenPassphrases } from './PassphraseForm';
-import { PassphraseForm } from './PassphraseForm';
+import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
 import { useData } from './useData';
 
 /** The actions that a sheet asks for: the passphrases of the form, and the keys of its texts. */
@@ -75,38 +71,14 @@ export function DataSheet({ task, after = 'never', open, onClose }: DataSheetPro
   );
   return (
     <Sheet title={say(title)} open={open} onClose={close}>
-      <PassphraseForm
+      <ConnectedPassphraseForm
         plan={plan}
         extra={isKeep && firstLock}
         onSubmit={during(run)}
         onCancel={close}
       >
-        <Stack spacing={3}>
-          <Typography>
-            {say(isErase && status.kind === 'off' ? 'eraseMemory' : `${task}Text`)}
-          </Typography>
-          {isExport && isLocked && <Typography>{say('exportLocked')}</Typography>}
-          {isErase && <Typography sx={{ fontWeight: 600 }}>{say('eraseFinal')}</Typography>}
-          {asks.match(/new|change/) && !isExport && <Banner>{say('forgotten')}</Banner>}
-        </Stack>
-      </PassphraseForm>
+        <DataTaskText task={task} inMemory={status.kind === 'off'} encrypted={isLocked} />
+      </ConnectedPassphraseForm>
     </Sheet>
-  );
-}
-
-/** A button that erases everything after a confirmation. */
-export function EraseButton() {
-  const { say } = useData();
-  const [isOpen, setOpen] = useState(false);
-  const show = (isShown: boolean) => () => {
-    setOpen(isShown);
-  };
-  return (
-    <>
-      <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={show(true)}>
-        {say('erase')}
-      </Button>
-      <DataSheet task="erase" open={isOpen} onClose={show(false)} />
-    </>
   );
 }

@@ -22,7 +22,11 @@ export function useData() {
     say,
     status,
     ...texts,
-    waiting: useIsWaiting() && texts.waiting,
+    /** A sentence, while an action waits for pending payments. */
+    waiting: useIsWaiting() ? texts.waiting : undefined,
+    /** The refusal of an action, for the form that has started it. */
+    formRefusal: (refusal: DataRefusal | null) =>
+      refusal && { text: texts.keptText(refusal), isWrong: refusal.kind === 'wrong-passphrase' },
     ...createDataActions(useWorld()),
     /** The name of a choice of the lock, such as `5 minutes`. */
     timeOf: (after: LockAfter) => {

@@ -2,15 +2,15 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { StaleMark } from '../../components/feedback/staleMark';
 import { FilterChips } from '../../components/payments/history/FilterChips/FilterChips';
+import { HistorySearch } from '../../components/screens/history/HistorySearch/HistorySearch';
+import { HistorySummary } from '../../components/screens/history/HistorySummary/HistorySummary';
 import { isFiltering } from '../../domain/history/historyFilters';
 import { focusHeading } from '../../hooks/focus';
 import { selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
-import { ExportButton } from './ExportButton';
+import { ConnectedExportButton } from './ConnectedExportButton';
+import { ConnectedPrintedPart } from './ConnectedPrintedPart';
 import { HistoryResults } from './HistoryResults';
-import { HistorySearch } from './HistorySearch';
-import { PrintedPart } from './PrintedPart';
-import { HistorySummary } from './HistorySummary';
 import { useHistorySearch } from './useHistorySearch';
 
 /** The active wallet's history with its search and filters, which are stored in the URL. */
@@ -61,7 +61,7 @@ export function ConnectedHistory() {
         // list shows the button that clears the filters.
         onClear={isFiltering({ ...filters, query: '' }) && found.length > 0 ? clear : undefined}
       />
-      <PrintedPart>
+      <ConnectedPrintedPart>
         <Stack spacing={2}>
           <HistorySummary
             count={found.length}
@@ -70,7 +70,7 @@ export function ConnectedHistory() {
             hidden={hidden}
             action={
               found.length > 0 && (
-                <ExportButton
+                <ConnectedExportButton
                   transactions={found}
                   today={today}
                   filtered={isFiltering(filters)}
@@ -90,7 +90,7 @@ export function ConnectedHistory() {
             />
           </div>
         </Stack>
-      </PrintedPart>
+      </ConnectedPrintedPart>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { NoticeButton } from '../../components/feedback/noticeButton';
 import { useMessages } from '../../components/provider/useMessages';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useLog } from '../../state/DeviceProvider';
@@ -54,16 +54,14 @@ export function LateMenu({ name, open, onOpen, onClose, children }: LateMenuProp
     const reload = isOffline ? undefined : reloadFor(cause);
     const closeNotice = notify(
       isOffline ? `${failed} ${say('offline')}` : failed,
-      <Button
-        size="small"
-        color="inherit"
+      <NoticeButton
         onClick={() => {
           closeNotice();
           (reload ?? onOpen)();
         }}
       >
         {say(reload ? 'reload' : 'retry')}
-      </Button>,
+      </NoticeButton>,
     );
   };
   return (

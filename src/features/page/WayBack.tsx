@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
+import { BackLink } from '../../components/screens/page/BackLink';
 import { useCurrencyName } from '../../components/provider/useCurrencyName';
 import { parentOf } from '../../constants/parents';
 import { currencyPath, livePaths, paths } from '../../constants/paths';
-import { ArrowBackRounded as BackIcon } from '../../icons/ArrowBackRounded';
 import { selectCurrencyInfos } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
-import { mirrored } from '../../theme/pageStyles';
 import { usePageNames } from './usePageNames';
 
 /** The state of a navigation that a link of the app makes. */
@@ -53,19 +51,5 @@ export function WayBack() {
   const parent = parentOf(path) ?? paths.settings;
   const origin = parent === livePaths.history ? readCameFrom(state) : undefined;
   const href = origin !== undefined && places[origin] !== undefined ? origin : parent;
-  return (
-    <Button size="small" startIcon={<BackIcon sx={mirrored} />} href={href} sx={row}>
-      {places[href]}
-    </Button>
-  );
+  return <BackLink href={href}>{places[href]}</BackLink>;
 }
-
-/** The text is aligned with the heading below, and the row is close to the top bar. */
-const row = {
-  display: 'flex',
-  inlineSize: 'fit-content',
-  // The drawing of the icon begins where the page's content begins.
-  marginInlineStart: '-10px',
-  marginBlockStart: -3,
-  '@media print': { display: 'none' },
-} as const;

@@ -1,7 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/ReceivePanel';
+import { ReceivePlaceholder } from '../../components/screens/payments/ReceivePlaceholder/ReceivePlaceholder';
 import { useMessages } from '../../components/provider/useMessages';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import {
@@ -18,7 +17,6 @@ import { useNamedCurrency } from '../money/useNamedCurrency';
 /** The English texts of the sheet to receive money. */
 const english = {
   title: 'Receive',
-  missing: 'Addresses cannot be shown here.',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -27,9 +25,6 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The height in pixels of the placeholder while the addresses load. It is about the height of the panel. */
-const PANEL_HEIGHT = 480;
-
 export interface ReceiveSheetProps {
   open: boolean;
   onClose: () => void;
@@ -37,7 +32,6 @@ export interface ReceiveSheetProps {
 
 /** The panel with the addresses. They load when the sheet opens. */
 function Addresses() {
-  const say = useMessages('ReceiveSheet', english);
   const primary = useWallet(selectPrimaryCurrency);
   const walletId = useWallet(selectActiveId);
   const infos = useWallet(selectCurrencyInfos);
@@ -50,11 +44,11 @@ function Addresses() {
   );
   // The error boundary around the content of the sheet catches this error, and its button loads the addresses again.
   if (reading === 'failed') throw new Error('The addresses could not be read');
-  if (reading === 'reading') return <Skeleton variant="rounded" height={PANEL_HEIGHT} />;
+  if (reading === 'reading') return <ReceivePlaceholder loading />;
   const addresses = reading.value ?? {};
   const currencies = infos.filter(({ id }) => addresses[id] !== undefined);
   const [first] = currencies;
-  if (!first) return <Typography>{say('missing')}</Typography>;
+  if (!first) return <ReceivePlaceholder loading={false} />;
   const preferred = named ?? primary;
   return (
     <ReceivePanel

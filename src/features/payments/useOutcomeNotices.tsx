@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { NoticeButton } from '../../components/feedback/noticeButton';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { MaskedText } from '../../components/money/MaskedText/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
@@ -104,9 +104,9 @@ export function useOutcomeNotices(): void {
         </Box>
       )),
       id !== undefined && (
-        <Button size="small" color="inherit" href={transactionPath(id)} onClick={dismiss}>
+        <NoticeButton href={transactionPath(id)} onClick={dismiss}>
           {say('receipt')}
-        </Button>
+        </NoticeButton>
       ),
       { isBrief: true },
     );

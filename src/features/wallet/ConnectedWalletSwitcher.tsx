@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { NoticeButton } from '../../components/feedback/noticeButton';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useMessages } from '../../components/provider/useMessages';
@@ -77,9 +77,7 @@ export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwit
   const announce = (name: string, id: string) => {
     const closeNotice = notify(
       say('created', { name: <ForeignText>{name}</ForeignText> }),
-      <Button
-        size="small"
-        color="inherit"
+      <NoticeButton
         onClick={() => {
           switchWallet(id);
           closeNotice();
@@ -89,7 +87,7 @@ export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwit
         }}
       >
         {say('open')}
-      </Button>,
+      </NoticeButton>,
       { isBrief: true },
     );
   };

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { User } from '../../../domain/user';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { disc, spreadRow } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import { wideColumn } from '../../../theme/pageStyles';
-import { Logo } from '../../brand/Logo';
+import { HomeLink } from '../../brand/homeLink';
 import { UserAvatar } from '../../identity/UserAvatar';
 import type { MenuButtonProps } from '../../inputs/MenuButton';
 import { MenuButton } from '../../inputs/MenuButton';
@@ -49,9 +48,7 @@ export const SiteHeader = rooted(
     return (
       <Box component="header" {...root(bar)}>
         <Box sx={row}>
-          <Link href={startHref} color="inherit" underline="none" sx={home}>
-            <Logo name={brand} />
-          </Link>
+          <HomeLink brand={brand} href={startHref} sx={home} />
           <MenuButton label={say('menu')} menu={menu}>
             {pending && <CircularProgress aria-hidden size={24} />}
             {!pending &&

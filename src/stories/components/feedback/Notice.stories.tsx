@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { NoticeButton } from '../../../components/feedback/noticeButton';
 import type { NoticeProps } from '../../../components/feedback/Notice/Notice';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
@@ -79,11 +80,7 @@ export const WithoutCloseButton = meta.story({
 export const WithAction = meta.story({
   args: {
     text: 'Contact removed',
-    action: (
-      <Button size="small" color="inherit" onClick={undo}>
-        Undo
-      </Button>
-    ),
+    action: <NoticeButton onClick={undo}>Undo</NoticeButton>,
   },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -75,16 +75,6 @@ export const Base = meta.story({
   },
 });
 
-export const Checking = meta.story({
-  play: async ({ userEvent }) => {
-    const file = Object.assign(fileOf(''), { text: () => new Promise(() => undefined) });
-    const dialog = await chooseFile(userEvent, file);
-    await expect(
-      await dialog.findByRole('progressbar', { name: 'Checking the backup…' }),
-    ).toBeVisible();
-  },
-});
-
 /** The file is not a backup. The user can choose another file. */
 export const RefusedFile = meta.story({
   play: async ({ userEvent }) => {

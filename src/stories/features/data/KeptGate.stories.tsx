@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { DeviceProblem } from '../../../domain/keptRefusal';
@@ -76,21 +76,6 @@ export const Waiting = meta.story({
   },
 });
 
-/** The screen explains that the data cannot be recovered without the passphrase, and offers to erase the data. */
-export const ForgottenPassphrase = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Forgot your passphrase?' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      screen.getByText(/^Without the passphrase, this data cannot be recovered by anyone\./),
-    ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Erase everything' })).toBeVisible();
-  },
-});
-
 /** A record is damaged. */
 export const Damaged = meta.story({
   ...unusable('damaged'),
@@ -116,17 +101,6 @@ export const NewerVersion = meta.story({
     ]);
   },
 });
-
-/** The browser cannot store data, or the files of the data are damaged. */
-export const Unavailable = meta.story(unusable('unavailable'));
-
-/** The browser or the user has removed the data. */
-export const Lost = meta.story(unusable('lost'));
-
-/** Another tab has removed the data, or uses a newer version of the app. */
-export const Closed = meta.story(unusable('closed'));
-
-export const LockedInThisTab = meta.story(unusable('locked'));
 
 /** The seconds are shown, and only the end of the wait is announced. */
 export const WaitsBeforeTheNextAttempt = meta.story({
@@ -170,23 +144,15 @@ export const StatesAWaitOfAnotherTab = meta.story({
   },
 });
 
-export const ShowsThatUnlockingIsPending = meta.story({
+export const AsksBeforeErasing = meta.story({
   tags: ['behaviour'],
-  parameters: locked({ isWaiting: true }),
+  ...unusable('lost'),
   play: async ({ userEvent }) => {
-    await fill(userEvent, await field(), PASSPHRASE);
-    await userEvent.keyboard('{Enter}');
-    const button = screen.getByRole('button', { name: 'Unlock' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  },
-});
-
-export const RequiresAPassphrase = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
-    await waitFor(async () =>
-      expect(await field()).toHaveAccessibleDescription('Enter your passphrase'),
-    );
+    const button = await screen.findByRole('button', { name: 'Erase everything' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    await waitFor(() => expect(dialog.getByText(/^This cannot be undone\./)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -33,8 +33,10 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** The height of a fixed bar at the top, in pixels. The heading of the visible day stops below it. */
-  below?: number | undefined;
+  /**
+   * The height of a fixed bar at the top, in pixels or as a CSS length. The heading of the visible day stops below it.
+   */
+  below?: number | string | undefined;
   /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
   /** Replaces the component's texts. */

@@ -1,10 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { worldOf } from '#.storybook/world';
-import type { PassphraseFormProps } from '../../../features/data/PassphraseForm';
-import { PassphraseForm } from '../../../features/data/PassphraseForm';
+import type { PassphraseFormProps } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
+import { PassphraseForm } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
 import { fill } from '../../../testing/fill';
+import { matrix } from '../../../testing/matrix';
 
 type Submit = PassphraseFormProps['onSubmit'];
 
@@ -20,16 +19,24 @@ const OPTIONAL: PassphraseFormProps['plan'] = {
 const never: Submit = () => new Promise(() => undefined);
 
 /**
- * A form for the passphrase of encrypted data: to choose a new passphrase, to enter an existing one, to change it, or to
- * let the user choose whether to encrypt data.
+ * A form for the passphrase of encrypted data: an existing passphrase, a new one, both, or an optional one.
  *
- * **States**: Current, new, change, optional, with a way without, waiting.
+ * **When to use it**: In the sheet of an action on the user's data, with the text of the action above the fields.
+ *
+ * **When not to use it**: For only the field, use `PassphraseField`. To sign in, use `SigninForm`.
+ *
+ * **States**: Current, new, change, optional, with a way without, a dangerous action, waiting.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
+ *
+ * **Announces**: a refused field or action; that the action waits.
+ *
+ * **Related**: `PassphraseField`, `DataTaskText`, `LockedData`.
+ *
+ * **Find it by**: encrypt, change passphrase, protect data.
  */
 const meta = preview.meta({
   component: PassphraseForm,
-  parameters: { world: {} },
   args: {
     plan: { asks: 'current', submit: 'Continue' },
     onSubmit: fn<Submit>(() => Promise.resolve(null)),
@@ -42,14 +49,6 @@ export const Base = meta.story({
     await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ passphrase: 'florin' }));
-  },
-});
-
-/** The user chooses a passphrase, and repeats it. */
-export const NewPassphrase = meta.story({
-  args: {
-    plan: { asks: 'new', submit: 'Set passphrase' },
-    children: <Typography>Your wallets are encrypted with a passphrase.</Typography>,
   },
 });
 
@@ -79,25 +78,14 @@ export const WithAWayWithout = meta.story({
   },
 });
 
-/** Without the check mark, no passphrase is needed. */
-export const Optional = meta.story({
-  args: { plan: OPTIONAL },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
-      'Nobody can open the file without it, not even you.',
-    );
-    await expect(canvas.queryByLabelText('Passphrase')).not.toBeInTheDocument();
-  },
-});
-
 /** The submission is pending, and waits for a payment. */
 export const Waiting = meta.story({
   tags: ['!autodocs'],
-  parameters: { world: { kept: { isWaiting: true } } },
-  args: { onSubmit: fn(never) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    void worldOf(context).keeper.erase();
+  args: {
+    waiting: 'This waits until the payments that are being made have ended.',
+    onSubmit: fn(never),
+  },
+  play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
     await userEvent.keyboard('{Enter}');
     const button = canvas.getByRole('button', { name: 'Continue' });
@@ -108,6 +96,34 @@ export const Waiting = meta.story({
     );
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Current: <PassphraseForm {...meta.input.args} />,
+    New: (
+      <PassphraseForm {...meta.input.args} plan={{ asks: 'new', submit: 'Set passphrase' }}>
+        Your wallets are encrypted with a passphrase.
+      </PassphraseForm>
+    ),
+    Change: (
+      <PassphraseForm {...meta.input.args} plan={{ asks: 'change', submit: 'Change passphrase' }} />
+    ),
+    Optional: <PassphraseForm {...meta.input.args} plan={OPTIONAL} />,
+    'With a way without': (
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'new', submit: 'Keep with a lock', without: 'Keep without a lock' }}
+      />
+    ),
+    'Dangerous, waiting': (
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'nothing', submit: 'Erase everything', isDanger: true }}
+        waiting="This waits until the payments that are being made have ended."
+      />
+    ),
+  }),
+);
 
 export const RefusesWeakAndMistypedPassphrases = meta.story({
   tags: ['behaviour'],
@@ -146,7 +162,10 @@ export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
   args: { plan: OPTIONAL },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+      'Nobody can open the file without it, not even you.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
     await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
@@ -162,26 +181,21 @@ export const ShowsARefusalAtItsPlace = meta.story({
   args: {
     // The refusal depends on the passphrase.
     onSubmit: fn<Submit>(({ passphrase }) => {
-      if (passphrase === 'florin') return Promise.resolve({ kind: 'wrong-passphrase' });
-      if (passphrase === 'florin7') return Promise.resolve({ kind: 'in-doubt' });
-      return Promise.resolve({ kind: 'call-failed' });
+      if (passphrase === 'florin')
+        return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
+      return Promise.resolve({ text: 'An error occurred.', isWrong: false });
     }),
   },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Passphrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
     await fill(userEvent, field, 'florin');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
-    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
     await expect(field).toHaveFocus();
     await userEvent.type(field, '7{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'A payment or an exchange is not confirmed yet.',
-    );
-    await userEvent.type(field, '8{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.'),
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
+    await expect(field).toHaveValue('florin7');
   },
 });

@@ -1,23 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useDescription } from '../../components/payments/history/useDescription';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
+import { ExportButton } from '../../components/screens/history/ExportButton/ExportButton';
 import { csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
-import { FileDownloadOutlined as ExportIcon } from '../../icons/FileDownloadOutlined';
-import { flush } from '../../theme/pageStyles';
 import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useActiveName } from '../wallet/useWalletName';
 
-/** The English texts of the button that exports the history. */
+/** The English texts of the exported file, and of the notice about a failure. */
 const english = {
-  export: 'Export CSV',
-  hidden: 'The file contains amounts. Show your balance to export it.',
   failed: 'The file could not be saved. Please try again.',
   filtered: 'filtered',
   date: 'Date',
@@ -37,11 +30,11 @@ const english = {
 
 declare module '../../components/appEnglish' {
   interface AppEnglish {
-    readonly ExportButton: typeof english;
+    readonly ConnectedExportButton: typeof english;
   }
 }
 
-export interface ExportButtonProps {
+export interface ConnectedExportButtonProps {
   /** The transactions to export. */
   transactions: readonly HistoryRecord[];
   today: Day;
@@ -54,15 +47,19 @@ export interface ExportButtonProps {
 }
 
 /** A button that downloads the found transactions as a file for spreadsheets. */
-export function ExportButton({ transactions, today, filtered, hidden }: ExportButtonProps) {
-  const say = useMessages('ExportButton', english);
+export function ConnectedExportButton({
+  transactions,
+  today,
+  filtered,
+  hidden,
+}: ConnectedExportButtonProps) {
+  const say = useMessages('ConnectedExportButton', english);
   const save = useSave();
   const log = useLog();
   const { notify } = useNotice();
   const walletName = useActiveName();
   const describe = useDescription();
   const { locale } = useFlorin();
-  const reasonId = useId();
 
   const exportFile = async () => {
     const headings = {
@@ -90,30 +87,5 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
     }
   };
 
-  return (
-    <Box sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
-      <Button
-        size="small"
-        startIcon={<ExportIcon />}
-        sx={flush}
-        disabled={hidden}
-        {...(hidden ? { 'aria-describedby': reasonId } : {})}
-        onClick={() => void exportFile()}
-      >
-        {say('export')}
-      </Button>
-      {hidden && (
-        <Typography
-          id={reasonId}
-          variant="caption"
-          component="p"
-          color="textSecondary"
-          // The text is narrow, so that it wraps below the button instead of next to the count.
-          sx={{ maxInlineSize: '13rem' }}
-        >
-          {say('hidden')}
-        </Typography>
-      )}
-    </Box>
-  );
+  return <ExportButton hidden={hidden} onExport={() => void exportFile()} />;
 }

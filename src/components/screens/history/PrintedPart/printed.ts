@@ -1,4 +1,4 @@
-import { printed } from '../../theme/vars';
+import { printed } from '../../../../theme/vars';
 
 /** The attribute of the only element that is printed on a page with `printStyles`. */
 export const PRINTED = 'data-printed';

@@ -1,0 +1,21 @@
+import type { LinkProps } from '@mui/material/Link';
+import Link from '@mui/material/Link';
+import { Logo } from './Logo';
+
+export interface HomeLinkProps extends Pick<LinkProps, 'sx'> {
+  /** The product's name. */
+  brand: string;
+  href: string;
+}
+
+/** The link has the height of the logo. */
+const asHigh = { display: 'inline-flex' } as const;
+
+/** The logo as a link to the first page. */
+export function HomeLink({ brand, href, sx = asHigh }: HomeLinkProps) {
+  return (
+    <Link href={href} color="inherit" underline="none" sx={sx}>
+      <Logo name={brand} />
+    </Link>
+  );
+}

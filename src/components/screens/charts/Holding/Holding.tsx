@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { UnknownAmount } from '../../../../domain/currency/currency';
+import type { Decimal } from '../../../../domain/money/money';
+import { Section } from '../../../layout/Section';
+import { Amount } from '../../../money/Amount/Amount';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import type { CurrencyLike } from '../../../provider/useCurrency';
+import { useMessages } from '../../../provider/useMessages';
+import { HoldingFigure } from '../holdingFigure';
+import { Holding as english } from './Holding.messages';
+
+const KEYS = ['send', 'receive', 'exchange'] as const;
+
+export interface HoldingProps extends RootProps {
+  currency: CurrencyLike;
+  balance: Decimal | UnknownAmount;
+  /** The available part of the balance. If omitted, all of the balance is available. */
+  available?: Decimal | UnknownAmount | undefined;
+  /** The value of the balance, a `HoldingFigure`. Omit it for a balance in the unit of account, which is its value. */
+  worth?: ReactNode;
+  /** Whether bullets replace the amounts. */
+  hidden: boolean;
+  /** The addresses of the forms in which the currency is selected. */
+  hrefs: Readonly<Record<(typeof KEYS)[number], string>>;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    Holding: HoldingProps;
+  }
+}
+
+/** A wallet's balance of one currency, its available part, its value, and actions. */
+export const Holding = rooted(
+  'Holding',
+  function Holding({ currency, balance, available, worth, hidden, hrefs }: HoldingProps, root) {
+    const say = useMessages('Holding', english);
+    return (
+      <Section title={say('title')} landmark {...root()}>
+        <Paper variant="outlined" sx={{ padding: 4 }}>
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <Amount
+              value={balance}
+              currency={currency}
+              variant="amountHero"
+              hidden={hidden}
+              sx={main}
+            />
+            {available !== undefined && (
+              <Typography component="div" variant="body2" color="textSecondary">
+                {say('available', {
+                  amount: (
+                    <HoldingFigure
+                      value={available}
+                      currency={currency}
+                      precision="exact"
+                      hidden={hidden}
+                    />
+                  ),
+                })}
+              </Typography>
+            )}
+            {worth !== undefined && (
+              <Typography component="div" variant="body2" color="textSecondary">
+                {say('worth', { amount: worth })}
+              </Typography>
+            )}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
+            {KEYS.map((key) => (
+              <Button
+                key={key}
+                href={hrefs[key]}
+                variant={key === 'send' ? 'contained' : 'outlined'}
+                size="small"
+                sx={{ flex: '1 1 auto', paddingInline: 3 }}
+              >
+                {say(key)}
+              </Button>
+            ))}
+          </Box>
+        </Paper>
+      </Section>
+    );
+  },
+);
+
+/** The amount held. It is the largest figure of the page, and becomes smaller only if it does not fit its line. */
+const main = { fontSize: '1.75rem', marginBlockEnd: 1 } as const;

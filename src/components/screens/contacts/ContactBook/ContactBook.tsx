@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PersonAddAltOutlined as AddIcon } from '../../../../icons/PersonAddAltOutlined';
+import { SearchField } from '../../../inputs/SearchField/SearchField';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { ContactBook as english } from './ContactBook.messages';
+
+export interface ContactBookProps extends RootProps {
+  /** Whether there are no contacts. In that case, only the children are shown. */
+  isEmpty: boolean;
+  /** The number of found contacts. */
+  count: number;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Called when the user presses `Add contact`. */
+  onAdd: () => void;
+  /** Whether the contacts are only in memory. A sentence then states that a reload removes them. */
+  isLost: boolean;
+  /** The address of the page where the user can keep the contacts. */
+  dataHref?: string | undefined;
+  /** The list of the found contacts. */
+  children: ReactNode;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    ContactBook: ContactBookProps;
+  }
+}
+
+/** The frame around a list of contacts: a button that adds one, a search, and the number of results. */
+export const ContactBook = rooted(
+  'ContactBook',
+  function ContactBook(
+    { isEmpty, count, query, onQuery, onAdd, isLost, dataHref, children }: ContactBookProps,
+    root,
+  ) {
+    const say = useMessages('ContactBook', english);
+    return (
+      <Stack spacing={6} {...root()}>
+        {!isEmpty && (
+          <>
+            <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
+              {say('add')}
+            </Button>
+            <SearchField label={say('search')} value={query} onChange={onQuery} />
+            <Typography role="status" sx={{ fontWeight: 600 }}>
+              {say('count', { count })}
+            </Typography>
+          </>
+        )}
+        {children}
+        {!isEmpty && isLost && (
+          <Typography variant="body2" color="textSecondary">
+            {say('lost')} {dataHref !== undefined && <Link href={dataHref}>{say('data')}</Link>}
+          </Typography>
+        )}
+      </Stack>
+    );
+  },
+);

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { BackupSide, BackupSides } from '../../../../domain/backup/backup';
+import { tabularFigures } from '../../../../theme/vars';
+import { Banner } from '../../../feedback/Banner';
+import { Amount } from '../../../money/Amount/Amount';
+import { Moment } from '../../../payments/history/Moment';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useFlorin } from '../../../provider/useFlorin';
+import type { Say } from '../../../provider/useMessages';
+import { useMessages } from '../../../provider/useMessages';
+import { StepText } from '../stepText';
+import { BackupComparison as english } from './BackupComparison.messages';
+
+export interface BackupComparisonProps extends RootProps {
+  sides: BackupSides;
+  /** Whether the device has only unchanged sample wallets. There is then no warning. */
+  isUntouched: boolean;
+  /** Whether the device keeps no data yet. A sentence then states that it does from now on. */
+  startsKeeping: boolean;
+  /** Whether bullets replace the totals. */
+  hidden: boolean;
+  /** Called when the user wants to export the data of this device first. */
+  onExport: () => void;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    BackupComparison: BackupComparisonProps;
+  }
+}
+
+/** The data of a device and of a backup that would replace it. The user can export the data of the device first. */
+export const BackupComparison = rooted(
+  'BackupComparison',
+  function BackupComparison(
+    { sides, isUntouched, startsKeeping, hidden, onExport }: BackupComparisonProps,
+    root,
+  ) {
+    const say = useMessages('BackupComparison', english);
+    return (
+      <Stack spacing={4} {...root()}>
+        <StepText>{say(isUntouched ? 'untouched' : 'replaces')}</StepText>
+        <Comparison sides={sides} hidden={hidden} say={say} />
+        {!isUntouched && <Banner>{say('warning')}</Banner>}
+        {!isUntouched && (
+          <Button variant="outlined" onClick={onExport}>
+            {say('exportBackup')}
+          </Button>
+        )}
+        {startsKeeping && <Typography>{say('keeps')}</Typography>}
+      </Stack>
+    );
+  },
+);
+
+interface ComparisonProps extends Pick<BackupComparisonProps, 'sides' | 'hidden'> {
+  say: Say<typeof english>;
+}
+
+/** A table of the data on the device and the data of a backup. */
+function Comparison({ sides, hidden, say }: ComparisonProps) {
+  const { locale, unitOfAccount } = useFlorin();
+  const row = (name: keyof BackupSide, cellOf: (side: BackupSide) => ReactNode) => (
+    <tr>
+      <th scope="row">{say(name)}</th>
+      <td>{cellOf(sides.device)}</td>
+      <td>{cellOf(sides.backup)}</td>
+    </tr>
+  );
+  const count = (name: 'wallets' | 'transactions' | 'contacts') =>
+    row(name, (side) => side[name].toLocaleString(locale));
+  return (
+    <Box component="table" aria-label={say('caption')} sx={table}>
+      <thead>
+        <tr>
+          <td>{'\u00A0'}</td>
+          <th scope="col">{say('device')}</th>
+          <th scope="col">{say('theBackup')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {count('wallets')}
+        {count('transactions')}
+        {count('contacts')}
+        {row('newestPayment', ({ newestPayment: at }) => (at ? <Moment at={at} /> : say('none')))}
+        {row('total', ({ total }) => (
+          <Amount value={total} currency={unitOfAccount} hidden={hidden} />
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const table = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& th, & td': { paddingBlock: 2, paddingInline: 1, textAlign: 'end', verticalAlign: 'top' },
+  '& thead th': { color: 'text.secondary', fontWeight: 500 },
+  '& tbody': { fontWeight: 600 },
+  '& tbody th': { textAlign: 'start', paddingInlineStart: 0, overflowWrap: 'break-word' },
+  '& tbody tr': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '& tr > :last-child': { paddingInlineEnd: 0 },
+  '& td': tabularFigures,
+  '& td *': { fontSize: 'inherit' },
+} as const;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useId } from 'react';
+import { focusElement } from '../../../../hooks/focusElement';
+import { FileUploadOutlined as FileIcon } from '../../../../icons/FileUploadOutlined';
+import { ACTIONS } from '../../../../theme/vars';
+import { Banner } from '../../../feedback/Banner';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { StepText } from '../stepText';
+import { ChooseBackup as english } from './ChooseBackup.messages';
+
+export interface ChooseBackupProps extends RootProps {
+  /** Whether a file is being checked. */
+  pending: boolean;
+  /** The sentence of a file that was refused. */
+  error?: string | undefined;
+  onChoose: (file: File) => void;
+  onClose: () => void;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    ChooseBackup: ChooseBackupProps;
+  }
+}
+
+/** The step in which the user chooses the file of a backup, and the check of the file. */
+export const ChooseBackup = rooted(
+  'ChooseBackup',
+  function ChooseBackup({ pending, error, onChoose, onClose }: ChooseBackupProps, root) {
+    const say = useMessages('ChooseBackup', english);
+    const id = useId();
+    if (pending)
+      return (
+        // The key separates the two steps, so that the sentence takes the focus.
+        <Stack key="checking" spacing={3} {...root()}>
+          <StepText id={id}>{say('checking')}</StepText>
+          <LinearProgress aria-labelledby={id} />
+        </Stack>
+      );
+    // The button is the label of a file input. The input has the focus and the role, so the label has neither.
+    const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+    return (
+      <Stack key="choose" spacing={5} {...root()}>
+        <Typography>{say('choose')}</Typography>
+        {error !== undefined && <Banner tone="error">{error}</Banner>}
+        <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <Button {...asLabel} variant="contained" startIcon={<FileIcon />}>
+            {say('file')}
+            <input
+              type="file"
+              accept=".json,application/json"
+              // After a failure, the field has the focus again.
+              ref={error === undefined ? undefined : focusElement}
+              style={visuallyHidden}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) onChoose(file);
+                // Otherwise selecting the same file again would not fire a change event.
+                currentTarget.value = '';
+              }}
+            />
+          </Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+        </Box>
+      </Stack>
+    );
+  },
+);

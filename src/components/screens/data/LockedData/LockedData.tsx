@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isFocusLost } from '../../../../hooks/focus';
+import { LockOutlined as LockIcon } from '../../../../icons/LockOutlined';
+import { flush } from '../../../../theme/pageStyles';
+import { gradientOf, onGradient, radii, tabularFigures } from '../../../../theme/vars';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import type { Say } from '../../../provider/useMessages';
+import { useMessages } from '../../../provider/useMessages';
+import { EraseButton } from '../eraseButton';
+import type { PassphraseRefusal } from '../PassphraseForm/PassphraseForm';
+import { PassphraseForm } from '../PassphraseForm/PassphraseForm';
+import { LockedData as english } from './LockedData.messages';
+
+export interface LockedDataProps extends RootProps {
+  /** The seconds until the next attempt, after wrong passphrases; 0 after the wait, and null if there was no wait. */
+  secondsLeft: number | null;
+  /** A sentence that unlocking waits for pending payments. */
+  waiting?: string | undefined;
+  onUnlock: (passphrase: string) => Promise<PassphraseRefusal | null>;
+  /** Called when the user wants to erase the data, after an explanation. */
+  onErase: () => void;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    LockedData: LockedDataProps;
+  }
+}
+
+/** Unlocks data that is encrypted with a passphrase, or offers to erase it. */
+export const LockedData = rooted(
+  'LockedData',
+  function LockedData({ secondsLeft, waiting, onUnlock, onErase }: LockedDataProps, root) {
+    const say = useMessages('LockedData', english);
+    const content = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      // When the data is locked during a visit, the heading has the focus.
+      if (isFocusLost()) content.current?.querySelector('input')?.focus();
+    }, []);
+    const seconds = secondsLeft ?? 0;
+    const wait = (
+      // The line keeps its height, so that the button does not move while the user presses it.
+      <Box sx={{ minBlockSize: '1.5em', typography: 'body2', ...tabularFigures }}>
+        <div role="timer">{seconds > 0 && say('waitFor', { seconds })}</div>
+        {/* Screen readers announce only the end of the wait. */}
+        <div role="status" style={visuallyHidden}>
+          {secondsLeft === 0 && say('tryNow')}
+        </div>
+      </Box>
+    );
+    return (
+      <Stack spacing={6} {...root()}>
+        <Box sx={band}>
+          <LockIcon />
+          {say('lockedText')}
+        </Box>
+        <div ref={content}>
+          <PassphraseForm
+            plan={{ asks: 'current', submit: say('unlock') }}
+            isBlocked={seconds > 0}
+            waiting={waiting}
+            extra={wait}
+            onSubmit={({ passphrase = '' }) => onUnlock(passphrase)}
+          />
+        </div>
+        <Forgotten say={say}>
+          <EraseButton onClick={onErase}>{say('erase')}</EraseButton>
+        </Forgotten>
+      </Stack>
+    );
+  },
+);
+
+/** Explains that a forgotten passphrase cannot be recovered, and then shows its children. */
+function Forgotten({ say, children }: { say: Say<typeof english>; children: ReactNode }) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const toggle = () => {
+    setShown(!isShown);
+  };
+  return (
+    <div>
+      <Button aria-expanded={isShown} aria-controls={id} sx={flush} onClick={toggle}>
+        {say('forgot')}
+      </Button>
+      <Box id={id} hidden={!isShown} sx={{ paddingBlockStart: 2 }}>
+        <Typography sx={{ paddingBlockEnd: 3 }}>{say('noWay')}</Typography>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+/** A band like a wallet's card. */
+const band = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  padding: 4,
+  borderRadius: radii.card,
+  bgcolor: 'primary.main',
+  backgroundImage: gradientOf('evergreen'),
+  color: onGradient,
+} as const;

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { checkPassphrase, PASSPHRASE } from '../../../../domain/text/passphrase';
+import { BusyButton } from '../../../inputs/BusyButton';
+import { CheckboxField } from '../../../inputs/CheckboxField';
+import { Form } from '../../../inputs/Form';
+import { PassphraseField } from '../../../inputs/PassphraseField/PassphraseField';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import type { Say } from '../../../provider/useMessages';
+import { useMessages } from '../../../provider/useMessages';
+import { WaitingText } from '../waitingText';
+import { PassphraseForm as english } from './PassphraseForm.messages';
+
+/** The fields and buttons of a form. */
+export interface PassphrasePlan {
+  /** `current`: the passphrase of existing data. `new`: one that the user chooses and repeats. `change`: both. */
+  readonly asks: 'current' | 'new' | 'change' | 'nothing';
+  readonly submit: string;
+  /** A checkbox, without which no passphrase is needed. */
+  readonly optional?: { readonly label: string; readonly hint?: string };
+  /** The label of a second button, which submits without a passphrase. */
+  readonly without?: string;
+  readonly isDanger?: boolean;
+}
+
+/** The submitted passphrases: that of existing data, and one that the user has chosen. */
+export type GivenPassphrases = { readonly [Name in 'passphrase' | 'next']?: string };
+
+/** Why an action did not succeed. */
+export interface PassphraseRefusal {
+  /** The sentence that the form shows. */
+  readonly text: string;
+  /** Whether the passphrase was wrong. The sentence is then an error of its field. */
+  readonly isWrong: boolean;
+}
+
+export interface PassphraseFormProps extends RootProps {
+  plan: PassphrasePlan;
+  /** Content above the fields. */
+  children?: ReactNode;
+  /** Content below the fields. */
+  extra?: ReactNode;
+  isBlocked?: boolean | undefined;
+  /** A sentence that the action waits, such as for pending payments. */
+  waiting?: string | undefined;
+  /** Called with valid passphrases, or with none if the user chose none. The form shows a refusal. */
+  onSubmit: (given: GivenPassphrases) => Promise<PassphraseRefusal | null>;
+  onCancel?: (() => void) | undefined;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    PassphraseForm: PassphraseFormProps;
+  }
+}
+
+const EMPTY = { isUsed: false, passphrase: '', next: '', confirmation: '' };
+
+const FORM = { defaultValues: EMPTY, reValidateMode: 'onSubmit', shouldUnregister: true } as const;
+
+interface FieldsProps {
+  asks: PassphrasePlan['asks'];
+  form: UseFormReturn<typeof EMPTY>;
+  say: Say<typeof english>;
+}
+
+function PassphraseFields({ asks, form, say }: FieldsProps) {
+  const { clearErrors, formState, register } = form;
+  const clearErrorOf = (name: keyof typeof EMPTY) => () => {
+    clearErrors(name);
+  };
+  const fieldOf = (
+    name: 'passphrase' | 'next' | 'confirmation',
+    validate: (text: string, fields: typeof EMPTY) => true | string,
+  ) => ({
+    error: formState.errors[name]?.message,
+    readOnly: formState.isSubmitting,
+    ...register(name, { validate, onChange: clearErrorOf(name) }),
+  });
+  const checkNew = (text: string) => {
+    const refusal = checkPassphrase(text);
+    if (refusal === 'too-short') return say('tooShort', PASSPHRASE);
+    if (refusal === 'too-long') return say('tooLong', PASSPHRASE);
+    return refusal === null || say('missing');
+  };
+  const checkSame = (text: string, { next }: typeof EMPTY) => text === next || say('different');
+  const named = (passphrase: string, subject: string) =>
+    asks === 'change' && { messages: { passphrase, subject } };
+  return (
+    <>
+      {asks !== 'new' && (
+        <PassphraseField
+          {...named(say('current'), say('currentSubject'))}
+          // Data may have a passphrase that another program accepted.
+          {...fieldOf('passphrase', (text) => text.trim() !== '' || say('missingCurrent'))}
+        />
+      )}
+      {asks !== 'current' && (
+        <PassphraseField
+          isNew
+          {...named(say('next'), say('nextSubject'))}
+          {...fieldOf('next', checkNew)}
+          confirmation={fieldOf('confirmation', checkSame)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A form for a passphrase: that of existing data, a new one, both, or only a confirmation. */
+export const PassphraseForm = rooted(
+  'PassphraseForm',
+  function PassphraseForm(props: PassphraseFormProps, root) {
+    const { plan, children, extra, isBlocked = false, waiting, onSubmit, onCancel } = props;
+    const { asks, optional, without, isDanger } = plan;
+    const say = useMessages('PassphraseForm', english);
+    const form = useForm(FORM);
+    const { clearErrors, control, formState, handleSubmit, register, setError } = form;
+    const isUsed = useWatch({ control, name: 'isUsed' }) || !optional;
+    const [isWithout, setWithout] = useState(false);
+    useEffect(() => {
+      // The sentence about a wait is no longer true.
+      if (!isBlocked) clearErrors('root');
+    }, [isBlocked, clearErrors]);
+    const submit = async (given: GivenPassphrases) => {
+      const refusal = await onSubmit(given);
+      if (!refusal) return;
+      const place = refusal.isWrong && 'passphrase' in given ? 'passphrase' : 'root';
+      setError(place, { message: refusal.text }, { shouldFocus: true });
+    };
+    const submitWithout = () => {
+      clearErrors();
+      setWithout(true);
+      void submit({}).finally(() => {
+        setWithout(false);
+      });
+    };
+    const color = isDanger ? 'error' : 'primary';
+    const look = { color, fullWidth: true, disabled: isBlocked } as const;
+    const actions = (
+      <>
+        <WaitingText>{waiting}</WaitingText>
+        <BusyButton {...look} type="submit" variant="contained" pending={formState.isSubmitting}>
+          {plan.submit}
+        </BusyButton>
+        {without !== undefined && (
+          <BusyButton {...look} variant="outlined" pending={isWithout} onClick={submitWithout}>
+            {without}
+          </BusyButton>
+        )}
+        {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
+      </>
+    );
+    return (
+      <Form
+        {...root()}
+        error={formState.errors.root?.message}
+        // Only the fields that are shown have values.
+        onSubmit={handleSubmit(({ isUsed: _used, confirmation: _same, ...given }) => submit(given))}
+        actions={actions}
+      >
+        {children !== undefined && <Box sx={{ paddingBlockEnd: 3 }}>{children}</Box>}
+        {optional && <CheckboxField {...optional} {...register('isUsed')} />}
+        {isUsed && asks !== 'nothing' && <PassphraseFields asks={asks} form={form} say={say} />}
+        {extra}
+      </Form>
+    );
+  },
+);

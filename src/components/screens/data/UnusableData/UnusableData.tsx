@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { BusyButton } from '../../../inputs/BusyButton';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { EraseButton } from '../eraseButton';
+import { UnusableData as english } from './UnusableData.messages';
+
+type Run = () => void | Promise<void>;
+
+export interface UnusableDataProps extends RootProps {
+  /** A sentence about the problem, and about the data that is safe. */
+  children: string;
+  /** Called to reload the page. Without it, a reload would not help. */
+  onReload?: Run | undefined;
+  /** Called to export the data as it is stored. */
+  onExport: Run;
+  /** Called to read the data again. */
+  onRetry: Run;
+  /** Called when the user wants to erase the data. */
+  onErase: () => void;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    UnusableData: UnusableDataProps;
+  }
+}
+
+/** States what is safe of kept data that cannot be used, and offers the actions that can help. */
+export const UnusableData = rooted(
+  'UnusableData',
+  function UnusableData(
+    { children, onReload, onExport, onRetry, onErase }: UnusableDataProps,
+    root,
+  ) {
+    const say = useMessages('UnusableData', english);
+    return (
+      <Stack spacing={2} {...root()}>
+        <Typography variant="h2">{say('unusable')}</Typography>
+        <Typography sx={{ paddingBlockEnd: 4 }}>{children}</Typography>
+        {onReload && <RunButton run={onReload}>{say('reload')}</RunButton>}
+        <RunButton run={onExport}>{say('exportRaw')}</RunButton>
+        <RunButton run={onRetry}>{say('retry')}</RunButton>
+        <EraseButton onClick={onErase}>{say('erase')}</EraseButton>
+      </Stack>
+    );
+  },
+);
+
+/** A button that shows that its action is pending. */
+function RunButton({ children, run }: { children: string; run: Run }) {
+  const [isPending, setPending] = useState(false);
+  const start = async () => {
+    setPending(true);
+    await run();
+    setPending(false);
+  };
+  return (
+    <BusyButton variant="outlined" pending={isPending} onClick={() => void start()}>
+      {children}
+    </BusyButton>
+  );
+}

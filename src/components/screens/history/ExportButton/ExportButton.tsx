@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FileDownloadOutlined as ExportIcon } from '../../../../icons/FileDownloadOutlined';
+import { flush } from '../../../../theme/pageStyles';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { ExportButton as english } from './ExportButton.messages';
+
+export interface ExportButtonProps extends RootProps {
+  /** Whether amounts are hidden. In that case the button is disabled. */
+  hidden: boolean;
+  /** Called to export the transactions. */
+  onExport: () => void;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    ExportButton: ExportButtonProps;
+  }
+}
+
+/** A button that exports transactions as a file for spreadsheets. */
+export const ExportButton = rooted(
+  'ExportButton',
+  function ExportButton({ hidden, onExport }: ExportButtonProps, root) {
+    const say = useMessages('ExportButton', english);
+    const reasonId = useId();
+    return (
+      <Box {...root({ marginInlineStart: 'auto', textAlign: 'end' })}>
+        <Button
+          size="small"
+          startIcon={<ExportIcon />}
+          sx={flush}
+          disabled={hidden}
+          {...(hidden ? { 'aria-describedby': reasonId } : {})}
+          onClick={onExport}
+        >
+          {say('export')}
+        </Button>
+        {hidden && (
+          <Typography
+            id={reasonId}
+            variant="caption"
+            component="p"
+            color="textSecondary"
+            // The text is narrow, so that it wraps below the button instead of next to the count.
+            sx={{ maxInlineSize: '13rem' }}
+          >
+            {say('hidden')}
+          </Typography>
+        )}
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Ref } from 'react';
+import { useId, useState } from 'react';
+import { Banner } from '../../../feedback/Banner';
+import { ForeignText } from '../../../identity/ForeignText';
+import { SearchField } from '../../../inputs/SearchField/SearchField';
+import type { OnFilter } from '../../../payments/history/TransactionFilters/TransactionFilters';
+import { TransactionFilters } from '../../../payments/history/TransactionFilters/TransactionFilters';
+import { useMessages } from '../../../provider/useMessages';
+import type {
+  FilterChoices,
+  HistoryFilters,
+  IgnoredValue,
+} from '../../../../domain/history/historyFilters';
+import { firstCharacters, visible } from '../../../../domain/text/text';
+import { TuneRounded as FiltersIcon } from '../../../../icons/TuneRounded';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { sizes } from '../../../../theme/vars';
+import { HistorySearch as english } from './HistorySearch.messages';
+
+/** The maximum number of characters of an ignored value that are shown. */
+const SHOWN = 40;
+
+export interface HistorySearchProps extends RootProps {
+  /** The filters, including the typed search. */
+  filters: HistoryFilters;
+  choices: FilterChoices;
+  /** The ignored values of the URL. */
+  ignored: readonly IgnoredValue[];
+  onType: (query: string) => void;
+  /** Called when the search field loses the focus. */
+  onSettle: () => void;
+  onFilter: OnFilter;
+  /** A ref to the input of the search. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    HistorySearch: HistorySearchProps;
+  }
+}
+
+/** The search and the filters of the history. On a phone, the filters are collapsed initially. */
+export const HistorySearch = rooted(
+  'HistorySearch',
+  function HistorySearch(props: HistorySearchProps, root) {
+    const { filters, choices, ignored, onType, onSettle, onFilter, searchRef } = props;
+    const say = useMessages('HistorySearch', english);
+    const [isOpen, setOpen] = useState(false);
+    const panelId = useId();
+
+    const values = ignored
+      .map(({ filter, value }) => `${filter}=${firstCharacters(visible(value), SHOWN)}`)
+      .join(', ');
+    return (
+      <Stack spacing={3} {...root()}>
+        <Box sx={row}>
+          <SearchField
+            {...(searchRef ? { ref: searchRef } : {})}
+            label={say('search')}
+            value={filters.query}
+            onChange={onType}
+            onBlur={onSettle}
+          />
+          <IconButton
+            aria-label={say('filters')}
+            title={say('filters')}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+            sx={filtersButton}
+          >
+            <FiltersIcon />
+          </IconButton>
+        </Box>
+        <Box id={panelId} sx={{ display: { xs: isOpen ? 'block' : 'none', sm: 'block' } }}>
+          <TransactionFilters filters={filters} choices={choices} onChange={onFilter} />
+        </Box>
+        {values !== '' && (
+          <Banner>{say('ignored', { values: <ForeignText>{values}</ForeignText> })}</Banner>
+        )}
+      </Stack>
+    );
+  },
+);
+
+const row = { display: 'flex', gap: 2 } as const;
+
+/** The button is as high as the field beside it. On wide screens, the filters are always visible. */
+const filtersButton = {
+  display: { xs: 'inline-flex', sm: 'none' },
+  inlineSize: sizes.control,
+  blockSize: sizes.control,
+  border: 1,
+  borderColor: 'fieldOutline',
+  borderRadius: 1,
+  color: 'primary.main',
+} as const;

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Amount } from '../../../money/Amount/Amount';
+import { useFlorin } from '../../../provider/useFlorin';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { currencyBySymbol } from '../../../../domain/currency/currency';
+import type { Moved } from '../../../../domain/history/history';
+import { visible } from '../../../../domain/text/text';
+import { ExpandMoreRounded as OpenIcon } from '../../../../icons/ExpandMoreRounded';
+import { tabularFigures } from '../../../../theme/vars';
+import { HistorySummary as english } from './HistorySummary.messages';
+
+export interface HistorySummaryProps extends RootProps {
+  /** The number of found transactions. */
+  count: number;
+  moved: readonly Moved[];
+  /** The number of transactions that are not included in the sums, or only partly. */
+  leftOut: number;
+  /** Whether bullets replace the amounts. */
+  hidden: boolean;
+  /** A button next to the count. */
+  action?: ReactNode;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    HistorySummary: HistorySummaryProps;
+  }
+}
+
+/**
+ * The number of found transactions, and the exact sums of received and sent money in each currency. Only completed
+ * transactions are included in the sums.
+ */
+export const HistorySummary = rooted(
+  'HistorySummary',
+  function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps, root) {
+    const say = useMessages('HistorySummary', english);
+    const { currencies } = useFlorin();
+    const [isOpen, setOpen] = useState(false);
+    const sumsId = useId();
+    return (
+      <Stack spacing={3} {...root()}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 1 }}>
+          <Typography role="status" sx={{ flex: '1 1 auto', paddingBlock: 2.5, fontWeight: 600 }}>
+            {say('count', { count })}
+          </Typography>
+          {moved.length > 0 && (
+            <Box sx={phoneOnly}>
+              <Button
+                size="small"
+                aria-expanded={isOpen}
+                aria-controls={sumsId}
+                endIcon={<OpenIcon sx={isOpen ? { transform: 'scaleY(-1)' } : {}} />}
+                onClick={() => {
+                  setOpen(!isOpen);
+                }}
+              >
+                {say('totals')}
+              </Button>
+            </Box>
+          )}
+          {action}
+        </Box>
+        {moved.length > 0 && (
+          <Paper id={sumsId} variant="outlined" sx={isOpen ? frame : collapsedFrame}>
+            <Box component="table" sx={table}>
+              <Typography component="caption" variant="caption" color="textSecondary">
+                {say('completed')}
+              </Typography>
+              <thead>
+                <tr>
+                  <th scope="col">{say('currency')}</th>
+                  <th scope="col">{say('in')}</th>
+                  <th scope="col">{say('out')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {moved.map(({ currency: symbol, in: into, out }) => {
+                  const currency = currencyBySymbol(currencies, symbol);
+                  const shown = { currency, precision: 'exact', hidden, sx: figure } as const;
+                  return (
+                    <tr key={symbol}>
+                      <th scope="row">
+                        <bdi>{visible(symbol)}</bdi>
+                      </th>
+                      <td data-label={say('in')}>
+                        <Amount value={into} {...shown} />
+                      </td>
+                      <td data-label={say('out')}>
+                        <Amount value={out} {...shown} />
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </Box>
+          </Paper>
+        )}
+        {leftOut > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {say('leftOut', { count: leftOut })}
+          </Typography>
+        )}
+      </Stack>
+    );
+  },
+);
+
+/** The figures have the text size of the words next to them. */
+const figure = { fontSize: 'inherit' } as const;
+
+const frame = {
+  position: 'relative',
+  paddingInline: 4,
+  paddingBlock: 2,
+  containerType: 'inline-size',
+} as const;
+
+const phoneOnly = { display: { sm: 'none' } } as const;
+
+/** On a phone, the sums are collapsed initially. They are always printed. */
+const collapsedFrame = {
+  ...frame,
+  display: { xs: 'none', sm: 'block' },
+  '@media print': { display: 'block' },
+} as const;
+
+/** With large text on a narrow phone, each figure is on a separate line after the heading of its column. */
+const oneBelowAnother = {
+  '&, & caption, & tbody, & tr, & tbody th': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& td': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 3,
+    paddingInlineStart: 0,
+  },
+  '& td > *': { marginInlineStart: 'auto' },
+  // The label is hidden from screen readers, because they already read the heading of the column.
+  '& td::before': {
+    content: ['attr(data-label)', 'attr(data-label) / ""'],
+    color: 'text.secondary',
+  },
+} as const;
+
+/** The figures are aligned at their end. */
+const table = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  ...tabularFigures,
+  '& caption': { captionSide: 'top', paddingBlockEnd: 1, textAlign: 'start' },
+  '& th, & td': {
+    paddingBlock: 1,
+    paddingInlineStart: 2,
+    textAlign: 'end',
+    verticalAlign: 'baseline',
+    fontWeight: 'inherit',
+  },
+  '& td': { overflowWrap: 'anywhere' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& thead th': { color: 'text.secondary', borderBlockEnd: '1px solid', borderColor: 'divider' },
+  '& tbody th': { fontWeight: 600 },
+  '@container (max-width: 14rem)': oneBelowAnother,
+} as const;

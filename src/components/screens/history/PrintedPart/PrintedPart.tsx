@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ForeignText } from '../../../identity/ForeignText';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { onPaperAlone, PRINTED, printStyles } from './printed';
+
+export interface PrintedPartProps extends RootProps {
+  /** The product's name. */
+  brand: string;
+  /** The name of the wallet. */
+  wallet: string;
+  /** The printed content. */
+  children: ReactNode;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    PrintedPart: PrintedPartProps;
+  }
+}
+
+/** The only part of a page that is printed. On paper, it begins with the names of the product and the wallet. */
+export const PrintedPart = rooted(
+  'PrintedPart',
+  function PrintedPart({ brand, wallet, children }: PrintedPartProps, root) {
+    return (
+      <>
+        <GlobalStyles styles={printStyles} />
+        <Box {...{ [PRINTED]: '' }} {...root()}>
+          <Box sx={{ ...onPaperAlone, marginBlockEnd: 6 }}>
+            <Typography sx={{ fontWeight: 650 }}>{brand}</Typography>
+            <Typography>
+              <ForeignText>{wallet}</ForeignText>
+            </Typography>
+          </Box>
+          {children}
+        </Box>
+      </>
+    );
+  },
+);

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { IosShareRounded as ShareIcon } from '../../../../icons/IosShareRounded';
+import { PersonAddAltOutlined as SaveIcon } from '../../../../icons/PersonAddAltOutlined';
+import { PrintOutlined as PrintIcon } from '../../../../icons/PrintOutlined';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { TransactionActions as english } from './TransactionActions.messages';
+
+export interface TransactionActionsProps extends RootProps {
+  /** Whether amounts are hidden. In that case, the receipt can be neither printed nor shared. */
+  hidden: boolean;
+  /** The address of a form that repeats the payment. */
+  againHref?: string | undefined;
+  /** The address of a form that saves the sender or recipient as a contact. */
+  saveHref?: string | undefined;
+  /** Called to print the receipt. */
+  onPrint: () => void;
+  /** Called to share the receipt. Without it there is no such button. */
+  onShare?: (() => void) | undefined;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    TransactionActions: TransactionActionsProps;
+  }
+}
+
+/** The actions on a transaction: Send again, Print receipt, Share and Save as contact. */
+export const TransactionActions = rooted(
+  'TransactionActions',
+  function TransactionActions(
+    { hidden, againHref, saveHref, onPrint, onShare }: TransactionActionsProps,
+    root,
+  ) {
+    const say = useMessages('TransactionActions', english);
+    const reasonId = useId();
+    const receipt = {
+      variant: 'outlined',
+      disabled: hidden,
+      ...(hidden ? { 'aria-describedby': reasonId } : {}),
+    } as const;
+    return (
+      <Stack spacing={3} {...root()}>
+        {againHref !== undefined && (
+          <Button variant="contained" href={againHref}>
+            {say('again')}
+          </Button>
+        )}
+        <Button {...receipt} startIcon={<PrintIcon />} onClick={onPrint}>
+          {say('print')}
+        </Button>
+        {onShare && (
+          <Button {...receipt} startIcon={<ShareIcon />} onClick={onShare}>
+            {say('share')}
+          </Button>
+        )}
+        {hidden && (
+          <Typography id={reasonId} variant="caption" color="textSecondary">
+            {say('hidden')}
+          </Typography>
+        )}
+        {saveHref !== undefined && (
+          <Button variant="outlined" startIcon={<SaveIcon />} href={saveHref}>
+            {say('save')}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+);

@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import { useMessages } from '../../../provider/useMessages';
+import { ReceivePlaceholder as english } from './ReceivePlaceholder.messages';
+
+export interface ReceivePlaceholderProps extends RootProps {
+  /** Whether the addresses are loading. Otherwise there are none, and a sentence states this. */
+  loading: boolean;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    ReceivePlaceholder: ReceivePlaceholderProps;
+  }
+}
+
+/** Shown in place of a `ReceivePanel` while the addresses load, or if there are none. */
+export const ReceivePlaceholder = rooted(
+  'ReceivePlaceholder',
+  function ReceivePlaceholder({ loading }: ReceivePlaceholderProps, root) {
+    const say = useMessages('ReceivePlaceholder', english);
+    if (loading) return <Skeleton variant="rounded" height={PANEL_HEIGHT} {...root()} />;
+    return <Typography {...root()}>{say('missing')}</Typography>;
+  },
+);
+
+/** The height in pixels of the placeholder while the addresses load. It is about the height of the panel. */
+const PANEL_HEIGHT = 480;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { PricePanel } from '../../components/screens/charts/PricePanel/PricePanel';
+import { useFlorin } from '../../components/provider/useFlorin';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { PriceRange } from '../../domain/prices/priceHistory';
+import { useThisYear } from '../../state/DeviceProvider';
+import { selectMarket, selectStalePrices } from '../../state/store/selectors';
+import { useWallet } from '../../state/hooks/useWallet';
+import { usePricePoints } from './usePricePoints';
+
+export interface ConnectedPricePanelProps {
+  currency: CurrencyInfo;
+}
+
+/** A currency's price, and a chart of its past prices that ends with the current price. */
+export function ConnectedPricePanel({ currency }: ConnectedPricePanelProps) {
+  const { unitOfAccount } = useFlorin();
+  const [range, setRange] = useState<PriceRange>('1d');
+  const points = usePricePoints(currency, range);
+  const thisYear = useThisYear();
+  const staleSince = useWallet(selectStalePrices);
+  const { price } = useWallet(selectMarket)[currency.id];
+  // The error boundary around the chart catches this error, and its button loads the prices again.
+  if (points === 'failed') throw new Error('The past prices could not be read');
+  return (
+    <PricePanel
+      price={price}
+      currency={unitOfAccount}
+      staleSince={staleSince}
+      range={range}
+      onRange={setRange}
+      points={points === 'reading' ? undefined : points.value}
+      thisYear={thisYear}
+    />
+  );
+}

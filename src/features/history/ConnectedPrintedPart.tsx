@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PrintedPart } from '../../components/screens/history/PrintedPart/PrintedPart';
+import { PRODUCT_NAME } from '../../constants/brand';
+import { useActiveName } from '../wallet/useWalletName';
+
+export interface ConnectedPrintedPartProps {
+  /** The printed content. */
+  children: ReactNode;
+}
+
+/** The printed part of a page about the active wallet. */
+export function ConnectedPrintedPart({ children }: ConnectedPrintedPartProps) {
+  return (
+    <PrintedPart brand={PRODUCT_NAME} wallet={useActiveName()}>
+      {children}
+    </PrintedPart>
+  );
+}

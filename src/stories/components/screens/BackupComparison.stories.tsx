@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BackupComparison } from '../../../components/screens/data/BackupComparison/BackupComparison';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * The data of a device and of a backup that would replace it, in numbers.
+ *
+ * **When to use it**: Before the data of a device is replaced, above the fields of a `PassphraseForm`.
+ *
+ * **When not to use it**: To choose the file, use `ChooseBackup`.
+ *
+ * **States**: Data of the user, with a warning and a button that exports it; only sample wallets; a device that keeps no
+ * data yet; hidden totals.
+ *
+ * **Keyboard**: The first sentence has the focus. Tab reaches the button.
+ *
+ * **Announces**: the first sentence.
+ *
+ * **Related**: `ChooseBackup`, `PassphraseForm`, `Banner`.
+ *
+ * **Find it by**: both sides, replace data, table of a backup.
+ */
+const meta = preview.meta({
+  component: BackupComparison,
+  args: {
+    sides: {
+      device: {
+        wallets: 3,
+        transactions: 1_250,
+        contacts: 2,
+        newestPayment: '2026-03-14T09:26:53.000Z',
+        total: '20009.34',
+      },
+      backup: { wallets: 1, transactions: 0, contacts: 0, newestPayment: null, total: '0' },
+    },
+    isUntouched: false,
+    startsKeeping: false,
+    hidden: false,
+    onExport: fn(),
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^The backup replaces all data on this device\./)).toHaveFocus();
+    await expect(canvas.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Transactions 1,250 0' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total $20,009.34 $0.00' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export backup' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'Data of the user': <BackupComparison {...meta.input.args} />,
+      'Only samples, not kept yet': (
+        <BackupComparison {...meta.input.args} isUntouched startsKeeping />
+      ),
+      Hidden: <BackupComparison {...meta.input.args} hidden />,
+    },
+    { cell: 300 },
+  ),
+);

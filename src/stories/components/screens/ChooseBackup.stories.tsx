@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ChooseBackup } from '../../../components/screens/data/ChooseBackup/ChooseBackup';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * The step in which the user chooses the file of a backup, and the check of the file.
+ *
+ * **When to use it**: As the first step of an import, in a `Sheet`.
+ *
+ * **When not to use it**: To show the data of the file, use `BackupComparison`.
+ *
+ * **States**: The choice of a file; after a refused file; checking.
+ *
+ * **Keyboard**: Tab reaches the file field and Cancel. After a refused file, the field has the focus.
+ *
+ * **Announces**: that the file is being checked; a refused file.
+ *
+ * **Related**: `BackupComparison`, `PassphraseForm`, `Sheet`.
+ *
+ * **Find it by**: import, upload a file, restore.
+ */
+const meta = preview.meta({
+  component: ChooseBackup,
+  args: { pending: false, onChoose: fn(), onClose: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const file = new File(['{}'], 'florin-backup.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+});
+
+/** The sentence has the focus, because the button was removed. */
+export const Checking = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Checking the backup…' })).toBeVisible();
+    await expect(canvas.getByText('Checking the backup…')).toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    Choose: <ChooseBackup {...meta.input.args} />,
+    'Refused file': (
+      <ChooseBackup
+        {...meta.input.args}
+        error="This file is not a backup of this app. Nothing has been changed."
+      />
+    ),
+    Checking: <ChooseBackup {...meta.input.args} pending />,
+  }),
+);

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DataTaskText } from '../../../components/screens/data/DataTaskText/DataTaskText';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * Explains what an action on the user's data does, before the user confirms it.
+ *
+ * **When to use it**: Above the fields of a `PassphraseForm`, in the sheet of the action.
+ *
+ * **When not to use it**: For an import, use `BackupComparison`.
+ *
+ * **States**: One for each action: keep, the four changes of the lock, export, erase. Export and erase have another
+ * text for encrypted data and for data in memory.
+ *
+ * **Keyboard**: none, it is text.
+ *
+ * **Related**: `PassphraseForm`, `BackupComparison`, `Banner`.
+ *
+ * **Find it by**: erase everything, confirmation, lock after.
+ */
+const meta = preview.meta({
+  component: DataTaskText,
+  args: { task: 'keep', inMemory: true, encrypted: false },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^With a passphrase, your wallets are encrypted/)).toBeVisible();
+    await expect(canvas.getByText(/^If you forget the passphrase/)).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Keep: <DataTaskText task="keep" inMemory encrypted={false} />,
+      'Set a passphrase': <DataTaskText task="set" inMemory={false} encrypted={false} />,
+      'Another time': <DataTaskText task="time" inMemory={false} encrypted />,
+      'Remove the lock': <DataTaskText task="remove" inMemory={false} encrypted />,
+      'Change the passphrase': <DataTaskText task="change" inMemory={false} encrypted />,
+      'Export encrypted data': <DataTaskText task="export" inMemory={false} encrypted />,
+      'Erase kept data': <DataTaskText task="erase" inMemory={false} encrypted={false} />,
+      'Erase data in memory': <DataTaskText task="erase" inMemory encrypted={false} />,
+    },
+    { cell: 300 },
+  ),
+);

@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EmptyHistory } from '../../../components/screens/history/EmptyHistory/EmptyHistory';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A sentence and a button in place of a history without transactions, or of a search without results.
+ *
+ * **When to use it**: On the page of the history, if there is no transaction to list.
+ *
+ * **When not to use it**: In place of any other empty list, use `EmptyState`.
+ *
+ * **States**: An empty wallet, with a link to receive money; no result, with a button that clears the filters.
+ *
+ * **Keyboard**: Tab reaches the button or link. Enter presses it.
+ *
+ * **Related**: `EmptyState`, `DayList`, `HistorySearch`.
+ *
+ * **Find it by**: no transactions, no result, clear filters.
+ */
+const meta = preview.meta({
+  component: EmptyHistory,
+  args: { receiveHref: '/app/payments' },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No transactions yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receive' })).toHaveAttribute(
+      'href',
+      '/app/payments',
+    );
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    'Empty wallet': <EmptyHistory {...meta.input.args} />,
+    'No result': <EmptyHistory {...meta.input.args} onClear={fn()} />,
+  }),
+);

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExportButton } from '../../../components/screens/history/ExportButton/ExportButton';
+import { cellsCalled, matrix } from '../../../testing/matrix';
+
+/**
+ * A button that exports transactions as a file for spreadsheets. It is disabled while amounts are hidden.
+ *
+ * **When to use it**: At the end of the line above a list of transactions, such as in a `HistorySummary`.
+ *
+ * **When not to use it**: For the action of a form, use `SubmitButton`.
+ *
+ * **States**: Enabled; disabled, with the reason.
+ *
+ * **Keyboard**: Tab reaches the button. Enter and Space press it.
+ *
+ * **Announces**: the reason, as the description of the disabled button.
+ *
+ * **Related**: `HistorySummary`, `TransactionActions`.
+ *
+ * **Find it by**: csv, download, spreadsheet.
+ */
+const meta = preview.meta({
+  component: ExportButton,
+  args: { hidden: false, onExport: fn() },
+});
+
+export const Base = meta.story({
+  // The button extends into the margin of the page.
+  decorators: [
+    (Story) => (
+      <Box sx={{ paddingInline: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Enabled: <ExportButton {...meta.input.args} />,
+    Hidden: <ExportButton {...meta.input.args} hidden />,
+  }),
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      const button = cell.getByRole('button', { name: 'Export CSV' });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(
+        'The file contains amounts. Show your balance to export it.',
+      );
+    }
+  },
+});

@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { HistorySearch } from '../../../components/screens/history/HistorySearch/HistorySearch';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { choicesOf, NO_FILTERS } from '../../../domain/history/historyFilters';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * The search and the filters of a history. On a phone, a button shows the filters.
+ *
+ * **When to use it**: Above a history whose search and filters are part of the URL.
+ *
+ * **When not to use it**: For a search without filters, use `SearchField`.
+ *
+ * **States**: Without filters; with a search and filters; with values of the URL that are ignored.
+ *
+ * **Keyboard**: Tab moves from the search to the button of the filters, and to the filters.
+ *
+ * **Related**: `SearchField`, `TransactionFilters`, `FilterChips`.
+ *
+ * **Find it by**: search transactions, filter button, ignored value.
+ */
+const meta = preview.meta({
+  component: HistorySearch,
+  args: {
+    filters: NO_FILTERS,
+    choices: choicesOf([], CURRENCY_LIST),
+    ignored: [],
+    onType: fn(),
+    onSettle: fn(),
+    onFilter: fn(),
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search transactions' }), 'r');
+    await expect(args.onType).toHaveBeenCalledWith('r');
+    await userEvent.tab();
+    await expect(args.onSettle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Empty: <HistorySearch {...meta.input.args} />,
+      Filtered: <HistorySearch {...meta.input.args} filters={{ query: 'rent', type: 'send' }} />,
+      Ignored: (
+        <HistorySearch
+          {...meta.input.args}
+          ignored={[
+            { filter: 'type', value: 'gift' },
+            { filter: 'from', value: '2026-13-40' },
+          ]}
+        />
+      ),
+    },
+    { cell: 300 },
+  ),
+);
+
+/** On a small screen, the filters are hidden until the user presses a button. */
+export const CollapsesFiltersOnASmallScreen = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible();
+  },
+});

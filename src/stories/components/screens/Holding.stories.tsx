@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Holding } from '../../../components/screens/charts/Holding/Holding';
+import { HoldingFigure } from '../../../components/screens/charts/holdingFigure';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A wallet's balance of one currency, its available part, its value, and links to send, receive and exchange it.
+ *
+ * **When to use it**: On the page of one currency.
+ *
+ * **When not to use it**: For the total of a wallet, use `BalanceCard`. For all currencies of a wallet, use
+ * `CurrencyList`.
+ *
+ * **States**: All of the balance is available, or a part; with and without a value; with an unknown or a hidden balance.
+ *
+ * **Keyboard**: Tab moves from link to link. Enter opens a link.
+ *
+ * **Related**: `BalanceCard`, `CurrencyList`, `PricePanel`.
+ *
+ * **Find it by**: currency balance, available amount, worth.
+ */
+const meta = preview.meta({
+  component: Holding,
+  args: {
+    currency: 'btc',
+    balance: '0.1',
+    available: '0.0925',
+    worth: <HoldingFigure value="4325" currency="usd" />,
+    hidden: false,
+    hrefs: { send: '/send', receive: '/receive', exchange: '/exchange' },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your balance' })).toHaveTextContent(
+      'Your balance0.1000 BTCAvailable: 0.0925 BTCWorth $4,325.00SendReceiveExchange',
+    );
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/send', '/receive', '/exchange']);
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'A part is available': <Holding {...meta.input.args} />,
+      'All is available': <Holding {...meta.input.args} available={undefined} />,
+      'Unit of account': (
+        <Holding
+          {...meta.input.args}
+          currency="usd"
+          balance="20009.34"
+          available={undefined}
+          worth={undefined}
+        />
+      ),
+      Unknown: (
+        <Holding
+          {...meta.input.args}
+          balance={{ written: 'many' }}
+          available={undefined}
+          worth={<HoldingFigure value={{ written: '' }} currency="usd" />}
+        />
+      ),
+      Hidden: (
+        <Holding
+          {...meta.input.args}
+          worth={<HoldingFigure value="4325" currency="usd" hidden />}
+          hidden
+        />
+      ),
+    },
+    { cell: 300 },
+  ),
+);

@@ -1,0 +1,64 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { LockedDataProps } from '../../../components/screens/data/LockedData/LockedData';
+import { LockedData } from '../../../components/screens/data/LockedData/LockedData';
+import { fill } from '../../../testing/fill';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * Unlocks data that is encrypted with a passphrase, or offers to erase it.
+ *
+ * **When to use it**: In place of every page that shows data, while the data is locked.
+ *
+ * **When not to use it**: For data that cannot be used, use `UnusableData`. To sign in, use `SigninForm`.
+ *
+ * **States**: Without a wait; during a wait and after it; with the explanation for a forgotten passphrase.
+ *
+ * **Keyboard**: If nothing else has the focus, the field has it. Enter in the field unlocks the data.
+ *
+ * **Announces**: a wrong passphrase; the end of a wait. The remaining seconds are not announced.
+ *
+ * **Related**: `PassphraseForm`, `UnusableData`, `PublicPage`.
+ *
+ * **Find it by**: unlock, forgot passphrase, try again in seconds.
+ */
+const meta = preview.meta({
+  component: LockedData,
+  args: {
+    secondsLeft: null,
+    onUnlock: fn<LockedDataProps['onUnlock']>(() => Promise.resolve(null)),
+    onErase: fn(),
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Passphrase')).toHaveFocus();
+    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('florin'));
+  },
+});
+
+/** The data cannot be recovered without the passphrase, but it can be erased. */
+export const ForgottenPassphrase = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Forgot your passphrase?' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      canvas.getByText(/^Without the passphrase, this data cannot be recovered by anyone\./),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
+    await expect(args.onErase).toHaveBeenCalledOnce();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    Locked: <LockedData {...meta.input.args} />,
+    'During a wait': <LockedData {...meta.input.args} secondsLeft={8} />,
+  }),
+);
