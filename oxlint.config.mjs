@@ -100,7 +100,7 @@ export default {
     ...colorRules,
     ...adapters,
     {
-      files: ['src/**', 'packages/**'],
+      files: ['src/**', 'packages/*/src/**'],
       rules: { 'max-lines-per-function': ['error', { max: 120 }] },
     },
     {

@@ -1,3 +1,4 @@
+import { randomKey } from '../hooks/randomKey';
 import { deleteDB, openDB } from 'idb';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
@@ -46,12 +47,9 @@ export function createMarks(texts = new Map<string, string>()): Marks {
   };
 }
 
-let devices = 0;
-
-/** A device with one database. Its tabs share the locks, the clock and the marks. The environment needs IndexedDB. */
+/** A device with one database, whose name no other test uses. Its tabs share the locks, the clock and the marks. The environment needs IndexedDB. */
 export function createKeptDevice() {
-  devices += 1;
-  const name = `kept-${devices}`;
+  const name = `kept-${randomKey()}`;
   const clock = createManualClock(KEPT_AT);
   const locks = createFakeLocks();
   const texts = new Map<string, string>();

@@ -168,7 +168,6 @@ export const DayList = rooted(
 const inFlow = {
   '@media print': { position: 'static !important', blockSize: 'auto !important' },
 } as const;
-
 const section = { position: 'absolute', insetInline: 0, ...inFlow } as const;
 
 /** The heading covers the lines that scroll under it. On paper, it is on the sheet of its first line. */
