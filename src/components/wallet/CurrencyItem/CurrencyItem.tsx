@@ -102,7 +102,6 @@ const Frame = memo(function Frame({
 }: FrameProps) {
   const say = useMessages('CurrencyItem', english, messages);
   const currencyName = useCurrencyName();
-  const { unitOfAccount } = use(FlorinContext);
   const content = (
     <>
       <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
@@ -123,18 +122,15 @@ const Frame = memo(function Frame({
           sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
         >
           <Amount value={unknownBalance ?? balance} currency={info} hidden={hidden} />{' '}
-          {/* The balance of the unit of account is its value. */}
-          {info.id !== unitOfAccount.id && (
-            <Typography
-              component="bdi"
-              variant="body2"
-              color="textSecondary"
-              aria-hidden={hidden}
-              sx={tabularFigures}
-            >
-              <Figure name="worth" />
-            </Typography>
-          )}{' '}
+          <Typography
+            component="bdi"
+            variant="body2"
+            color="textSecondary"
+            aria-hidden={hidden}
+            sx={tabularFigures}
+          >
+            <Figure name="worth" />
+          </Typography>{' '}
         </Box>
       </Box>
       <Box component="span" sx={priceLine}>

@@ -13,8 +13,7 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
 /**
  * A row for a currency of a wallet: the balance, its value, the price and the change of the price.
  *
- * **When to use it**: In a `CurrencyList`. The value and the price are in the unit of account, whose own row has
- * no value beside its balance.
+ * **When to use it**: In a `CurrencyList`. The value and the price are in the unit of account.
  *
  * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
  *

@@ -57,7 +57,7 @@ export const Base = meta.story({
     const list = within(canvas.getByRole('list', { name: 'Currencies' }));
     const lines = list.getAllByRole('button');
     await expect(lines.map((line) => line.textContent.trim())).toEqual([
-      'US Dollar USD $2,847.32 Price $1.00 0.00%',
+      'US Dollar USD $2,847.32 $2,847.32 Price $1.00 0.00%',
       'Euro EUR €1,250.75 $1,350.81 Price $1.08 +0.12%',
       'British Pound GBP £890.45 $1,113.06 Price $1.25 -0.08%',
       'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
@@ -143,7 +143,7 @@ export const UnknownChange = meta.story({
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('button');
     await expect(lines.map((line) => line.textContent.trim())).toEqual([
-      'US Dollar USD $2,847.32 Price $1.00',
+      'US Dollar USD $2,847.32 $2,847.32 Price $1.00',
       'Bitcoin BTC 0.1542 BTC $6,669.15 Price $43,250.00 0.00%',
     ]);
   },
