@@ -6,9 +6,13 @@ const WIDTHS = { figure: 0.62, separator: 0.23 } as const;
 /** The size of the small part of an amount, relative to the large part. */
 const SMALL_SIZE = 0.72;
 
-/** The line of the main amount of a screen. It has the full width, and is a query container for `heroFigures`. */
+/**
+ * The line of the main amount of a screen. It is a query container for `heroFigures`, so it has no width of its content:
+ * without a width, it would be empty in a centred column of an app.
+ */
 export const heroLine = {
   display: 'block',
+  inlineSize: '100%',
   containerType: 'inline-size',
 } as const satisfies SxProps<Theme>;
 

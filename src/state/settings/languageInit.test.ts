@@ -3,10 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language';
 
-const SCRIPT = readFileSync(
-  new URL('../../app/document/languageInit.js', import.meta.url),
-  'utf8',
-);
+const SCRIPT = readFileSync(new URL('../../app/document/languageInit.js', import.meta.url), 'utf8');
 
 /** Runs the script as a browser does before the first paint, and returns the attributes that the script set. */
 function after(saved: string | null) {

@@ -44,9 +44,12 @@ export function Thumbnail({ name, href }: { name: string; href: string }) {
       observer.disconnect();
     };
   }, [name, href]);
-  // The table of contents omits the headings of stories, which have this class.
+  // Parts of the landing page are as wide as a desktop.
+  const width = /docs\/components-(?:demo|landing)-/.test(href) ? 'florin-wide' : '';
+  // The table of contents omits the headings of stories, which have the class `docs-story`. The styles of docs pages do
+  // not apply inside `sb-unstyled`.
   return (
-    <div ref={ref} className="florin-thumbnail docs-story" aria-hidden inert>
+    <div ref={ref} className={`florin-thumbnail docs-story sb-unstyled ${width}`} aria-hidden inert>
       <div>{Picture && <Suspense>{<Picture />}</Suspense>}</div>
     </div>
   );

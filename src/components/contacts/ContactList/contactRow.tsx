@@ -43,7 +43,7 @@ export function ContactRow(row: ContactRowProps) {
           <Typography id={nameId} sx={{ fontWeight: 600, ...clampLines(1) }}>
             <ForeignText>{name}</ForeignText>
           </Typography>
-          <Typography component="div" variant="caption" color="textSecondary" sx={clampLines(1)}>
+          <Typography component="div" variant="caption" color="textSecondary" sx={places}>
             {email !== undefined && (
               <Box component="span" sx={place}>
                 <ForeignText>{email}</ForeignText>
@@ -98,8 +98,21 @@ const lines = {
 /** If the row is too narrow, for example with large text, the buttons wrap below the text. */
 const words = { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
-/** The places of a contact are on one line. */
-const place = { '& + &::before': { content: '" · "' } } as const;
+/** One line with the places of a contact. A place that does not fit is hidden as a whole, and the first one is cut. */
+const places = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  blockSize: '1lh',
+  overflow: 'hidden',
+} as const;
+
+const place = {
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+  '& + &::before': { content: '" · "' },
+} as const;
 
 /** The last icon is aligned with the edge of the list. */
 const buttons = {
