@@ -33,6 +33,8 @@ test('the panel Interactions is open for pages, and Controls for components', as
   await page.goto('?path=/story/pages-homepage--base');
   const selected = (name: RegExp) => page.getByRole('tab', { name, selected: true });
   await expect(selected(/^Interactions/)).toBeVisible(START);
+  // If the page is left while its play function runs, the function reports an error.
+  await expect(page.getByText('Pass', { exact: true })).toBeVisible(START);
   await page.getByRole('searchbox', { name: 'Search for components' }).fill('AmountField');
   await page.locator('.search-result-item').first().click();
   await page.locator('[data-item-id="components-inputs-amountfield--base"] a').click();

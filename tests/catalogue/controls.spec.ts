@@ -84,6 +84,9 @@ test('every amount of money has a text field', () => {
     'money-balancecard.change24h',
     'money-balancecard.total',
     'money-changelabel.change',
+    'screens-holding.available',
+    'screens-holding.balance',
+    'screens-pricepanel.price',
   ]);
   expect(namesOf((prop) => isMoney(prop) && prop.type.name !== 'string')).toEqual([]);
 });
