@@ -47,7 +47,6 @@ export function UnreadableDetails({ text, hidden, copied, onCopy, say }: Unreada
 const wrapped = {
   margin: 0,
   typography: 'body2',
-  fontFamily: 'monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
