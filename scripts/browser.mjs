@@ -37,7 +37,7 @@ function playwrightBrowser() {
   }
 }
 
-/** Returns the browser of `CHROME_PATH`, or the first one of the system. The launcher throws if there is none. */
+/** Returns the browser of `CHROME_PATH`, or the first browser that is installed. Without a browser, the launcher throws. */
 function systemBrowser() {
   try {
     return Launcher.getFirstInstallation();

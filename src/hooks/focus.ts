@@ -21,7 +21,7 @@ export function focusHeading(): void {
 }
 
 /**
- * Moves the focus to the heading of a page that opens, so that screen readers announce the page. If the page has not
+ * Moves the focus to the heading of the new page, so that screen readers announce the page. If the page has not
  * rendered yet, waits for its heading. Call the returned function in the cleanup of an effect. It stops the waiting, so
  * that a later page keeps its focus.
  */

@@ -2,7 +2,7 @@ import type { DefaultCurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import { DEMO_CREDENTIALS } from './demoAccount';
 
-/** What the simulated back end knows about a currency. */
+/** The sample data of a currency in the simulated back end. */
 interface SampleCurrency {
   /** The balance of the personal wallet. */
   readonly balance: Decimal;

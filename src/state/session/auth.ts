@@ -35,7 +35,7 @@ export interface Auth {
   readonly signOut: () => Promise<void>;
   /** Keeps an unfinished sign-up until a user signs in or out, or the app is closed. */
   readonly keepDraft: (draft: AccountDraft) => void;
-  /** Returns the unfinished sign-up, or null if there is none. */
+  /** Returns the unfinished sign-up, or null without an unfinished sign-up. */
   readonly draft: () => AccountDraft | null;
   /**
    * A form calls this function with its typed values when it closes. If the back end has ended the session, the values

@@ -9,7 +9,7 @@ const SILENCE_MS = 45_000;
 /** The request for one stream. */
 export interface PriceStreamRequest {
   readonly token: string;
-  /** The id of the last event of an earlier stream; empty if there is none. */
+  /** The id of the last event of an earlier stream; empty without an event. */
   readonly lastId: string;
   /** Ends the stream. It is also aborted when the stream is lost. */
   readonly connection: AbortController;

@@ -25,7 +25,7 @@ export interface ExchangeOrderOptions extends RateSource {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
-  /** The quote that an order may use; null if there is none. */
+  /** The quote that an order may use; null without a quote. */
   readonly held: HeldQuote | null;
   readonly doubts?: Doubts | undefined;
   readonly say: Say<typeof english>;

@@ -49,7 +49,7 @@ interface CounterpartyProps {
   say: Say<typeof english>;
 }
 
-/** Shows the counterparty of a transaction. Renders nothing if there is none. */
+/** Shows the counterparty of a transaction. Renders nothing without a counterparty. */
 function Counterparty({ of, name, say }: CounterpartyProps) {
   const { recipients } = use(FlorinContext);
   const address = counterpartyOf(of);

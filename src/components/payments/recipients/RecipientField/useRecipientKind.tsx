@@ -9,8 +9,8 @@ import { FlorinContext } from '../../../provider/florinContext';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
 /**
- * Returns the description of a recipient, or null if there is none: the contact's name, if it is a contact, and the
- * kind. While the user types, an incomplete text is not described as invalid.
+ * Describes a recipient by its kind, and by the name of its contact. Returns null for an empty text, and for an
+ * incomplete text while the user types.
  */
 export function useRecipientKind(
   value: string,
