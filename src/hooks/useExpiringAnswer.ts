@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isEqual } from './isEqual';
 import type { Timer } from './timer';
 import { useSecondsLeft } from './useSecondsLeft';
-import { useWhenChanged } from './useWhenChanged';
 
 /** A response that expires. */
 interface Expiring {
@@ -39,54 +39,47 @@ export function useExpiringAnswer<Request, Answer extends Expiring, Refusal exte
   failed: Refusal,
   timer: Timer,
 ): { readonly state: AnswerState<Answer, Refusal> | null; readonly requestAgain: () => void } {
-  const [attempt, setAttempt] = useState(0);
+  // The object is replaced only if the content of the request changes, or the request is sent again.
+  const [asked, setAsked] = useState({ request });
   const [received, setReceived] = useState<{
-    readonly key: string;
+    readonly asked: typeof asked;
     readonly answer: Answer | Refusal;
   } | null>(null);
-  const key = request === null ? null : JSON.stringify([request, attempt]);
+  if (!isEqual(asked.request, request)) setAsked({ request });
 
-  // A response is for one order. When the form is emptied after an order, the same values get another response.
-  useWhenChanged(key === null, () => {
-    setReceived(null);
-  });
-
-  const latest = useRef({ request, onRequest, failed });
-  useLayoutEffect(() => {
-    latest.current = { request, onRequest, failed };
-  });
+  const send = useEffectEvent(onRequest);
+  const failure = useEffectEvent(() => failed);
 
   useEffect(() => {
-    if (key === null) return undefined;
+    const { request: sent } = asked;
+    if (sent === null) return undefined;
     const controller = new AbortController();
+    const { signal } = controller;
     const settle = (answer: Answer | Refusal) => {
-      if (!controller.signal.aborted) setReceived({ key, answer });
+      if (!signal.aborted) setReceived({ asked, answer });
     };
     const cancel = timer.after(PAUSE_MS, () => {
-      const now = latest.current;
-      if (now.request === null) return;
-      const { request: typed } = now;
       // If `onRequest` throws synchronously, the promise rejects, so the request has failed.
       new Promise<Answer | Refusal>((resolve) => {
-        resolve(now.onRequest(typed, { signal: controller.signal }));
+        resolve(send(sent, { signal }));
       }).then(settle, () => {
-        settle(latest.current.failed);
+        settle(failure());
       });
     });
     return () => {
       cancel();
       controller.abort();
     };
-  }, [key, timer]);
+  }, [asked, timer]);
 
-  const current = received?.key === key ? received.answer : null;
+  const current = received?.asked === asked ? received.answer : null;
   const answer = current && 'expiresAt' in current ? current : null;
   const secondsLeft = useSecondsLeft(answer && answer.expiresAt, timer);
 
   const requestAgain = () => {
-    setAttempt(attempt + 1);
+    setAsked({ request });
   };
-  if (key === null) return { state: null, requestAgain };
+  if (request === null) return { state: null, requestAgain };
   if (!current) return { state: { kind: 'asking' }, requestAgain };
   if (!answer) return { state: { kind: 'refused', refusal: current as Refusal }, requestAgain };
   return {

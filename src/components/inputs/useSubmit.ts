@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from '../../hooks/isEqual';
 import { randomKey } from '../../hooks/randomKey';
 import type { Words } from './callWords';
 import { callWords } from './callWords';
@@ -105,5 +105,10 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   return {
     submit,
     cancel,
+    /** Shows a refusal of the typed values, or, with `isAboutForm`, a refusal that concerns no typed value. */
+    refuse: (refusal: Refusal, isAboutForm = false) => {
+      const words = toWords(refusal);
+      show(isAboutForm ? { text: words.text } : words);
+    },
   };
 }

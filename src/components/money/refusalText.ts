@@ -94,6 +94,17 @@ export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(e
   };
 }
 
+/**
+ * Returns the words of a form's refusals. If the form lists the payments in doubt, a failed call is shown only in that
+ * list.
+ */
+export const refusalWordsIn =
+  (say: SayRefusal, showsDoubts: boolean) =>
+  (refusal: SubmitRefusal): Words =>
+    showsDoubts && refusal.kind === 'call-failed'
+      ? { text: '', retry: true }
+      : refusalWords(refusal, say);
+
 /** Returns the text of a refusal, in English by default. */
 export function refusalText(refusal: SubmitRefusal, say?: SayRefusal): string {
   return refusalWords(refusal, say).text;

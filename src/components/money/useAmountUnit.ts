@@ -68,7 +68,7 @@ interface Switched {
  * // When the form is submitted:
  * const amount = unit.read(fields.amount);
  * // In the form's JSX:
- * <AmountWithUnit label="Amount" unit={unit} available={available} {...register('amount')} />
+ * <AmountWithUnit label="Amount" unit={unit} value={watch('amount')} {...register('amount')} />
  * // When a payment link fills in an amount. Call `reset` also when the form is cleared:
  * unit.reset();
  * setValue('amount', amountText(link.amount, info, { locale }));

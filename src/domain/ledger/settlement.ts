@@ -1,10 +1,13 @@
+import type { CurrencyInfo } from '../currency/currency';
 import { currencyOf } from '../currency/currency';
+import { unreadableOf } from '../history/readRecords';
+import { isSameRecipient } from './doubt';
 import { formatAmount, formatConverted } from '../money/format';
 import type { Order, WalletState } from './ledger';
 import { sourceOf, walletById } from './ledger';
-import { add, subtract, ZERO } from '../money/money';
+import { add, compare, subtract, ZERO } from '../money/money';
 import { isUnseen } from '../text/text';
-import type { Transaction } from '../history/transaction';
+import type { HistoryRecord, Transaction } from '../history/transaction';
 import { defaultDescription } from '../history/transaction';
 import type { WalletRecord } from './wallet';
 
@@ -93,4 +96,75 @@ function record(
     description: `Exchanged ${given} to ${received}`,
     made: 'exchanged',
   };
+}
+
+/** Adds a record to a history at the position of its date. A known record is not added again. */
+export function withRecord(
+  history: readonly HistoryRecord[],
+  line: HistoryRecord,
+): readonly HistoryRecord[] {
+  if (history.some(({ id }) => id === line.id)) return history;
+  const moment = Date.parse(line.timestamp ?? '');
+  const place = history.findIndex(({ timestamp = '' }) => Date.parse(timestamp) <= moment);
+  return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
+}
+
+/** Settles a pending order whose money has already moved in the read balances. */
+const settleUnchanged = (state: WalletState, id: string): WalletState => ({
+  ...state,
+  pending: state.pending.filter((pending) => pending.id !== id),
+  settled: [...state.settled, id],
+});
+
+/**
+ * Settles a pending order by the record in the back end's receipt: the money moves as in the order, and the record is
+ * added to the history. The receipt's balances are not needed: two receipts may arrive in either order, and the balances
+ * of the older receipt would undo the newer payment. A record that contradicts the order becomes unreadable, so that no
+ * sum counts its amount. `report` is then called with the names of the contradicting fields.
+ */
+export function settleByReceipt(
+  state: WalletState,
+  id: string,
+  at: string,
+  transaction: HistoryRecord,
+  report: (fields: readonly string[]) => void = () => undefined,
+): WalletState {
+  const pending = state.pending.find((candidate) => candidate.id === id);
+  if (!pending) return state;
+  const known = state.wallets.find(({ id: wallet }) => wallet === pending.walletId)?.transactions;
+  // The record was read before the receipt arrived, so the balances already include the order.
+  if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
+  const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
+  if (contradictions.length > 0) report(contradictions);
+  const line = contradictions.length > 0 ? unreadableOf(transaction) : transaction;
+  const settled = settleOrder(state, id, at);
+  const wallets = settled.wallets.map((wallet) =>
+    wallet.id === pending.walletId
+      ? { ...wallet, transactions: withRecord(wallet.transactions.slice(1), line) }
+      : wallet,
+  );
+  return { ...settled, wallets };
+}
+
+/** The names of the fields in which a receipt's record contradicts its order. */
+function contradictionsOf(
+  order: Order,
+  { type, amount, currency, received, toAddress }: HistoryRecord,
+  currencies: readonly CurrencyInfo[],
+): readonly string[] {
+  const { symbol } = currencyOf(currencies, sourceOf(order));
+  const isOtherReceived =
+    order.kind === 'exchange' && received !== undefined && compare(received, order.received) !== 0;
+  const isOtherRecipient =
+    order.kind === 'send' &&
+    toAddress !== undefined &&
+    !isSameRecipient(toAddress, order.recipient);
+  const contradictions = {
+    type: type !== undefined && type !== order.kind,
+    amount: amount !== undefined && compare(amount, order.amount) !== 0,
+    currency: currency !== undefined && currency !== symbol,
+    toAddress: isOtherRecipient,
+    received: isOtherReceived,
+  };
+  return Object.entries(contradictions).flatMap(([name, isOne]) => (isOne ? [name] : []));
 }

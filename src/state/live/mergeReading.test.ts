@@ -1,18 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
-import { availableBalance, placeOrder } from '../../domain/ledger/ledger';
+import { availableBalance } from '../../domain/ledger/ledger';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { Transaction } from '../../domain/history/transaction';
-import { send } from '../../testing/orders';
-import { accepted } from '../../testing/run';
-import {
-  settleByReceipt,
-  withNewest,
-  withNewWallet,
-  withOlder,
-  withPrices,
-  withSheet,
-} from './mergeReading';
+import { withNewest, withNewWallet, withOlder, withPrices, withSheet } from './mergeReading';
 import { walletStateOf } from './readWallets';
 
 const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
@@ -37,58 +28,6 @@ const personal = ({ wallets }: typeof START) => {
   return wallet;
 };
 const ids = (state: typeof START) => personal(state).transactions.map(({ id }) => id);
-
-describe('a receipt', () => {
-  const pending = accepted(
-    placeOrder(accepted(placeOrder(START, 'a', send('47.32'))), 'b', send('100')),
-  );
-  const balances = { usd: '1' } as const;
-
-  it("moves the amount of the order, and adds the back end's record", () => {
-    const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
-    expect(personal(after).balances.usd).toBe('2800');
-    expect(personal(after).transactions[0]).toBe(FIRST);
-    expect(after.pending.map(({ id }) => id)).toEqual(['b']);
-    expect(after.settled).toEqual(['a']);
-  });
-
-  it.each([
-    ['in order', ['a', 'b']],
-    ['in the other order', ['b', 'a']],
-  ] as const)('and a second receipt, %s, have the same result', (_name, order) => {
-    const receipts = { a: FIRST, b: SECOND };
-    const after = order.reduce(
-      (state, id) => settleByReceipt(state, id, AT, { transaction: receipts[id], balances }),
-      pending,
-    );
-    expect(personal(after).balances.usd).toBe('2700');
-    expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
-  });
-
-  it('changes no other wallet, and is above a record of the same time', () => {
-    const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
-    expect(after.wallets.slice(1)).toEqual(START.wallets.slice(1));
-    const twin = line('twin', FIRST.timestamp);
-    const both = settleByReceipt(after, 'b', AT, { transaction: twin, balances });
-    expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
-  });
-
-  it('with a known record adds no record, and an old record is added at the end', () => {
-    const { transactions } = personal(START);
-    const known = transactions[3];
-    if (!known) throw new Error('There are more lines');
-    const again = settleByReceipt(pending, 'a', AT, { transaction: known, balances });
-    expect(ids(again)).toEqual(ids(START));
-    const old = line('old', '2001-01-01T00:00:00.000Z');
-    const after = settleByReceipt(pending, 'a', AT, { transaction: old, balances });
-    expect(ids(after)).toEqual([...ids(START), 'old']);
-  });
-
-  it('is applied once', () => {
-    const once = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
-    expect(settleByReceipt(once, 'a', AT, { transaction: FIRST, balances })).toBe(once);
-  });
-});
 
 describe('prices', () => {
   it('are applied unchanged', () => {

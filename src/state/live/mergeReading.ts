@@ -1,19 +1,13 @@
-import type {
-  BalanceSheet,
-  HistoryPage,
-  Receipt,
-  WalletSummary,
-} from '../../backend/walletAdapter';
+import type { BalanceSheet, HistoryPage, WalletSummary } from '../../backend/walletAdapter';
 import type { CurrencyInfo, Market } from '../../domain/currency/currency';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { isPositive } from '../../domain/money/money';
 import { separateUnknown } from '../../domain/ledger/unknownBalances';
-import { settleOrder } from '../../domain/ledger/settlement';
+import { withRecord } from '../../domain/ledger/settlement';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { isUnreadable } from '../../domain/history/transaction';
-import { unreadableOf } from '../../domain/history/readRecords';
-import { contradictionsOf } from './receiptCheck';
 import type { WalletRecord } from '../../domain/ledger/wallet';
+import { isEqual } from '../../hooks/isEqual';
 
 /*
  * The rules by which the ledger follows a back end. Each rule returns a new state, or the same object if nothing
@@ -28,51 +22,6 @@ function withWallet(
 ): WalletState {
   const wallets = state.wallets.map((wallet) => (wallet.id === walletId ? change(wallet) : wallet));
   return { ...state, wallets };
-}
-
-/** Adds a record to a history at the position of its date. A known record is not added again. */
-function withLine(
-  history: readonly HistoryRecord[],
-  line: HistoryRecord,
-): readonly HistoryRecord[] {
-  if (history.some(({ id }) => id === line.id)) return history;
-  const moment = Date.parse(line.timestamp ?? '');
-  const place = history.findIndex(({ timestamp = '' }) => Date.parse(timestamp) <= moment);
-  return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
-}
-
-/** Settles a pending order whose money has already moved in the read balances. */
-const settleUnchanged = (state: WalletState, id: string): WalletState => ({
-  ...state,
-  pending: state.pending.filter((pending) => pending.id !== id),
-  settled: [...state.settled, id],
-});
-
-/**
- * Settles a pending order by the back end's receipt: the money moves as in the order, and the receipt's record is added
- * to the history. The receipt's balances are ignored, because two receipts may arrive in either order, and the balances
- * of the older receipt would undo the newer payment. A record that contradicts the order is logged and becomes unreadable,
- * so that no sum counts its amount.
- */
-export function settleByReceipt(
-  state: WalletState,
-  id: string,
-  at: string,
-  { transaction }: Receipt,
-  report: (fields: readonly string[]) => void = () => undefined,
-): WalletState {
-  const pending = state.pending.find((candidate) => candidate.id === id);
-  if (!pending) return state;
-  const known = state.wallets.find(({ id: wallet }) => wallet === pending.walletId)?.transactions;
-  // The record was read before the receipt arrived, so the balances already include the order.
-  if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
-  const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
-  if (contradictions.length > 0) report(contradictions);
-  const line = contradictions.length > 0 ? unreadableOf(transaction) : transaction;
-  return withWallet(settleOrder(state, id, at), pending.walletId, (wallet) => ({
-    ...wallet,
-    transactions: withLine(wallet.transactions.slice(1), line),
-  }));
 }
 
 /** Updates the prices. A price is ignored if its currency is unknown or it is not above zero. */
@@ -105,9 +54,6 @@ export const walletFrom = <Summary extends WalletSummary>(
   summary: Summary,
   currencies: readonly CurrencyInfo[],
 ) => ({ ...summary, ...separateUnknown(summary.balances, currencies) });
-
-/** Whether two wallets, or balances, are equal as JSON. */
-const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Updates the balances of the known wallets. The back end's balances do not include pending orders, so their holds
@@ -170,7 +116,7 @@ export function withOlder(
  * completed. An unreadable record is not replaced, because it may contradict its order.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
-  !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);
+  !isUnreadable(one) && !isEqual(one, other);
 
 /**
  * Adds the newest page to the start of a wallet's history, and replaces changed records. If the page contains no known
@@ -198,7 +144,7 @@ export function withNewest(
   const hasGap = more.length > 0 && more.length === transactions.length && next !== null;
   const changed = withWallet(state, walletId, (wallet) => ({
     ...wallet,
-    transactions: hasGap ? transactions : more.reduceRight(withLine, kept),
+    transactions: hasGap ? transactions : more.reduceRight(withRecord, kept),
   }));
   return hasGap ? { ...changed, ...withCursor(state, walletId, next) } : changed;
 }

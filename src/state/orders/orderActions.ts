@@ -10,14 +10,13 @@ import type {
 import { cancelOrder, placeOrder } from '../../domain/ledger/ledger';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
-import { randomKey } from '../../hooks/randomKey';
 import type { MoveOptions, Receipt, WalletAdapter } from '../../backend/walletAdapter';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import { createOperations } from './idempotency';
 import type { Answer, OrderCall } from './orderCalls';
 import { createOrderCalls, submission } from './orderCalls';
-import { settleByReceipt } from '../live/mergeReading';
+import { settleByReceipt } from '../../domain/ledger/settlement';
 
 type Outcome = Promise<Result<null, SubmitRefusal>>;
 
@@ -79,15 +78,14 @@ export function createOrderActions({
   keep,
   onOrder,
 }: OrderActionsOptions): OrderActions {
-  const once = createOperations();
-  const keyIn = keysOfWallets();
+  const operations = createOperations();
   /** The last order that was submitted with each key of a form. */
   const submitted = new Map<string, PendingOrder>();
   const find = (id: string) => data().pending.find((pending) => pending.id === id);
   const isSettled = (id: string) => data().settled.includes(id);
   const settle = (id: string, receipt: Receipt) => {
     const at = new Date(clock.now()).toISOString();
-    const settled = settleByReceipt(data(), id, at, receipt, (fields) => {
+    const settled = settleByReceipt(data(), id, at, receipt.transaction, (fields) => {
       log.warn('A receipt contradicts its order', fields);
     });
     keep(settled);
@@ -132,7 +130,7 @@ export function createOrderActions({
   /** Holds the amount and executes the order once, even if the form closes in the meantime. */
   function submit(order: Order, { idempotencyKey, anyway = false }: SubmitOptions): Outcome {
     const { activeWalletId } = data();
-    const key = keyIn(activeWalletId, idempotencyKey);
+    const key = operations.keyIn(activeWalletId, idempotencyKey);
     const doubt = doubtAbout(data(), order);
     if (doubt && !anyway && doubt.id !== key) return Promise.resolve(refuse({ kind: 'in-doubt' }));
     const attempt = async (id: string): Outcome => {
@@ -145,7 +143,7 @@ export function createOrderActions({
       submitted.set(idempotencyKey, pending);
       return carryOut(pending);
     };
-    return once(key, JSON.stringify([activeWalletId, order]), attempt);
+    return operations.once(key, order, attempt);
   }
 
   return {
@@ -158,7 +156,7 @@ export function createOrderActions({
       if (isSettled(id)) return Promise.resolve(accept(null));
       // The user may cancel while the call waits for an approval. So it holds nothing, and another call may start.
       if (confirmation.isPatient) return carryOut(order, confirmation);
-      return once(id, null, () => {
+      return operations.once(id, null, () => {
         keep(withPending(data(), order));
         return carryOut(find(id) as PendingOrder, confirmation);
       });
@@ -166,28 +164,9 @@ export function createOrderActions({
     checkAgain: (id) => {
       const doubt = find(id);
       return doubt
-        ? once(id, null, () => carryOut(doubt))
+        ? operations.once(id, null, () => carryOut(doubt))
         : Promise.resolve(refuse({ kind: 'duplicate' }));
     },
     isBusy: calls.isBusy,
-  };
-}
-
-/**
- * Returns a function that returns the key of an order in a wallet. A form does not know the wallet, so it uses the same
- * key for the same values if the user switches to another wallet after a refusal. This is another order, so it gets
- * another key.
- */
-function keysOfWallets() {
-  const first = new Map<string, string>();
-  const others = new Map<string, string>();
-  return (walletId: string, key: string): string => {
-    const owner = first.get(key) ?? walletId;
-    first.set(key, owner);
-    if (owner === walletId) return key;
-    const name = JSON.stringify([walletId, key]);
-    const other = others.get(name) ?? randomKey();
-    others.set(name, other);
-    return other;
   };
 }

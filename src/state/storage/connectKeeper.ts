@@ -2,6 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Keeper } from '../../backend/keeper';
 import type { KeptChoices } from '../../domain/backup/backup';
+import { isEqual } from '../../hooks/isEqual';
 import { showContacts } from '../contacts/contactsStore';
 import type { WalletStore } from '../store/walletStore';
 import type { World } from '../world';
@@ -23,14 +24,12 @@ function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void 
   if (choices.hidesBalances === balanceVisible) actions.toggleBalance();
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Saves the choices whenever they change. */
 function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
   let last = choicesOf(store.getState());
   store.subscribe((state) => {
     const choices = choicesOf(state);
-    if (isSame(choices, last)) return;
+    if (isEqual(choices, last)) return;
     last = choices;
     void keeper.savePersonal((now) => ({ ...now, choices }));
   });

@@ -9,10 +9,11 @@ import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { isSamePayment } from '../../../domain/ledger/doubt';
 import type { Order, SubmitRefusal } from '../../../domain/ledger/ledger';
 import { compare, ZERO } from '../../../domain/money/money';
+import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { SayRefusal } from '../../money/refusalText';
+import { refusalWordsIn } from '../../money/refusalText';
 import type { Doubts } from '../../money/useConfirmedDoubts';
 import { useConfirmedDoubts } from '../../money/useConfirmedDoubts';
-import { useSubmitOrder } from '../../money/useSubmitOrder';
 import { FlorinContext } from '../../provider/florinContext';
 import type { Say } from '../../provider/say';
 import type { ExchangeForm as english } from './ExchangeForm.messages';
@@ -45,12 +46,11 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
   const { inDoubt, confirmed, onCheckAgain } = doubts;
   const { getValues, setValue, clearErrors } = form;
   const { locale } = use(FlorinContext);
-  const { refuse, refuseForm, submit } = useSubmitOrder(
-    form,
-    options.sayRefusal,
-    options.onRefusedUnseen,
-    inDoubt !== undefined,
-  );
+  const { refuse, submit } = useSubmit<SubmitRefusal>({
+    show: showRefusalIn(form),
+    toWords: refusalWordsIn(options.sayRefusal, inDoubt !== undefined),
+    onRefusedUnseen: options.onRefusedUnseen,
+  });
   const infoOf = (id: CurrencyId) => currencyOf(offered, id);
   const showMade = (order: FormExchange) => {
     const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
@@ -109,8 +109,7 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
     /** Sends an exchange in doubt again. */
     checkAgain: async (id: string, order: Order) => {
       const refusal = (await onCheckAgain?.(id)) ?? null;
-      if (refusal && isTyped(order)) refuse(refusal);
-      else if (refusal) refuseForm(refusal);
+      if (refusal) refuse(refusal, !isTyped(order));
       // With `confirmed`, `useConfirmedDoubts` handles every doubt that ends.
       else if (!confirmed) confirm(order);
       return refusal;

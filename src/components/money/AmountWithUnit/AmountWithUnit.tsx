@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import useForkRef from '@mui/utils/useForkRef';
-import { use, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { formatAmount, formatPrice } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { SwapHorizRounded as SwitchIcon } from '../../../icons/SwapHorizRounded';
@@ -20,8 +20,10 @@ import { rooted } from '../../provider/rooted';
 
 export interface AmountWithUnitProps extends Omit<
   AmountFieldProps,
-  'currency' | 'unit' | 'actions' | 'messages'
+  'currency' | 'unit' | 'actions' | 'messages' | 'value' | 'defaultValue'
 > {
+  /** The typed text. The field is controlled, because the lines below it show the amount of this text. */
+  value: string;
   /** The unit of the typed amount, from `useAmountUnit`, which also parses the text. */
   unit: AmountUnit;
   /**
@@ -31,8 +33,6 @@ export interface AmountWithUnitProps extends Omit<
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
-
-const never = () => () => undefined;
 
 declare module '../../provider/roots' {
   interface Roots {
@@ -52,6 +52,7 @@ export const AmountWithUnit = rooted(
       unit,
       available,
       most = available,
+      value,
       readOnly = false,
       onChange,
       messages,
@@ -68,27 +69,20 @@ export const AmountWithUnit = rooted(
     const ref = useForkRef(box, look.ref);
     const inputOf = () => box.current?.querySelector('input') ?? null;
     const [filled, setFilled] = useState<string | null>(null);
-    const [, rendered] = useReducer((edits: number) => edits + 1, 0);
-    // The text is read from the input at every render, because the field is uncontrolled and a form may fill it in
-    // without an event.
-    const text = useSyncExternalStore(
-      never,
-      () => inputOf()?.value ?? '',
-      () => '',
-    );
     const all = allOf(most, currency);
-    const sent = text.trim() !== '' && (price !== null || text === filled) ? unit.read(text) : null;
-    const worth = unit.worth(text);
+    const sent =
+      value.trim() !== '' && (price !== null || value === filled) ? unit.read(value) : null;
+    const worth = unit.worth(value);
 
     useLayoutEffect(() => {
-      const input = box.current?.querySelector('input');
+      const input = inputOf();
       if (unit.isLost && input) typeInto(input, '');
     }, [unit.isLost]);
 
     const toggle = () => {
       const input = inputOf();
       if (!input || readOnly) return;
-      const written = unit.toggle(input.value);
+      const written = unit.toggle(value);
       setFilled(written);
       typeInto(input, written);
     };
@@ -130,12 +124,12 @@ export const AmountWithUnit = rooted(
           currency={currency}
           unit={typed}
           {...(available === undefined ? {} : { available })}
+          value={value}
           readOnly={readOnly}
           actions={(all !== null || other !== null) && actions}
           onChange={(event) => {
             onChange?.(event);
             unit.edited(event.target.value);
-            rendered();
           }}
         />
         <Box sx={lines}>

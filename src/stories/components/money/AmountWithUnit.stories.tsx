@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { AmountWithUnitProps } from '../../../components/money/AmountWithUnit/AmountWithUnit';
@@ -45,10 +45,11 @@ function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWit
   const [currency, setCurrency] = useState(own);
   const [price, setPrice] = useState(first ?? undefined);
   const unit = useAmountUnit({ currency, price });
-  const { register, handleSubmit, setError, formState, reset } = useForm({
-    defaultValues: { amount: props.defaultValue ?? '' },
+  const { control, register, handleSubmit, setError, formState, reset } = useForm({
+    defaultValues: { amount: props.value },
     reValidateMode: 'onSubmit',
   });
+  const typed = useWatch({ control, name: 'amount' });
   const send = handleSubmit(({ amount }) => {
     const read = unit.read(amount);
     if (read.ok) onSend(read.value);
@@ -60,6 +61,7 @@ function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWit
         {...props}
         unit={unit}
         error={props.error ?? formState.errors.amount?.message}
+        value={typed}
         {...register('amount')}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -96,9 +98,17 @@ function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWit
 }
 
 /** The field without a form. */
-function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
+function WithoutForm({ unit: { currency, price }, value, ...props }: AmountWithUnitProps) {
+  const [text, setText] = useState(value);
   return (
-    <AmountWithUnit {...props} unit={useAmountUnit({ currency, price: price ?? undefined })} />
+    <AmountWithUnit
+      {...props}
+      unit={useAmountUnit({ currency, price: price ?? undefined })}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+      }}
+    />
   );
 }
 
@@ -133,7 +143,12 @@ function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProp
 const meta = preview.meta({
   component: AmountWithUnit,
   render: (args) => <Stateful {...args} />,
-  args: { label: 'Amount', unit: unitOf('btc', '43250'), available: '0.15423' as const },
+  args: {
+    label: 'Amount',
+    unit: unitOf('btc', '43250'),
+    available: '0.15423' as const,
+    value: '',
+  },
   argTypes: { unit: { control: false } },
 });
 
@@ -200,7 +215,7 @@ export const NoOtherUnit = meta.story({
 
 /** Without `available` and `most`, the field shows neither a balance nor `Max`. */
 export const Hidden = meta.story({
-  render: ({ label, unit }) => <Stateful label={label} unit={unit} />,
+  render: ({ label, unit }) => <Stateful label={label} unit={unit} value="" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
@@ -211,14 +226,12 @@ export const Hidden = meta.story({
 export const Matrix = meta.story({
   ...matrix({
     'The currency': <WithoutForm {...meta.input.args} />,
-    'The unit of account': <WithoutForm {...meta.input.args} defaultValue="0.0125" />,
+    'The unit of account': <WithoutForm {...meta.input.args} value="0.0125" />,
     'No other unit': (
       <WithoutForm {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
     ),
-    'With an error': (
-      <WithoutForm {...meta.input.args} error="Insufficient balance" defaultValue="1" />
-    ),
-    'Read-only': <WithoutForm {...meta.input.args} readOnly defaultValue="0.0125" />,
+    'With an error': <WithoutForm {...meta.input.args} error="Insufficient balance" value="1" />,
+    'Read-only': <WithoutForm {...meta.input.args} readOnly value="0.0125" />,
   }),
   play: async ({ canvasElement, userEvent }) => {
     for (const cell of cellsCalled(canvasElement, 'The unit of account')) {

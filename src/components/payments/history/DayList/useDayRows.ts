@@ -6,7 +6,7 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 
 /** The estimated height of a heading in pixels, until the heading has been measured. */
@@ -73,28 +73,31 @@ function dayAt(starts: readonly number[], index: number): number {
   return low;
 }
 
-/** Calls `onChange` when the height of the page changes, because a change above the list moves the list. */
-function observePage(onChange: () => void): () => void {
-  // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is nothing to observe.
-  if (typeof ResizeObserver !== 'function') return () => undefined;
-  let frame = 0;
-  // The callback runs in the next frame, because it changes the height again.
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(onChange);
-  });
-  observer.observe(document.body);
-  return () => {
-    observer.disconnect();
-    cancelAnimationFrame(frame);
-  };
-}
-
-/** Returns an element's distance from the top of the document, in pixels. Every render measures the distance again. */
+/**
+ * Returns an element's distance from the top of the document, in pixels. It is 0 until the element is measured. It is
+ * measured again when the height of the page changes, because a change above the list moves the list.
+ */
 function useTop(box: RefObject<HTMLElement | null>): number {
-  const topOf = () =>
-    box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0;
-  return useSyncExternalStore(observePage, topOf, () => 0);
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is nothing to measure.
+    if (typeof ResizeObserver !== 'function') return undefined;
+    let frame = 0;
+    // The callback runs in the next frame, because it changes the height again.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (box.current)
+          setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY));
+      });
+    });
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [box]);
+  return top;
 }
 
 /**

@@ -24,7 +24,10 @@ export function SendAmount(props: SendAmountProps) {
   const { unit, available, unknownBalances, hidden, maxOf, say } = props;
   const form = useFormContext<SendFields>();
   const { errors, isSubmitting } = useFormState({ control: form.control });
-  const currency = useWatch({ control: form.control, name: 'currency' });
+  const [currency, amount] = useWatch({
+    control: form.control,
+    name: ['currency', 'amount'],
+  });
   const balance = available[currency] ?? ZERO;
   return (
     <AmountWithUnit
@@ -36,6 +39,7 @@ export function SendAmount(props: SendAmountProps) {
         : { available: balance, most: maxOf?.(currency, balance) })}
       error={errors.amount?.message}
       readOnly={isSubmitting}
+      value={amount}
       {...form.register('amount', { onChange: clearErrorOf(form, 'amount') })}
     />
   );

@@ -4,11 +4,12 @@ import type { CallOptions } from '../../../../domain/ledger/call';
 import { isSamePayment } from '../../../../domain/ledger/doubt';
 import type { SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { normalized } from '../../../../domain/recipients/addressForms';
+import { showRefusalIn, useSubmit } from '../../../inputs/useSubmit';
 import type { SayRefusal } from '../../../money/refusalText';
+import { refusalWordsIn } from '../../../money/refusalText';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { Doubts } from '../../../money/useConfirmedDoubts';
 import { useConfirmedDoubts } from '../../../money/useConfirmedDoubts';
-import { useSubmitOrder } from '../../../money/useSubmitOrder';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 import type { SendCheck } from './useSendCheck';
@@ -45,12 +46,11 @@ export function useSendPayment({
   const { recipients: kinds } = use(FlorinContext);
   const { isSubmitting } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
-  const { refuse, refuseForm, submit } = useSubmitOrder(
-    form,
-    sayRefusal,
+  const { refuse, submit } = useSubmit<SubmitRefusal>({
+    show: showRefusalIn(form),
+    toWords: refusalWordsIn(sayRefusal, inDoubt !== undefined),
     onRefusedUnseen,
-    inDoubt !== undefined,
-  );
+  });
   const done = () => {
     setAsking(false);
     onMade();
@@ -73,8 +73,7 @@ export function useSendPayment({
   const checkAgain = async (id: string) => {
     const refusal = (await onCheckAgain?.(id)) ?? null;
     // The refusal of a payment that the form no longer contains is not shown at a field.
-    if (refusal && isTyped(id)) refuse(refusal);
-    else if (refusal) refuseForm(refusal);
+    if (refusal) refuse(refusal, !isTyped(id));
     else if (isTyped(id)) done();
     return refusal;
   };

@@ -3,7 +3,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Whether two values have equal content: texts, or lists and objects of them. A missing property equals `undefined`. */
 export function isEqual(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const keys = [...Object.keys(one), ...Object.keys(other)];
-  return keys.every((key) => isEqual(one[key], other[key]));
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isEqual(one[key], other[key]));
 }

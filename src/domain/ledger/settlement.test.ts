@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { send } from '../../testing/orders';
+import { accepted } from '../../testing/run';
+import { sampleWorld } from '../demo/sampleWorld';
+import type { Transaction } from '../history/transaction';
+import { placeOrder } from './ledger';
+import { settleByReceipt } from './settlement';
+
+const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
+
+const line = (id: string, timestamp: string): Transaction => ({
+  id,
+  type: 'send',
+  amount: '47.32',
+  currency: 'USD',
+  timestamp,
+  status: 'completed',
+  description: 'Rent',
+});
+
+const FIRST = line('first', '2026-03-14T09:10:00.000Z');
+const SECOND = line('second', '2026-03-14T09:11:00.000Z');
+const AT = '2026-03-14T12:00:00.000Z';
+
+const personal = ({ wallets }: typeof START) => {
+  const [wallet] = wallets;
+  if (!wallet) throw new Error('There is a personal wallet');
+  return wallet;
+};
+const ids = (state: typeof START) => personal(state).transactions.map(({ id }) => id);
+
+describe('a receipt', () => {
+  const pending = accepted(
+    placeOrder(accepted(placeOrder(START, 'a', send('47.32'))), 'b', send('100')),
+  );
+
+  it("moves the amount of the order, and adds the back end's record", () => {
+    const after = settleByReceipt(pending, 'a', AT, FIRST);
+    expect(personal(after).balances.usd).toBe('2800');
+    expect(personal(after).transactions[0]).toBe(FIRST);
+    expect(after.pending.map(({ id }) => id)).toEqual(['b']);
+    expect(after.settled).toEqual(['a']);
+  });
+
+  it.each([
+    ['in order', ['a', 'b']],
+    ['in the other order', ['b', 'a']],
+  ] as const)('and a second receipt, %s, have the same result', (_name, order) => {
+    const receipts = { a: FIRST, b: SECOND };
+    const after = order.reduce(
+      (state, id) => settleByReceipt(state, id, AT, receipts[id]),
+      pending,
+    );
+    expect(personal(after).balances.usd).toBe('2700');
+    expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
+  });
+
+  it('changes no other wallet, and is above a record of the same time', () => {
+    const after = settleByReceipt(pending, 'a', AT, FIRST);
+    expect(after.wallets.slice(1)).toEqual(START.wallets.slice(1));
+    const twin = line('twin', FIRST.timestamp);
+    const both = settleByReceipt(after, 'b', AT, twin);
+    expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
+  });
+
+  it('with a known record adds no record, and an old record is added at the end', () => {
+    const { transactions } = personal(START);
+    const known = transactions[3];
+    if (!known) throw new Error('There are more lines');
+    const again = settleByReceipt(pending, 'a', AT, known);
+    expect(ids(again)).toEqual(ids(START));
+    const old = line('old', '2001-01-01T00:00:00.000Z');
+    const after = settleByReceipt(pending, 'a', AT, old);
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+  });
+
+  it('is applied once', () => {
+    const once = settleByReceipt(pending, 'a', AT, FIRST);
+    expect(settleByReceipt(once, 'a', AT, FIRST)).toBe(once);
+  });
+});
