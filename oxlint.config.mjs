@@ -107,7 +107,8 @@ export default {
       files: ['src/components/**'],
       rules: { 'florin/optional-accepts-undefined': 'error' },
     },
-    { files: ['src/components/**/*.tsx'], rules: { 'max-lines': ['error', { max: 200 }] } },
+    // The lines include the English texts.
+    { files: ['src/components/**/*.tsx'], rules: { 'max-lines': ['error', { max: 225 }] } },
     {
       // A component contains no texts. All its texts are in its messages.
       files: ['src/components/**/*.tsx'],

@@ -12,6 +12,7 @@ import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
 import { otherLicences } from './scripts/app/otherLicences.ts';
 import { findShell, LAUNCH_ARGS } from './scripts/browser.mjs';
+import { exportEnglish } from './src/testing/exportEnglish.ts';
 import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 
 // Only a test run needs a browser. A machine that builds the app may lack one.
@@ -80,6 +81,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [exportEnglish()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts'],
@@ -105,6 +107,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [exportEnglish()],
         test: {
           name: 'release',
           environment: 'node',

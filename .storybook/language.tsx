@@ -1,30 +1,33 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import type { SomeMessages } from '../src/components/english';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
+import type { Language } from '../src/components/provider/languageContext';
+import { LanguageContext } from '../src/components/provider/languageContext';
 import { isLanguage } from '../src/state/settings/language';
 
 /** The tag of the pseudo-locale. */
 const PSEUDO = 'en-XA';
 
-/** Loads the texts of a language. Resolves with undefined for English, the default language of every component. */
-async function textsOf(tag: string): Promise<SomeMessages | undefined> {
-  if (tag === PSEUDO) return (await import('../src/testing/pseudo')).pseudo;
+/** Loads a language. Resolves with undefined for English, the default language of every component. */
+async function languageOf(tag: string): Promise<Language | undefined> {
+  if (tag === PSEUDO) return (await import('../src/testing/pseudo')).pseudoLanguage(PSEUDO);
   if (!isLanguage(tag) || tag === 'en') return undefined;
-  return (await (await import('../src/app/languages')).loadLanguage(tag)).messages;
+  return (await import('../src/app/languages')).loadLanguage(tag);
 }
 
-/** Loads the texts of the toolbar's language for a story. */
+/** Loads the toolbar's language for a story. */
 export const loadLanguage: Loader = async ({ globals }) => ({
-  messages: await textsOf(String(globals['language'])),
+  language: await languageOf(String(globals['language'])),
 });
 
 /** Applies the toolbar's language. In English a story has no `FlorinProvider`, as in most projects. */
-export const withLanguage: Decorator = (Story, { globals, loaded }) => {
-  const messages = loaded['messages'] as SomeMessages | undefined;
-  if (!messages) return <Story />;
+export const withLanguage: Decorator = (Story, { loaded }) => {
+  const language = loaded['language'] as Language | undefined;
+  if (!language) return <Story />;
   return (
-    <FlorinProvider locale={String(globals['language'])} messages={messages}>
-      <Story />
-    </FlorinProvider>
+    <LanguageContext value={language}>
+      <FlorinProvider locale={language.locale}>
+        <Story />
+      </FlorinProvider>
+    </LanguageContext>
   );
 };

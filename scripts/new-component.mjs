@@ -1,45 +1,33 @@
 /**
- * Creates a component with its texts and stories, and adds its texts to the list of English texts.
+ * Creates a component with its texts, and its stories.
  *
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- payments/send/FeeLine
  *   npm run new:component -- charts/Sparkline --new-area
  *   npm run new:component -- screens/history/HistoryNote
  *
- * The texts of a component in the area `screens`, which only the app uses, are declared beside the component instead.
- *
  * The created files pass all checks.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-
-const ENGLISH = 'src/components/english.ts';
-
-/** The area of the components that only the app uses. */
-const SCREENS = 'screens';
-
-const messagesText = (name) => `/** The English texts of \`${name}\`. */
-export const ${name} = { label: 'Continue' } as const;
-`;
-
-/** Declares the texts of a component that only the app uses. */
-const declarationText = (name, provider) => `
-declare module '${provider.replace('provider', 'appEnglish')}' {
-  interface AppEnglish {
-    readonly ${name}: typeof ${name};
-  }
-}
-`;
 
 const componentText = (name, provider) => `import Button from '@mui/material/Button';
 import { rooted } from '${provider}/rooted';
 import type { RootProps } from '${provider}/roots';
 import type { OtherTexts } from '${provider}/say';
 import { useMessages } from '${provider}/useMessages';
-import { ${name} as english } from './${name}.messages';
+
+/** The English texts of \`${name}\`. */
+const english = { label: 'Continue' } as const;
+
+declare module '${provider.replace('provider', 'english')}' {
+  interface English {
+    readonly ${name}: typeof english;
+  }
+}
 
 export interface ${name}Props extends RootProps {
   /** Called when the user presses the button, by pointer or keyboard. */
@@ -110,12 +98,6 @@ export const PressesOnce = meta.story({
 export const Matrix = meta.story(matrix({ Base: <${name} {...meta.input.args} /> }));
 `;
 
-/** Adds a component's texts to the code of the list of English texts: an import and a name. */
-const withTexts = (code, name, path) =>
-  code
-    .replace(/(?<=^import [^\n]+\n)(?=\n)/m, `import { ${name} } from './${path}.messages';\n`)
-    .replace(/^(?=\} as const;$)/m, `  ${name},\n`);
-
 /** Reads the folder, area and name of the new component from the arguments of the command line. */
 function targetOf(words, hasFolder) {
   const target = /^(([a-z][a-zA-Z0-9]*)(?:\/[a-z][a-zA-Z0-9]*)?)\/([A-Z][a-zA-Z0-9]*)$/.exec(words);
@@ -143,21 +125,13 @@ async function main() {
   const { folder, area, name } = targetOf(positionals.join(' '), hasFolder);
   const path = `${folder}/${name}/${name}`;
   const provider = folder === area ? '../../provider' : '../../../provider';
-  const created = {
+  const files = {
     [`src/components/${path}.tsx`]: componentText(name, provider),
-    [`src/components/${path}.messages.ts`]:
-      messagesText(name) + (area === SCREENS ? declarationText(name, provider) : ''),
     // The folders of stories are areas, and have no subfolders.
     [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
   };
-  for (const file of Object.keys(created))
+  for (const file of Object.keys(files))
     if (existsSync(at(file))) throw new Error(`${file} already exists.`);
-  const files = {
-    ...created,
-    ...(area !== SCREENS && {
-      [ENGLISH]: withTexts(readFileSync(at(ENGLISH), 'utf8'), name, path),
-    }),
-  };
   const style = await resolveConfig(join(own, 'package.json'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(at(file)), { recursive: true });

@@ -38,8 +38,8 @@ const english = {
   notifications: 'Notifications',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly AppFrame: typeof english;
   }
 }

@@ -22,8 +22,8 @@ const english = {
   missing: 'The language could not be loaded. Check your connection and try again.',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly LanguageProvider: typeof english;
   }
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
 import { useMessages } from '../components/provider/useMessages';
-import { QuickActions } from '../components/payments/QuickActions/QuickActions.messages';
+import { Loadable } from '../components/feedback/Loadable.messages';
 
 const page = {
   title: 'Page not found',
@@ -13,18 +13,18 @@ const page = {
 
 /** Shows texts of a component and of a page of the app. */
 function Texts() {
-  const say = useMessages('QuickActions', QuickActions);
+  const say = useMessages('Loadable', Loadable);
   const sayOfPage = useMessages('NotFoundPage', page);
-  return [say('send'), say('receive'), sayOfPage('title'), sayOfPage('home')].join(', ');
+  return [say('more'), say('loading'), sayOfPage('title'), sayOfPage('home')].join(', ');
 }
 
 it('shows the English text if a language lacks a text, in components and in the app', () => {
-  const messages = { QuickActions: { send: 'Senden' }, NotFoundPage: { title: 'Nicht gefunden' } };
+  const messages = { Loadable: { more: 'Mehr' }, NotFoundPage: { title: 'Nicht gefunden' } };
   const texts = createElement(Texts);
   expect(
     renderToStaticMarkup(createElement(FlorinProvider, { locale: 'de', messages }, texts)),
-  ).toBe('Senden, Receive, Nicht gefunden, Go to the start page');
+  ).toBe('Mehr, Loading, Nicht gefunden, Go to the start page');
   expect(
     renderToStaticMarkup(createElement(FlorinProvider, { locale: 'de', messages: {} }, texts)),
-  ).toBe('Send, Receive, Page not found, Go to the start page');
+  ).toBe('Show more, Loading, Page not found, Go to the start page');
 });

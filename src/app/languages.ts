@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import type { SomeMessages } from '../messages/en';
+import type { SomeMessages } from '../components/english';
 import type { LanguageTag } from '../state/settings/language';
 
 /** The theme and the styles of right-to-left pages. */

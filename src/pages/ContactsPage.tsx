@@ -8,8 +8,8 @@ import { WayBack } from '../features/page/WayBack';
 /** The English texts of the contacts page. */
 const english = { title: 'Contacts' } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly ContactsPage: typeof english;
   }
 }

@@ -29,8 +29,8 @@ const english = {
   transactions: 'Recent transactions',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly CurrencyPage: typeof english;
   }
 }

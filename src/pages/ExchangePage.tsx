@@ -14,8 +14,8 @@ const english = {
   trends: 'Market trends',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly ExchangePage: typeof english;
   }
 }

@@ -20,8 +20,8 @@ const english = {
   back: 'Back to sign in',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly ForgotPasswordPage: typeof english;
   }
 }

@@ -12,8 +12,8 @@ import { WayBack } from '../features/page/WayBack';
 /** The English texts of the history page. */
 const english = { title: 'History' } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly HistoryPage: typeof english;
   }
 }

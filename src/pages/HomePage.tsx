@@ -17,8 +17,8 @@ const english = {
   transactions: 'Recent transactions',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly HomePage: typeof english;
   }
 }

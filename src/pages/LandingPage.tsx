@@ -25,8 +25,8 @@ const english = {
   testimonialsIntro: 'Sample testimonials: this is a demo and has no customers to quote.',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly LandingPage: typeof english;
   }
 }

@@ -18,8 +18,8 @@ const english = {
   contacts: 'Contacts',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly PaymentsPage: typeof english;
   }
 }

@@ -23,8 +23,8 @@ const english = {
   successRate: 'success rate',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly ProfilePage: typeof english;
   }
 }

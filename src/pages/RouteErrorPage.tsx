@@ -24,8 +24,8 @@ const english = {
   home: 'Go to the start page',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly RouteErrorPage: typeof english;
   }
 }

@@ -21,8 +21,8 @@ const english = {
   signOut: 'Sign Out',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly SettingsPage: typeof english;
   }
 }

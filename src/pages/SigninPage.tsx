@@ -26,8 +26,8 @@ const english = {
   signUp: 'Sign up',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly SigninPage: typeof english;
   }
 }

@@ -21,8 +21,8 @@ const english = {
   signIn: 'Sign in',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly SignupPage: typeof english;
   }
 }

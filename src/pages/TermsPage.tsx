@@ -24,8 +24,8 @@ const english = {
     'The start page advertises an imaginary product. The demo is provided as is, free of charge and without warranty of any kind.',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly TermsPage: typeof english;
   }
 }

@@ -28,8 +28,8 @@ const english = {
   missingText: 'It may belong to another wallet. The history lists all transactions of this one.',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly TransactionPage: typeof english;
   }
 }

@@ -17,8 +17,8 @@ const english = {
   shares: 'Where your money is',
 } as const;
 
-declare module '../components/appEnglish' {
-  interface AppEnglish {
+declare module '../components/english' {
+  interface English {
     readonly WalletPage: typeof english;
   }
 }

@@ -1,10 +1,5 @@
-import { demoEnglish } from '../components/demo/english';
-import type { CompleteMessages } from '../components/english';
-import { english } from '../components/english';
-import { appEnglish } from './appEnglish';
-
-/** The tag of the pseudo-locale. */
-export const PSEUDO = 'en-XA';
+import { choosePlurals } from '../components/provider/choosePlurals';
+import type { Language } from '../components/provider/languageContext';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   A: 'Å',
@@ -52,19 +47,13 @@ export function pseudoText(text: string): string {
   return `⟦${accented} ${longer(text)}⟧`;
 }
 
-/** Returns the texts of a component in the pseudo-locale. */
-export const pseudoTexts = (texts: object) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]: [string, unknown]) => [key, pseudoText(String(text))]),
-  );
-
 /**
- * The texts of the app and of all components in the pseudo-locale. On a page in this locale, a text without brackets is
- * not translatable, and a text that is cut off has too little space for longer languages.
+ * Returns the pseudo-locale with the numbers of another locale, for `LanguageContext`. It changes each text when a
+ * component shows it. On a page in this locale, a text without brackets is not translatable, and a text that is cut off
+ * has too little space for longer languages.
  */
-export const pseudo = Object.fromEntries(
-  Object.entries({ ...english, ...demoEnglish, ...appEnglish }).map(([component, texts]) => [
-    component,
-    pseudoTexts(texts),
-  ]),
-) as unknown as CompleteMessages;
+export const pseudoLanguage = (locale: string): Language => ({
+  locale,
+  messages: {},
+  choosePlurals: (text, ...values) => choosePlurals(pseudoText(text), ...values),
+});

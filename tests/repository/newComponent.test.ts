@@ -11,7 +11,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
-const ENGLISH = 'src/components/english.ts';
 const COMPONENT = 'src/components/payments/FeeLine/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
@@ -24,29 +23,22 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-new-component-'));
   mkdirSync(join(root, 'src/components/payments/send'), { recursive: true });
-  writeFileSync(
-    join(root, ENGLISH),
-    "import { Amount } from './money/Amount.messages';\n\nexport const english = {\n  Amount,\n} as const;\n",
-  );
 });
 
 afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('writes and lists a component, its texts and its stories', () => {
+it('writes a component with its texts, and its stories', () => {
   const { status, stdout } = create('payments/FeeLine');
 
   expect(status).toBe(0);
   expect(stdout).toContain('npm run visual:accept -- -g components-payments-feeline');
   expect(read(COMPONENT)).toContain("declare module '../../provider/roots' {");
-  expect(read('src/components/payments/FeeLine/FeeLine.messages.ts')).toContain(
-    "export const FeeLine = { label: 'Continue' } as const;",
+  expect(read(COMPONENT)).toContain(
+    "const english = { label: 'Continue' } as const;\n\ndeclare module '../../english' {\n  interface English {\n    readonly FeeLine: typeof english;",
   );
   expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine/FeeLine'");
-  expect(read(ENGLISH)).toBe(
-    "import { Amount } from './money/Amount.messages';\nimport { FeeLine } from './payments/FeeLine/FeeLine.messages';\n\nexport const english = {\n  Amount,\n  FeeLine,\n} as const;\n",
-  );
 });
 
 it('writes a component into a subfolder, and its stories into its area', () => {
@@ -55,17 +47,6 @@ it('writes a component into a subfolder, and its stories into its area', () => {
     "declare module '../../../provider/roots' {",
   );
   expect(read(STORIES)).toContain("from '../../../components/payments/send/FeeLine/FeeLine'");
-});
-
-it('declares the texts of a component of a screen beside it, and does not list them', () => {
-  mkdirSync(join(root, 'src/components/screens/history'), { recursive: true });
-  const before = read(ENGLISH);
-
-  expect(create('screens/history/HistoryNote').status).toBe(0);
-  expect(read('src/components/screens/history/HistoryNote/HistoryNote.messages.ts')).toContain(
-    "declare module '../../../appEnglish' {\n  interface AppEnglish {\n    readonly HistoryNote: typeof HistoryNote;",
-  );
-  expect(read(ENGLISH)).toBe(before);
 });
 
 it.each([

@@ -11,11 +11,7 @@ import { Moment } from '../../src/components/payments/history/Moment';
 import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
-import {
-  challengeEnglish,
-  codeEnglish,
-  reviewEnglish,
-} from '../../packages/payment-steps/src/texts';
+import { LanguageContext } from '../../src/components/provider/languageContext';
 import { CHAIN_LIST } from '../../src/domain/currency/chain';
 import type { CurrencyInfo } from '../../src/domain/currency/currency';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
@@ -23,7 +19,7 @@ import { defineCurrencies } from '../../src/domain/currency/defineCurrencies';
 import { DEMO_CREDENTIALS } from '../../src/domain/demo/demoAccount';
 import { visible } from '../../src/domain/text/text';
 import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
-import { pseudo, pseudoTexts } from '../../src/testing/pseudo';
+import { pseudoLanguage } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 import type { Story } from './stories';
 import { elementOf, decorated, FILES, storiesOf } from './stories';
@@ -108,9 +104,6 @@ const DATA = [
   'PM GMT+5:30',
 ];
 
-/** Components whose stories contain hard-coded English texts. */
-const ENGLISH_ONLY = /FlorinProvider\.stories/;
-
 /** Returns all strings in a value, at any depth, except the English names of currencies with an ISO code. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -138,14 +131,6 @@ function untranslatedWords(html: string, data: readonly string[]): string[] {
   return (texts.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
-/** The pseudo-locale, with the texts of the payment steps. */
-const PSEUDO = {
-  ...pseudo,
-  ChallengeStep: pseudoTexts(challengeEnglish),
-  CodeField: pseudoTexts(codeEnglish),
-  PaymentReview: pseudoTexts(reviewEnglish),
-};
-
 /**
  * Renders the stories of a file with the texts of the pseudo-locale, and returns the untranslated words. `Intl` writes
  * names of currencies, dates and numbers in Japanese, so they contain no Latin words.
@@ -160,8 +145,9 @@ async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): 
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
     const own = createElement(meta.component, props);
     const content = story.input.render ? own : decorated(story, own);
-    const page = createElement(FlorinProvider, { locale: 'ja', messages: PSEUDO }, content);
-    return untranslatedWords(onServer(page, withoutPortals), [...DATA, ...stringsIn(args)]);
+    const page = createElement(FlorinProvider, { locale: 'ja' }, content);
+    const inPseudo = createElement(LanguageContext, { value: pseudoLanguage('ja') }, page);
+    return untranslatedWords(onServer(inPseudo, withoutPortals), [...DATA, ...stringsIn(args)]);
   });
 }
 
@@ -183,17 +169,7 @@ describe('in the pseudo-locale', () => {
     }
   });
 
-  it.each(files.filter(([file]) => !ENGLISH_ONLY.test(file)))(
-    '%s translates every text',
-    async (_file, load) => {
-      expect(await untranslatedWordsOf(load)).toEqual([]);
-    },
-  );
-
-  it.each(files.filter(([file]) => ENGLISH_ONLY.test(file)))(
-    '%s has English texts',
-    async (_file, load) => {
-      expect(await untranslatedWordsOf(load)).not.toEqual([]);
-    },
-  );
+  it.each(files)('%s translates every text', async (_file, load) => {
+    expect(await untranslatedWordsOf(load)).toEqual([]);
+  });
 });

@@ -66,6 +66,9 @@ const reexportedBy = ({ file, text }) =>
     posix.join(posix.dirname(file), groups.from),
   );
 
+/** Matches the declarations of modules in `components` that have texts. */
+const COMPONENT_TEXTS = /^declare module '(?:\.\.\/)+english\.js' \{$/m;
+
 /** Throws if a public module refers to a domain module that is neither public nor re-exported by a public module. */
 function refuseHidden(declarations, publicModules) {
   const own = declarations.filter(({ file }) => publicModules.includes(file.replace('.d.ts', '')));
@@ -100,5 +103,10 @@ export function collect(folder, publicModules) {
     }
   }
   refuseHidden(declarations, publicModules);
+  // An app can replace the texts of components that it does not import, such as a field inside a form.
+  const types = 'components/english.d.ts';
+  const places = declarations.filter(({ text }) => COMPONENT_TEXTS.test(text));
+  const imports = places.map(({ file }) => `import './${posix.relative('components', file)}';\n`);
+  files.set(types, imports.join('').replaceAll('.d.ts', '.js') + files.get(types));
   return { files, packages: [...packages] };
 }

@@ -74,7 +74,7 @@ const FORMS = {
 
 /** Modules for custom components: the provider's settings and texts, and the texts of transactions. */
 const PARTS = {
-  appEnglish: 'components/appEnglish',
+  english: 'components/english',
   staleMark: 'components/feedback/staleMark',
   useCurrencyName: 'components/provider/useCurrencyName',
   useDescription: 'components/payments/history/useDescription',

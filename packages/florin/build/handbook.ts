@@ -31,7 +31,9 @@ function readComponents() {
 /** Returns the file of a component: its import, its declarations, the comment of its stories, and its English texts. */
 function componentText(component: Component, emitted: Emitted): string {
   const { name, module, stories, introduction, parts } = component;
-  const texts = emitted.get(`${module}.messages.js`);
+  const texts =
+    emitted.get(`${module}.messages.js`) ??
+    /^const english = \{.*?\};$/ms.exec(emitted.get(`${module}.js`) ?? '')?.[0];
   const example = readExample(stories);
   return page([
     `# ${name}`,

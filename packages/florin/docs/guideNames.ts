@@ -6,7 +6,7 @@ import type { Contact } from 'florin/domain/contact';
 import type { SendOrder } from 'florin/domain/ledger';
 import type { Transaction } from 'florin/domain/transaction';
 import type { Credentials, User } from 'florin/domain/user';
-import type { Messages } from 'florin/messages/en';
+import type { Messages } from 'florin/english';
 import type { SendFormProps } from 'florin/SendForm';
 
 /* The names that the code of the guides takes from the reader's app. `guides.spec.ts` compiles this file with that code. */

@@ -55,8 +55,8 @@ export const stepsEnglish = {
   stepFailed: 'The next step could not be loaded.',
 } as const;
 
-declare module '#src/components/appEnglish' {
-  interface AppEnglish {
+declare module '#src/components/english' {
+  interface English {
     readonly ChallengeStep: typeof challengeEnglish;
     readonly CodeField: typeof codeEnglish;
     readonly PaymentReview: typeof reviewEnglish;

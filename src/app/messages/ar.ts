@@ -1,6 +1,6 @@
 import { ar as demo } from '../../components/demo/messages/ar';
 import { ar as components } from '../../messages/ar';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Modern Standard Arabic. */
 export const ar: SomeMessages = {

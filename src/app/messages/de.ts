@@ -1,6 +1,6 @@
 import { de as demo } from '../../components/demo/messages/de';
 import { de as components } from '../../messages/de';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** German, with the formal address. */
 export const de: SomeMessages = {

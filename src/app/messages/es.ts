@@ -1,6 +1,6 @@
 import { es as demo } from '../../components/demo/messages/es';
 import { es as components } from '../../messages/es';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Spanish, with the formal address, in words used both in Spain and in Latin America. */
 export const es: SomeMessages = {

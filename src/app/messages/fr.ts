@@ -1,6 +1,6 @@
 import { fr as demo } from '../../components/demo/messages/fr';
 import { fr as components } from '../../messages/fr';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {

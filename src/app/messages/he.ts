@@ -1,6 +1,6 @@
 import { he as demo } from '../../components/demo/messages/he';
 import { he as components } from '../../messages/he';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
 export const he: SomeMessages = {

@@ -1,6 +1,6 @@
 import { hi as demo } from '../../components/demo/messages/hi';
 import { hi as components } from '../../messages/hi';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Hindi, as banks and payment apps write it. */
 export const hi: SomeMessages = {

@@ -1,6 +1,6 @@
 import { ja as demo } from '../../components/demo/messages/ja';
 import { ja as components } from '../../messages/ja';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Japanese, in the polite style. */
 export const ja: SomeMessages = {

@@ -1,6 +1,6 @@
 import { ptBR as demo } from '../../components/demo/messages/pt-BR';
 import { ptBR as components } from '../../messages/pt-BR';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Portuguese as it is written in Brazil, with `você`. */
 export const ptBR: SomeMessages = {

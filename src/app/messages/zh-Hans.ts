@@ -1,6 +1,6 @@
 import { zhHans as demo } from '../../components/demo/messages/zh-Hans';
 import { zhHans as components } from '../../messages/zh-Hans';
-import type { SomeMessages } from '../../messages/en';
+import type { SomeMessages } from '../../components/english';
 
 /** Chinese in simplified characters, with the formal address. */
 export const zhHans: SomeMessages = {

@@ -1,7 +1,7 @@
 import { isBlank, isLongerThan } from '../../domain/text/text';
 import { emailRule, nameRules, ruleFor } from '../inputs/textRules';
 import type { Say } from '../provider/say';
-import type { SignupForm as english } from './SignupForm/SignupForm.messages';
+import type { English } from '../english';
 
 /** The fields of the form for a new account. */
 export interface SignupFields {
@@ -31,7 +31,7 @@ export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' 
 const MIN_PASSWORD_LENGTH = 8;
 
 /** Returns the validation function of each field. The function returns true, or an error sentence. */
-export const signupRules = (say: Say<typeof english>) => ({
+export const signupRules = (say: Say<English['SignupForm']>) => ({
   ...nameRules(say),
   email: emailRule(say),
   password: (text: string) => {

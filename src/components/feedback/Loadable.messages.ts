@@ -9,3 +9,9 @@ export const Loadable = {
   asOf: 'As of {moment}',
   partial: 'Some balances are unknown and not included.',
 } as const;
+
+declare module '../english' {
+  interface English {
+    readonly Loadable: typeof Loadable;
+  }
+}

@@ -28,3 +28,9 @@ export const Refusal = {
   notStored: 'Your data cannot be read or stored on this device now, so no money has moved.',
   sameCurrency: 'Choose two different currencies',
 } as const;
+
+declare module '../english' {
+  interface English {
+    readonly Refusal: typeof Refusal;
+  }
+}

@@ -79,7 +79,7 @@ export function FlorinProvider({
     () => ({
       locale: locale ?? outerLanguage.locale,
       messages: messages ?? outerLanguage.messages,
-      choosePlurals,
+      choosePlurals: outerLanguage.choosePlurals ?? choosePlurals,
     }),
     [outerLanguage, locale, messages],
   );

@@ -13,7 +13,7 @@ const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
  */
 export const choosePlurals: ChoosePlurals = (text, values, locale) =>
   text.replace(PLURAL, (_, name: string, written: string) => {
-    const count = Number(values[name]);
+    const count = Number(values?.[name]);
     const cases = new Map([...written.matchAll(CASE)].map(([, key = '', words]) => [key, words]));
     const words =
       cases.get(`=${count}`) ??

@@ -68,7 +68,7 @@ export interface Say<English extends Texts> {
  */
 export type ChoosePlurals = (
   text: string,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> | undefined,
   locale: string,
 ) => string;
 
@@ -101,8 +101,8 @@ export function sayFrom<English extends Texts>(
       (given as Texts | undefined)?.[key as string] ??
       english[key] ??
       '';
-    if (!values) return text;
-    return fill(choosePlurals ? choosePlurals(text, values, locale) : text, values, locale);
+    const chosen = choosePlurals ? choosePlurals(text, values, locale) : text;
+    return values ? fill(chosen, values, locale) : chosen;
   };
   return say as Say<English>;
 }

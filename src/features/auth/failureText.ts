@@ -1,10 +1,10 @@
-import type { AppEnglish } from '../../components/appEnglish';
+import type { English } from '../../components/english';
 import type { Say } from '../../components/provider/useMessages';
 import type { AuthAction, AuthFailure } from './useAuthActions';
 
 /** The key of the sentence for each action and each kind of failure. */
 const SENTENCES: Readonly<
-  Record<AuthAction, Readonly<Record<AuthFailure['kind'], keyof AppEnglish['AuthActions']>>>
+  Record<AuthAction, Readonly<Record<AuthFailure['kind'], keyof English['AuthActions']>>>
 > = {
   signIn: { refused: 'wrongPair', failed: 'failed', missing: 'failed' },
   signUp: { refused: 'accountFailed', failed: 'failed', missing: 'accountsMissing' },
@@ -19,7 +19,7 @@ const SENTENCES: Readonly<
 /** Returns the sentence for a failure, or null if there is no failure. */
 export function failureText(
   failure: AuthFailure | null,
-  say: Say<AppEnglish['AuthActions']>,
+  say: Say<English['AuthActions']>,
 ): string | null {
   return failure && say(SENTENCES[failure.action][failure.kind]);
 }

@@ -18,8 +18,8 @@ const english = {
   demoFailed: 'Demo login failed. Please try again.',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly AuthActions: typeof english;
   }
 }

@@ -24,8 +24,8 @@ const english = {
   course: 'The total over the last 24 hours, from {before} until now',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedSparkline: typeof english;
   }
 }

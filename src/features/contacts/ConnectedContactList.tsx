@@ -25,8 +25,8 @@ const english = {
   undo: 'Undo',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedContactList: typeof english;
   }
 }

@@ -26,8 +26,8 @@ const english = {
   discardChanges: 'Discard your changes?',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ContactSheet: typeof english;
   }
 }

@@ -52,8 +52,8 @@ export const DataSettings = {
   problem: 'Data problem',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly DataSettings: typeof DataSettings;
   }
 }

@@ -31,8 +31,8 @@ export const KeptRefusal = {
   unreadable: 'Your data cannot be read now.',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly KeptRefusal: typeof KeptRefusal;
   }
 }

@@ -4,7 +4,19 @@ import { useMessages } from '../../components/provider/useMessages';
 import { isOwnChange } from '../../state/storage/ownChanges';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useWorld } from '../../state/WorldContext';
-import { OtherTabNotice as english } from './OtherTabNotice.messages';
+
+/** The English texts of changes that another tab has made. */
+const english = {
+  replaced: 'The data on this device was replaced in another tab.',
+  erased: 'The data on this device was erased in another tab.',
+  kept: 'Another tab now keeps wallets on this device. They are shown here.',
+} as const;
+
+declare module '../../components/english' {
+  interface English {
+    readonly OtherTabNotice: typeof english;
+  }
+}
 
 /** The status of the data before and after its last change. */
 export type OtherTabNoticeProps = Readonly<Record<'before' | 'now', KeeperStatus['kind']>>;

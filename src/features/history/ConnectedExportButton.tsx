@@ -28,8 +28,8 @@ const english = {
   id: 'Id',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedExportButton: typeof english;
   }
 }

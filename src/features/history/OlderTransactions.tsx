@@ -15,8 +15,8 @@ const english = {
   failed: 'Older transactions could not be loaded.',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly OlderTransactions: typeof english;
   }
 }

@@ -14,8 +14,8 @@ const english = {
   notifications: 'Notifications',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedSiteHeader: typeof english;
   }
 }

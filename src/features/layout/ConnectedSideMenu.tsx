@@ -13,8 +13,8 @@ const english = {
   customer: 'Customer Support feature coming soon!',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedSideMenu: typeof english;
   }
 }

@@ -15,8 +15,8 @@ const english = {
   reload: 'Reload the page',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly LateMenu: typeof english;
   }
 }

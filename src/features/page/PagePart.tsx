@@ -10,8 +10,8 @@ const english = {
   failed: '{name} could not be shown.',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly PagePart: typeof english;
   }
 }

@@ -10,8 +10,8 @@ const english = {
   history: 'History',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly PageNames: typeof english;
   }
 }

@@ -9,8 +9,8 @@ import { PagePart } from '../page/PagePart';
 /** The English texts of the orders in doubt. */
 const english = { name: 'Unconfirmed payments' } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedDoubts: typeof english;
   }
 }

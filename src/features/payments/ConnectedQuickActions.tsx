@@ -17,8 +17,8 @@ const english = {
   receive: 'Receive',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedQuickActions: typeof english;
   }
 }

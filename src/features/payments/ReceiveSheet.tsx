@@ -19,8 +19,8 @@ const english = {
   title: 'Receive',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ReceiveSheet: typeof english;
   }
 }

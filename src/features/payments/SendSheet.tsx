@@ -29,8 +29,8 @@ import { useSendAgain } from './useSendAgain';
 /** The English texts of the sheet to send money. */
 const english = { title: 'Send' } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly SendSheet: typeof english;
   }
 }

@@ -29,8 +29,8 @@ const english = {
   receipt: 'View receipt',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly OutcomeNotice: typeof english;
   }
 }

@@ -40,8 +40,8 @@ const english = {
   help: 'Help & Support',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly SettingsMenu: typeof english;
   }
 }

@@ -30,8 +30,8 @@ const english = {
   open: 'Open',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly ConnectedWalletSwitcher: typeof english;
   }
 }

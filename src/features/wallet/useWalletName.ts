@@ -10,8 +10,8 @@ const english = {
   savings: 'Savings Wallet',
 } as const;
 
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
+declare module '../../components/english' {
+  interface English {
     readonly WalletNames: typeof english;
   }
 }

@@ -60,11 +60,10 @@ test.describe('one component', () => {
     expect(unexpected).toEqual([]);
   });
 
-  test('is small: `Amount` has fourteen modules, and no form', () => {
+  test('is small: `Amount` has thirteen modules, and no form', () => {
     const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
       'components/money/Amount/Amount.js',
-      'components/money/Amount/Amount.messages.js',
       'components/provider/figures.js',
       'components/provider/florinContext.js',
       'components/provider/languageContext.js',

@@ -23,8 +23,8 @@ function compileErrorsWith(name: string, code: string, ...options: readonly stri
 /** A module of an app that adds texts. Its last line uses a wrong placeholder. */
 const OWN_TEXTS = `import { useMessages } from 'florin/useMessages';
 const english = { title: 'The vault of {name}' } as const;
-declare module 'florin/appEnglish' {
-  interface AppEnglish { readonly Vault: typeof english }
+declare module 'florin/english' {
+  interface English { readonly Vault: typeof english }
 }
 export const useTitle = (name: string): string => useMessages('Vault', english)('title', { name });
 export const useWrong = (): string => useMessages('Vault', english)('title', { nam: 'Ada' });

@@ -10,9 +10,24 @@ import { emailRule } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { ForgotPasswordForm as english } from './ForgotPasswordForm.messages';
+import { callTexts, emailTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ForgotPasswordForm`. */
+const english = {
+  ...callTexts,
+  ...emailTexts,
+  email: 'Email',
+  reset: 'Reset password',
+  back: 'Back to sign in',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ForgotPasswordForm: typeof english;
+  }
+}
 
 export interface ForgotPasswordFormProps extends RootProps {
   /** The address of the sign-in page. */

@@ -18,9 +18,28 @@ import { emailRule, ruleFor } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { SigninForm as english } from './SigninForm.messages';
+import { callTexts, emailTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SigninForm`. */
+const english = {
+  ...callTexts,
+  ...emailTexts,
+  passwordRequired: 'Password is required',
+  wrongPair: 'Invalid email or password. Please try again.',
+  email: 'Email',
+  password: 'Password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  signIn: 'Sign In',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SigninForm: typeof english;
+  }
+}
 
 /** The submitted values of the form. */
 export interface SigninRequest extends Credentials {

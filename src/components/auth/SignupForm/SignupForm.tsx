@@ -16,9 +16,37 @@ import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import type { SignupDraft, SignupFields } from '../signupRules';
 import { EMPTY_SIGNUP, signupRules } from '../signupRules';
-import { SignupForm as english } from './SignupForm.messages';
+import { callTexts, emailTexts, nameTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SignupForm`. */
+const english = {
+  ...callTexts,
+  ...emailTexts,
+  ...nameTexts,
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least {least} characters',
+  confirmRequired: 'Please confirm your password',
+  confirmDiffers: 'Passwords do not match',
+  termsRequired: 'You must agree to the terms and conditions',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  confirm: 'Confirm password',
+  confirmSubject: 'confirm password',
+  agree: 'I agree to the {terms} and the {privacy}',
+  terms: 'terms and conditions',
+  privacy: 'privacy policy',
+  create: 'Create Account',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SignupForm: typeof english;
+  }
+}
 
 export type { SignupDraft };
 

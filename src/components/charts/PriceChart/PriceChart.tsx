@@ -7,11 +7,34 @@ import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory
 import { flush } from '../../../theme/pageStyles';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { PriceChart as english } from './PriceChart.messages';
 import { PricePlot } from './pricePlot';
 import { PriceTable } from './priceTable';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `PriceChart`. */
+const english = {
+  price: 'Price',
+  reading: '{price}, {moment}',
+  change: '{change} since {moment}',
+  inDay: '{change} in the past day',
+  inWeek: '{change} in the past week',
+  inMonth: '{change} in the past month',
+  inYear: '{change} in the past year',
+  highest: 'High {price}',
+  lowest: 'Low {price}',
+  empty: 'There are no prices for this period yet.',
+  asTable: 'Show as table',
+  asChart: 'Show as chart',
+  caption: 'Prices, latest first',
+  moment: 'Time',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly PriceChart: typeof english;
+  }
+}
 
 export interface PriceChartProps extends RootProps {
   /**

@@ -11,7 +11,7 @@ import { Moment } from '../../payments/history/Moment';
 import type { FlorinSettings } from '../../provider/florinContext';
 import { FlorinContext } from '../../provider/florinContext';
 import type { Say } from '../../provider/say';
-import type { PriceChart as english } from './PriceChart.messages';
+import type { English } from '../../english';
 import { cell, change, moment, readout, table } from './priceChartStyles';
 
 /** The props that the chart and the table share. */
@@ -20,7 +20,7 @@ export interface PartProps {
   points: readonly PricePoint[];
   range: PriceRange | undefined;
   thisYear: number | undefined;
-  say: Say<typeof english>;
+  say: Say<English['PriceChart']>;
 }
 
 /** Returns the text of a price in the unit of account. */

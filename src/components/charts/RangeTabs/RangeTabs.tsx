@@ -6,9 +6,24 @@ import { pressable } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { RangeTabs as english } from './RangeTabs.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `RangeTabs`. */
+const english = {
+  name: 'Range',
+  day: '1 day',
+  week: '1 week',
+  month: '1 month',
+  year: '1 year',
+  all: 'All',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly RangeTabs: typeof english;
+  }
+}
 
 export interface RangeTabsProps extends RootProps {
   /** The selected range. */

@@ -22,13 +22,36 @@ import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { ownKindsIn } from '../../recipients/offeredKinds';
 import { useSayRecipient } from '../../recipients/useSayRecipient';
-import { ContactForm as english } from './ContactForm.messages';
+import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
 import type { ContactFields } from './contactWords';
 import { contactWords } from './contactWords';
 import type { PlaceFieldProps } from './placeField';
 import { PlaceField } from './placeField';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ContactForm`, except for the warnings below its fields. */
+const english = {
+  ...callTexts,
+  ...refusedTexts,
+  name: 'Name',
+  nameRequired: 'Name is required',
+  email: 'Email (optional)',
+  emailInvalid: 'Please enter a valid email address',
+  address: '{currency} address',
+  noPlace: 'Add an email or at least one address',
+  otherNetwork: 'This address is for {network}, but this field is for {currency}',
+  otherNetworkDo:
+    'Money sent to an address on another network can be lost. Enter it in the field for its own currency, or ask for an address that accepts {currency}.',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ContactForm: typeof english;
+  }
+}
 
 const EMPTY: NewContact = { name: '', addresses: {} };
 

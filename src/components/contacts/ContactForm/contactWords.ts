@@ -4,7 +4,7 @@ import { textRefusalText } from '../../inputs/textRules';
 import type { Say } from '../../provider/say';
 import type { OwnKinds } from '../../recipients/offeredKinds';
 import type { SayRecipient } from '../../recipients/useSayRecipient';
-import type { ContactForm } from './ContactForm.messages';
+import type { English } from '../../english';
 
 /** The fields of a contact. `places` has an address for each currency that has a field, in the order of the fields. */
 export interface ContactFields {
@@ -20,7 +20,7 @@ export type ContactFieldName = 'name' | 'email' | `places.${number}`;
 export function contactWords(
   refusal: ContactRefusal,
   currencies: readonly CurrencyInfo[],
-  say: Say<typeof ContactForm>,
+  say: Say<English['ContactForm']>,
   sayRecipient: SayRecipient,
   own: OwnKinds,
 ): { readonly field: ContactFieldName; readonly text: string } {

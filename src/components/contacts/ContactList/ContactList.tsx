@@ -13,10 +13,28 @@ import { LoadableList } from '../../feedback/loadableList';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { ContactList as english } from './ContactList.messages';
 import { ContactRow } from './contactRow';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ContactList`. */
+const english = {
+  send: 'Send',
+  edit: 'Edit',
+  remove: 'Remove',
+  empty: 'No contacts yet',
+  emptyText: 'Save the people you pay and see their names instead of addresses.',
+  add: 'Add contact',
+  none: 'No contacts found',
+  noneText: 'No name, email or address matches your search.',
+  clear: 'Show all contacts',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ContactList: typeof english;
+  }
+}
 
 /** The imperative functions of a `ContactList`. */
 export interface ContactListHandle {

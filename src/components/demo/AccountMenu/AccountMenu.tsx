@@ -14,9 +14,28 @@ import { Menu } from '../../inputs/Menu';
 import type { MenuSurface } from '../../inputs/MenuButton';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { AccountMenu as english } from './AccountMenu.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `AccountMenu`. */
+const english = {
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  lightMode: 'Light Mode',
+  darkMode: 'Dark Mode',
+  tryDemo: 'Try Demo',
+  profile: 'Profile',
+  openWallet: 'Open Wallet',
+  notifications: 'Notifications',
+  settings: 'Settings',
+  signOut: 'Sign Out',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly AccountMenu: typeof english;
+  }
+}
 
 /** The addresses of the menu's links. */
 export interface AccountMenuLinks {

@@ -3,9 +3,20 @@ import { CheckRounded as CheckIcon } from '../../../icons/CheckRounded';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { Claims as english } from './Claims.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `Claims`. */
+const english = {
+  noFees: 'No monthly fees',
+  noCard: 'No credit card required',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly Claims: typeof english;
+  }
+}
 
 const CLAIMS = ['noFees', 'noCard'] as const;
 

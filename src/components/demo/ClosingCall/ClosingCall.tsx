@@ -8,9 +8,21 @@ import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Claims } from '../Claims/Claims';
 import { Rosette } from '../../landing/Rosette';
-import { ClosingCall as english } from './ClosingCall.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ClosingCall`. */
+const english = {
+  title: 'Open it and look around.',
+  text: 'The demo account is open to anyone. It holds sample money, so nothing you try can cost you anything.',
+  start: 'Start Using',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ClosingCall: typeof english;
+  }
+}
 
 export interface ClosingCallProps extends RootProps {
   /** The address of the link to start. */

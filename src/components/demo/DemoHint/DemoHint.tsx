@@ -4,9 +4,23 @@ import { Banner } from '../../feedback/Banner';
 import { ForeignText } from '../../identity/ForeignText';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { DemoHint as english } from './DemoHint.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `DemoHint`. */
+const english = {
+  canOpen: 'This is a demo. Only this email can sign up:',
+  canSignIn: 'This is a demo. Sign in with:',
+  email: 'Email:',
+  password: 'Password:',
+  fill: 'Fill in',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly DemoHint: typeof english;
+  }
+}
 
 export interface DemoHintProps extends RootProps {
   email: string;

@@ -7,9 +7,22 @@ import { BusyButton } from '../../inputs/BusyButton';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Claims } from '../Claims/Claims';
-import { Hero as english } from './Hero.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `Hero`. */
+const english = {
+  title: 'All your money, in one fine wallet.',
+  text: 'Dollars, euros and pounds next to Bitcoin, Ethereum and Cardano. Hold, send and exchange them in one place.',
+  start: 'Get Started Free',
+  watch: 'Watch Demo',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly Hero: typeof english;
+  }
+}
 
 export interface HeroProps extends RootProps {
   /** The address of the link to start. */

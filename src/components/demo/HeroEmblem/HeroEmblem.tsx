@@ -6,9 +6,17 @@ import { CurrencyIcon } from '../../money/CurrencyIcon';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Rosette } from '../../landing/Rosette';
-import { HeroEmblem as english } from './HeroEmblem.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `HeroEmblem`. */
+const english = { wallet: 'Sample wallet' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly HeroEmblem: typeof english;
+  }
+}
 
 /** The positions of the coins on the rosette's rim, in percent of the card's sides. */
 const POSITIONS = [

@@ -13,9 +13,27 @@ import { SupportAgentRounded as SupportIcon } from '../../../icons/SupportAgentR
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { SignupClaims as english } from './SignupClaims.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SignupClaims`. */
+const english = {
+  title: 'What you get',
+  wallet: 'Multi-currency wallet',
+  transfers: 'Instant transfers with low fees',
+  security: 'Bank-level security',
+  rates: 'Real-time rates',
+  biometric: 'Biometric authentication',
+  support: '24/7 support',
+  users: 'Trusted by over 100,000 users',
+  rating: '4.9/5 rating',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SignupClaims: typeof english;
+  }
+}
 
 /** The product's claims. A claim about the opinions of users has a gold icon. */
 const CLAIMS = [

@@ -8,9 +8,34 @@ import { Logo } from '../../brand/Logo';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { SiteFooter as english } from './SiteFooter.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SiteFooter`. */
+const english = {
+  note: 'This is a demo and holds no money. Its links scroll this page.',
+  product: 'Product',
+  features: 'Features',
+  testimonials: 'Testimonials',
+  pricing: 'Pricing',
+  company: 'Company',
+  about: 'About',
+  careers: 'Careers',
+  press: 'Press',
+  support: 'Support',
+  help: 'Help Center',
+  contact: 'Contact',
+  status: 'Status',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  catalogue: 'Component catalogue',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SiteFooter: typeof english;
+  }
+}
 
 /** The top of the current page. */
 const TOP = '#top';

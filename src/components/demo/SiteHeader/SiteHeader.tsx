@@ -12,9 +12,20 @@ import type { MenuButtonProps } from '../../inputs/MenuButton';
 import { MenuButton } from '../../inputs/MenuButton';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { SiteHeader as english } from './SiteHeader.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SiteHeader`. */
+const english = {
+  menu: 'Account menu',
+  openingDemo: 'Opening the demo account',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SiteHeader: typeof english;
+  }
+}
 
 export interface SiteHeaderProps extends RootProps {
   /** The product's name. */

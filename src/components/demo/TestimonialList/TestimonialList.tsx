@@ -2,9 +2,26 @@ import Box from '@mui/material/Box';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Testimonial } from '../Testimonial';
-import { TestimonialList as english } from './TestimonialList.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `TestimonialList`. */
+const english = {
+  designer: 'A freelance designer',
+  designerQuote:
+    'Clients pay me in three currencies. I see one total and exchange what I need, when I need it.',
+  owner: 'A shop owner',
+  ownerQuote: 'I keep business and savings in separate wallets. Closing the books takes a minute.',
+  student: 'A student abroad',
+  studentQuote:
+    'My family sends pounds, and my rent is in euros. No monthly fees, and no credit card needed.',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly TestimonialList: typeof english;
+  }
+}
 
 /** Sample testimonials. Each is signed with a role instead of an invented name. */
 const SAMPLES = [

@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Modern Standard Arabic. */
-export const ar: DemoMessages = {
+export const ar: SomeMessages = {
   AccountMenu: {
     signIn: 'تسجيل الدخول',
     signUp: 'فتح حساب',

@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** German, with the formal address. */
-export const de: DemoMessages = {
+export const de: SomeMessages = {
   AccountMenu: {
     signIn: 'Anmelden',
     signUp: 'Konto eröffnen',

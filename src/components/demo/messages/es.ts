@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Spanish, with the formal address, in words that are used in both Spain and Latin America. */
-export const es: DemoMessages = {
+export const es: SomeMessages = {
   AccountMenu: {
     signIn: 'Iniciar sesión',
     signUp: 'Abrir una cuenta',

@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
-export const fr: DemoMessages = {
+export const fr: SomeMessages = {
   AccountMenu: {
     signIn: 'Se connecter',
     signUp: 'Ouvrir un compte',

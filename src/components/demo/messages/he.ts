@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
-export const he: DemoMessages = {
+export const he: SomeMessages = {
   AccountMenu: {
     signIn: 'כניסה',
     signUp: 'פתיחת חשבון',

@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Hindi, as banks and payment apps write it. */
-export const hi: DemoMessages = {
+export const hi: SomeMessages = {
   AccountMenu: {
     signIn: 'लॉग इन करें',
     signUp: 'खाता खोलें',

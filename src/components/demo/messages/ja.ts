@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Japanese, in the polite style. */
-export const ja: DemoMessages = {
+export const ja: SomeMessages = {
   AccountMenu: {
     signIn: 'ログイン',
     signUp: '新規登録',

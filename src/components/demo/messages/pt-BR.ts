@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Portuguese as it is written in Brazil, with `você`. */
-export const ptBR: DemoMessages = {
+export const ptBR: SomeMessages = {
   AccountMenu: {
     signIn: 'Entrar',
     signUp: 'Abrir conta',

@@ -1,7 +1,7 @@
-import type { DemoMessages } from '../english';
+import type { SomeMessages } from '../../english';
 
 /** Chinese in simplified characters, with the formal address. */
-export const zhHans: DemoMessages = {
+export const zhHans: SomeMessages = {
   AccountMenu: {
     signIn: '登录',
     signUp: '注册',

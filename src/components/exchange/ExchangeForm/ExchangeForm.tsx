@@ -27,11 +27,29 @@ import { ExchangeActions } from './exchangeActions';
 import { ExchangeDone, useDone } from './exchangeDone';
 import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
 import { initialFields } from './exchangeFields';
-import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangePanels } from './exchangePanels';
 import type { FormExchange, HeldQuote } from './exchangeTerms';
 import { FirmQuoteAsTyped, RateAsTyped } from './quoteAsTyped';
 import { useExchangeOrder } from './useExchangeOrder';
+
+/** The English texts of `ExchangeForm`, except for refusals. */
+const english = {
+  from: 'From currency',
+  to: 'To currency',
+  amount: 'Amount',
+  swap: 'Swap currencies',
+  exchange: 'Exchange now',
+  done: 'Exchanged {given} to {received}',
+  noRate: 'There is no rate from {from} to {to}.',
+  none: 'Nothing to exchange',
+  needsTwo: 'An exchange needs two currencies.',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ExchangeForm: typeof english;
+  }
+}
 
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */

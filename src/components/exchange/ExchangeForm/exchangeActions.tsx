@@ -5,11 +5,11 @@ import { SubmitButton } from '../../inputs/SubmitButton';
 import { SlowCall } from '../../money/slowCall';
 import type { Say } from '../../provider/say';
 import type { ExchangeFields } from './exchangeFields';
-import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { English } from '../../english';
 
 interface ExchangeActionsProps {
   timer: Timer;
-  say: Say<typeof english>;
+  say: Say<English['ExchangeForm']>;
 }
 
 /** The button of an exchange form, and the error of the whole form. */

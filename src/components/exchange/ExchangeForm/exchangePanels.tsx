@@ -14,7 +14,7 @@ import { allOf, MaxButton } from '../../money/maxButton';
 import type { Say } from '../../provider/say';
 import type { ExchangeFields } from './exchangeFields';
 import { useCurrencyPair } from './exchangeFields';
-import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { English } from '../../english';
 import { SideField } from './sideField';
 
 interface ExchangePanelsProps {
@@ -23,7 +23,7 @@ interface ExchangePanelsProps {
   available: Decimal | undefined;
   /** Called after each edit by the user. */
   onEdited: () => void;
-  say: Say<typeof english>;
+  say: Say<English['ExchangeForm']>;
   /** The quote, in the panel of the received currency. */
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { useFirmQuote } from '../useFirmQuote';
 import type { Say } from '../../provider/say';
 import type { ExchangeFields } from './exchangeFields';
 import { useCurrencyPair, useGiven } from './exchangeFields';
-import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { English } from '../../english';
 import type { HeldQuote, RateSource } from './exchangeTerms';
 
 /**
@@ -37,7 +37,7 @@ interface QuoteAsTypedProps {
   currencies: readonly CurrencyInfo[];
   /** The rate's change over 24 hours in percent. If undefined, no change is shown. */
   change24h?: Decimal | undefined;
-  say: Say<typeof english>;
+  say: Say<English['ExchangeForm']>;
 }
 
 /** The state of a quote for a pair of currencies without a rate. */
@@ -46,7 +46,7 @@ const withoutRate = (text: string): QuoteState => ({
   refusal: { kind: 'message', text },
 });
 
-const noRateText = (say: Say<typeof english>, from: CurrencyInfo, to: CurrencyInfo) =>
+const noRateText = (say: Say<English['ExchangeForm']>, from: CurrencyInfo, to: CurrencyInfo) =>
   say('noRate', { from: from.symbol, to: to.symbol });
 
 /** A separate component, so that typing an amount renders only the rate, not the whole form. */

@@ -16,7 +16,7 @@ import type { Doubts } from '../../money/useConfirmedDoubts';
 import { useConfirmedDoubts } from '../../money/useConfirmedDoubts';
 import { FlorinContext } from '../../provider/florinContext';
 import type { Say } from '../../provider/say';
-import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { English } from '../../english';
 import type { ExchangeFields } from './exchangeFields';
 import type { FormExchange, HeldQuote, RateSource } from './exchangeTerms';
 import { exchangeTerms } from './exchangeTerms';
@@ -29,7 +29,7 @@ export interface ExchangeOrderOptions extends RateSource {
   /** The quote that an order may use; null without a quote. */
   readonly held: HeldQuote | null;
   readonly doubts?: Doubts | undefined;
-  readonly say: Say<typeof english>;
+  readonly say: Say<English['ExchangeForm']>;
   readonly sayRefusal: SayRefusal;
   readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;

@@ -18,10 +18,27 @@ import type { CurrencyLike } from '../../provider/useCurrency';
 import { toCurrency } from '../../provider/useCurrency';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { ExchangeQuote as english } from './ExchangeQuote.messages';
+import { callTexts } from '../../inputs/ruleTexts';
 import type { QuoteState } from '../useFirmQuote';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ExchangeQuote`. */
+const english = {
+  ...callTexts,
+  receive: 'You receive',
+  placeholder: '{rate} (no quoted rate)',
+  asking: 'Getting a quote…',
+  holds: 'This quote is valid for {seconds} s',
+  expired: 'This quote has expired.',
+  again: 'Get a new quote',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ExchangeQuote: typeof english;
+  }
+}
 
 export interface ExchangeQuoteProps extends RootProps {
   /** The source amount, an exact decimal as text; undefined if the amount is invalid, so that there is no quote. */

@@ -15,10 +15,20 @@ import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles'
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
-import { MarketTrends as english } from './MarketTrends.messages';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `MarketTrends`. */
+const english = {
+  title: 'Market Trends (24h)',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly MarketTrends: typeof english;
+  }
+}
 
 const row = {
   display: 'flex',

@@ -5,9 +5,22 @@ import { useIsOnline } from '../../../hooks/useIsOnline';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Banner } from '../Banner';
-import { FailedPart as english } from './FailedPart.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `FailedPart`. */
+const english = {
+  offline: 'You are offline.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+  newVersion: 'A new version may be the reason. Reload the page to get it.',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly FailedPart: typeof english;
+  }
+}
 
 export interface FailedPartProps extends RootProps {
   /** A sentence about the content that cannot be shown, and the user's next step. */

@@ -3,9 +3,17 @@ import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { waiting } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { LoadingBar as english } from './LoadingBar.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `LoadingBar`. */
+const english = { loading: 'Loading' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly LoadingBar: typeof english;
+  }
+}
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 

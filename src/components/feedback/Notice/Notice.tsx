@@ -12,9 +12,17 @@ import { ACTIONS, MOVING, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { keepRoom } from './keepRoom';
-import { Notice as english } from './Notice.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `Notice`. */
+const english = { close: 'Close notice' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly Notice: typeof english;
+  }
+}
 
 export interface NoticeProps extends RootProps {
   /** The notice's text; null shows nothing and takes no space. */

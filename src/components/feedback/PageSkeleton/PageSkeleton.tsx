@@ -5,9 +5,17 @@ import { spreadRow } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { PageSkeleton as english } from './PageSkeleton.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `PageSkeleton`. */
+const english = { loading: 'Loading' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly PageSkeleton: typeof english;
+  }
+}
 
 const bar = {
   ...spreadRow,

@@ -13,11 +13,25 @@ import { spreadRow } from '../../../theme/styles';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { DiscardQuestion } from './discardQuestion';
-import { Sheet as english } from './Sheet.messages';
 import { sheetContent, upwards } from './sheetLook';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `Sheet`. */
+const english = {
+  close: 'Close',
+  question: 'Discard and close?',
+  notSaved: 'What you entered has not been saved.',
+  keep: 'Keep editing',
+  discard: 'Discard',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly Sheet: typeof english;
+  }
+}
 
 export interface SheetProps extends RootProps {
   /** The dialog's name and heading. */

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { Say } from '../../provider/say';
-import type { Sheet as english } from './Sheet.messages';
+import type { English } from '../../english';
 
 export interface DiscardQuestionProps {
-  say: Say<typeof english>;
+  say: Say<English['Sheet']>;
   onKeep: () => void;
   onDiscard: () => void;
 }

@@ -5,7 +5,19 @@ import type { RootProps } from '../../provider/roots';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Notice } from '../Notice/Notice';
-import { UpdateNotice as english } from './UpdateNotice.messages';
+
+/** The English texts of `UpdateNotice`. */
+const english = {
+  ready: 'A new version is ready',
+  loses: 'Reloading removes everything that is not kept on this device.',
+  reload: 'Reload',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly UpdateNotice: typeof english;
+  }
+}
 
 export interface UpdateNoticeProps extends RootProps {
   /** Whether the page is about to reload: the button shows a spinner, and pressing it does nothing. */

@@ -10,10 +10,23 @@ import { visible } from '../../../domain/text/text';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { AddressDiff as english } from './AddressDiff.messages';
 import { ForeignText } from '../ForeignText';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `AddressDiff`. */
+const english = {
+  entered: 'Address you entered',
+  known: 'Address you know',
+  knownOf: 'Address of {name}',
+  differs: 'They differ from character {first} to character {last}.',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly AddressDiff: typeof english;
+  }
+}
 
 export interface AddressDiffProps extends RootProps {
   /** The entered address. */

@@ -6,9 +6,23 @@ import { VerifiedOutlined as VerifiedIcon } from '../../../icons/VerifiedOutline
 import { WorkspacePremiumOutlined as PremiumIcon } from '../../../icons/WorkspacePremiumOutlined';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { UserBadge as english } from './UserBadge.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `UserBadge`. */
+const english = {
+  verified: 'Verified',
+  biometric: 'Biometric',
+  twoFactor: '2FA',
+  premium: 'Premium',
+  premiumMember: 'Premium Member',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly UserBadge: typeof english;
+  }
+}
 
 const KINDS = {
   verified: { Icon: VerifiedIcon, color: 'success.main' },

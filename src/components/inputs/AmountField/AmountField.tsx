@@ -15,8 +15,18 @@ import { useMessages } from '../../provider/useMessages';
 import { isComposing, rewrite, typeInto } from '../composition';
 import type { TextFieldProps } from '../TextField';
 import { TextField } from '../TextField';
-import { AmountField as english } from './AmountField.messages';
 import { rooted } from '../../provider/rooted';
+
+/** The English texts of `AmountField`. */
+const english = {
+  available: 'Available: {amount}',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly AmountField: typeof english;
+  }
+}
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,

@@ -4,9 +4,19 @@ import Typography from '@mui/material/Typography';
 import { ContentCopyRounded as CopyIcon } from '../../../icons/ContentCopyRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { CopyButton as english } from './CopyButton.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `CopyButton`. */
+const english = {
+  copied: 'Copied',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly CopyButton: typeof english;
+  }
+}
 
 export interface CopyButtonProps extends RootProps {
   /** The button's name: a verb and its object, such as `Copy address`. */

@@ -9,7 +9,24 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 import { PasswordField } from '../PasswordField/PasswordField';
 import type { TextFieldProps } from '../TextField';
-import { PassphraseField as english } from './PassphraseField.messages';
+
+/** The English texts of `PassphraseField`. */
+const english = {
+  passphrase: 'Passphrase',
+  subject: 'passphrase',
+  confirm: 'Confirm passphrase',
+  confirmSubject: 'confirmed passphrase',
+  empty: 'At least {least} characters. Several words are easy to remember and hard to guess.',
+  short: 'Easy to guess. Use {recommended} characters or more.',
+  repetitive: 'Easy to guess, because it repeats a few characters.',
+  long: 'Strong: long enough to be hard to guess.',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly PassphraseField: typeof english;
+  }
+}
 
 /** The props of one of the fields. They include those of react-hook-form's `register`. */
 type FieldProps = Pick<

@@ -6,8 +6,20 @@ import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import type { TextFieldProps } from '../TextField';
 import { TextField } from '../TextField';
-import { PasswordField as english } from './PasswordField.messages';
 import { rooted } from '../../provider/rooted';
+
+/** The English texts of `PasswordField`. */
+const english = {
+  show: 'Show {subject}',
+  hide: 'Hide {subject}',
+  password: 'password',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly PasswordField: typeof english;
+  }
+}
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The name of the password in the label of the show button, in lower case, such as `confirm password`. */

@@ -9,9 +9,19 @@ import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { isComposingKey } from '../composition';
-import { SearchField as english } from './SearchField.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SearchField`. */
+const english = {
+  clear: 'Clear search',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SearchField: typeof english;
+  }
+}
 
 export interface SearchFieldProps extends RootProps {
   /** The field's label. It is visible in the field while the field is empty. */

@@ -2,9 +2,17 @@ import Box from '@mui/material/Box';
 import { paletteIn } from '../../../theme/paletteIn';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { Stars as english } from './Stars.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `Stars`. */
+const english = { rating: '{value} out of 5 stars' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly Stars: typeof english;
+  }
+}
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 

@@ -9,9 +9,17 @@ import { COVERED_END, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { TOP_BAR_END, WideContext } from '../layoutContext';
-import { AppShell as english } from './AppShell.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `AppShell`. */
+const english = { skip: 'Skip to content' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly AppShell: typeof english;
+  }
+}
 
 export interface AppShellProps extends RootProps {
   topBar: ReactNode;

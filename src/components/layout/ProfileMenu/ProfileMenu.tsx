@@ -16,9 +16,24 @@ import { Menu } from '../../inputs/Menu';
 import type { MenuSurface } from '../../inputs/MenuButton';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { ProfileMenu as english } from './ProfileMenu.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ProfileMenu`. */
+const english = {
+  profile: 'Profile',
+  notifications: 'Notifications',
+  lightMode: 'Light Mode',
+  darkMode: 'Dark Mode',
+  settings: 'Settings',
+  signOut: 'Sign Out',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ProfileMenu: typeof english;
+  }
+}
 
 export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;

@@ -23,11 +23,28 @@ import { signRowText, spreadRow } from '../../../theme/styles';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { WideContext } from '../layoutContext';
-import { SideMenu as english } from './SideMenu.messages';
 import type { SideMenuLink } from './sideMenuLinks';
 import { LinkList, menuRow } from './sideMenuLinks';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SideMenu`. */
+const english = {
+  title: 'Menu',
+  close: 'Close menu',
+  places: 'Main Menu',
+  help: 'Help & Support',
+  notifications: 'Notifications',
+  darkMode: 'Dark mode',
+  feedback: 'Send Feedback',
+  customer: 'Customer Support',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SideMenu: typeof english;
+  }
+}
 
 export type { SideMenuLink } from './sideMenuLinks';
 

@@ -8,9 +8,17 @@ import { sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { TOP_BAR_END, WideContext } from '../layoutContext';
-import { TabBar as english } from './TabBar.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `TabBar`. */
+const english = { name: 'Main' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly TabBar: typeof english;
+  }
+}
 
 /** A link to one of the app's main pages. */
 export interface TabBarItem {

@@ -7,9 +7,17 @@ import { sizes } from '../../../theme/vars';
 import { Logo } from '../../brand/Logo';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { TopBar as english } from './TopBar.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `TopBar`. */
+const english = { openMenu: 'Open menu' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly TopBar: typeof english;
+  }
+}
 
 export interface TopBarProps extends RootProps {
   /** The product's name. */

@@ -12,10 +12,20 @@ import type { CurrencyLike } from '../../provider/useCurrency';
 import { toCurrency } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { Amount as english } from './Amount.messages';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `Amount`. */
+const english = {
+  hidden: 'Amount hidden',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly Amount: typeof english;
+  }
+}
 
 export interface AmountProps extends RootProps {
   /**

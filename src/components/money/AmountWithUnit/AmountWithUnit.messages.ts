@@ -5,3 +5,9 @@ export const AmountWithUnit = {
   sends: 'Sends {amount}',
   worth: 'Worth about {amount}',
 } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly AmountWithUnit: typeof AmountWithUnit;
+  }
+}

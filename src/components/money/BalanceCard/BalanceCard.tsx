@@ -19,10 +19,21 @@ import { useMessages } from '../../provider/useMessages';
 import { Amount } from '../Amount/Amount';
 import { ChangeLabel } from '../ChangeLabel/ChangeLabel';
 import { HideBalanceButton } from '../HideBalanceButton/HideBalanceButton';
-import { BalanceCard as english } from './BalanceCard.messages';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `BalanceCard`. */
+const english = {
+  title: 'Total balance',
+  day: '24h',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly BalanceCard: typeof english;
+  }
+}
 
 export interface BalanceCardProps extends RootProps {
   /** The total in the unit of account, an exact decimal as text: `'20009.337'`. */

@@ -12,10 +12,20 @@ import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { ChangeLabel as english } from './ChangeLabel.messages';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ChangeLabel`. */
+const english = {
+  during: '{change} ({period})',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ChangeLabel: typeof english;
+  }
+}
 
 const ICONS = { '-1': DownIcon, '0': FlatIcon, '1': UpIcon } as const;
 

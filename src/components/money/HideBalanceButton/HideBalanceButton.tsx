@@ -3,9 +3,17 @@ import { VisibilityOffOutlined as HideIcon } from '../../../icons/VisibilityOffO
 import { VisibilityOutlined as ShowIcon } from '../../../icons/VisibilityOutlined';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { HideBalanceButton as english } from './HideBalanceButton.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `HideBalanceButton`. */
+const english = { show: 'Show balance', hide: 'Hide balance' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly HideBalanceButton: typeof english;
+  }
+}
 
 export interface HideBalanceButtonProps extends RootProps {
   /** Whether amounts are hidden. */

@@ -5,7 +5,17 @@ import { splitAmounts } from '../../../domain/money/hiddenAmounts';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { MaskedText as english } from './MaskedText.messages';
+
+/** The English texts of `MaskedText`. */
+const english = {
+  hidden: 'amount hidden',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly MaskedText: typeof english;
+  }
+}
 
 export interface MaskedTextProps {
   /** A text with amounts, such as `Exchanged $500.00 to 460.000000 EUR`. */

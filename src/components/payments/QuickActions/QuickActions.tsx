@@ -11,9 +11,23 @@ import { MOVING } from '../../../theme/vars';
 import { ignoreHeldEnter } from '../../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { QuickActions as english } from './QuickActions.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `QuickActions`. */
+const english = {
+  name: 'Quick actions',
+  send: 'Send',
+  receive: 'Receive',
+  scan: 'Scan',
+  exchange: 'Exchange',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly QuickActions: typeof english;
+  }
+}
 
 interface QuickActionProps {
   label: string;

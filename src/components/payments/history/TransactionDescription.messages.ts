@@ -14,3 +14,9 @@ export const TransactionDescription = {
   staking: 'Staking payout',
   wallet: 'Hardware wallet',
 } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly TransactionDescription: typeof TransactionDescription;
+  }
+}

@@ -4,3 +4,9 @@ export const KnownRow = {
   recent: 'Recent',
   lastPaid: 'Last paid {moment}',
 } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly KnownRow: typeof KnownRow;
+  }
+}

@@ -19,9 +19,32 @@ import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { ProfileFacts } from './profileFacts';
-import { ProfileForm as english } from './ProfileForm.messages';
+import { callTexts, emailTexts, nameTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ProfileForm`. */
+const english = {
+  ...callTexts,
+  ...nameTexts,
+  ...emailTexts,
+  title: 'Personal details',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  dateOfBirth: 'Date of birth',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ProfileForm: typeof english;
+  }
+}
 
 const FIELDS: Readonly<
   Record<keyof Profile, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>

@@ -8,9 +8,24 @@ import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { SecurityFeatures as english } from './SecurityFeatures.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `SecurityFeatures`. */
+const english = {
+  title: 'Security Features',
+  biometricEnabled: 'Biometric authentication',
+  twoFactorEnabled: 'Two-factor authentication',
+  isVerified: 'Account verification',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly SecurityFeatures: typeof english;
+  }
+}
 
 const FEATURES = ['biometricEnabled', 'twoFactorEnabled', 'isVerified'] as const;
 

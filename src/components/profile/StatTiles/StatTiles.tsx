@@ -4,9 +4,17 @@ import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { StatTiles as english } from './StatTiles.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `StatTiles`. */
+const english = { title: 'Statistics' } as const;
+
+declare module '../../english' {
+  interface English {
+    readonly StatTiles: typeof english;
+  }
+}
 
 /** A number and its label. */
 export interface Stat {

@@ -17,9 +17,28 @@ import { textRefusalText } from '../../inputs/textRules';
 import { useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { CreateWalletForm as english } from './CreateWalletForm.messages';
+import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `CreateWalletForm`. */
+const english = {
+  ...callTexts,
+  ...refusedTexts,
+  name: 'Wallet name',
+  type: 'Type',
+  personal: 'Personal',
+  business: 'Business',
+  savings: 'Savings',
+  create: 'Create Wallet',
+  cancel: 'Cancel',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly CreateWalletForm: typeof english;
+  }
+}
 
 // A copy of the domain's list of types. Importing the domain's module would also load the arithmetic of money.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];

@@ -18,10 +18,20 @@ import { tabularFigures } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
-import { CurrencyItem as english } from './CurrencyItem.messages';
 import type { Look } from '../../provider/rooted';
 import { lookOf, rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `CurrencyItem`. */
+const english = {
+  price: 'Price {price}',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly CurrencyItem: typeof english;
+  }
+}
 
 export interface CurrencyItemProps extends RootProps {
   currency: Currency;

@@ -15,10 +15,25 @@ import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { CurrencyItem } from '../CurrencyItem/CurrencyItem';
-import { CurrencyList as english } from './CurrencyList.messages';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `CurrencyList`. */
+const english = {
+  title: 'Currencies',
+  details: 'Details of {currency}',
+  /**
+   * The visible text of the link to the details. The link's accessible name is `details`, which must contain this text.
+   */
+  shortDetails: 'Details',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly CurrencyList: typeof english;
+  }
+}
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
   /** The currencies, in the order in which they are shown. */

@@ -9,9 +9,22 @@ import { CurrencyIcon } from '../../money/CurrencyIcon';
 import { signRow, signRowText } from '../../../theme/styles';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { NetworkSelector as english } from './NetworkSelector.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `NetworkSelector`. */
+const english = {
+  switch: 'Switch network',
+  networks: 'Networks',
+  mainnet: 'Mainnet (connected)',
+  testnet: 'Testnet',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly NetworkSelector: typeof english;
+  }
+}
 
 /**
  * The colour of the dot next to the label. The label has the same meaning as the dot, so the colour is not needed to

@@ -21,11 +21,23 @@ import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
-import { ShareBar as english } from './ShareBar.messages';
 import { flatBar, line, linkedLine, list, opens, segments, swatches } from './shareBarStyles';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `ShareBar`. */
+const english = {
+  title: 'Where your money is',
+  empty: 'Your money will appear here by currency.',
+  hidden: 'Share hidden',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly ShareBar: typeof english;
+  }
+}
 
 export interface ShareBarProps extends RootProps {
   /** The currencies, in the order in which they are shown. Currencies with a value of zero are omitted. */

@@ -17,9 +17,22 @@ import type { MenuSurface } from '../../inputs/MenuButton';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { WalletSwitcher as english } from './WalletSwitcher.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
+
+/** The English texts of `WalletSwitcher`. */
+const english = {
+  switch: 'Switch wallet',
+  wallets: 'Wallets',
+  hidden: 'Amount hidden',
+  create: 'Create New Wallet',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly WalletSwitcher: typeof english;
+  }
+}
 
 /** A wallet in the switcher. */
 export interface WalletSummary {

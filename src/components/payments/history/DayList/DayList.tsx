@@ -14,13 +14,26 @@ import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { StatusNews } from '../statusNews';
-import { DayList as english } from './DayList.messages';
 import { Row } from './dayRow';
 import { radii } from '../../../../theme/vars';
 import type { DaySection } from './useDayRows';
 import { useDayRows } from './useDayRows';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `DayList`. */
+const english = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  undated: 'No date',
+  failed: 'This transaction could not be shown.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly DayList: typeof english;
+  }
+}
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /** The days from `daysOf`: the latest day first. Transactions that have no date are last. */

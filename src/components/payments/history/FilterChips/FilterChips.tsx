@@ -11,11 +11,23 @@ import { PlainList } from '../../../layout/PlainList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import { FilterChips as english } from './FilterChips.messages';
 import { filterText } from '../filterTexts';
 import { TransactionFilters as filterTexts } from '../TransactionFilters/TransactionFilters.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `FilterChips`. */
+const english = {
+  set: '{filter}: {value}',
+  remove: 'Remove filter {chip}',
+  clear: 'Clear filters',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly FilterChips: typeof english;
+  }
+}
 
 export interface FilterChipsProps extends RootProps {
   /** The active filters. */

@@ -27,3 +27,9 @@ export const TransactionDetails = {
   copyId: 'Copy id',
   copyText: 'Copy text',
 } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly TransactionDetails: typeof TransactionDetails;
+  }
+}

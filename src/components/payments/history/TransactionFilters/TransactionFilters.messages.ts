@@ -16,3 +16,9 @@ export const TransactionFilters = {
   failed: 'Failed',
   backwards: 'The end date is before the start date',
 } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly TransactionFilters: typeof TransactionFilters;
+  }
+}

@@ -8,3 +8,9 @@ export const TransactionItem = {
   changed: '{transaction}: {status}',
   odd: 'Incomplete record',
 } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly TransactionItem: typeof TransactionItem;
+  }
+}

@@ -16,9 +16,23 @@ import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { StatusNews } from '../statusNews';
 import { TransactionItem } from '../TransactionItem/TransactionItem';
-import { TransactionList as english } from './TransactionList.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `TransactionList`. */
+const english = {
+  title: 'Recent transactions',
+  all: 'See all',
+  empty: 'No transactions yet',
+  emptyText: 'What you send, receive and exchange will appear here.',
+  failed: 'This transaction could not be shown.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly TransactionList: typeof english;
+  }
+}
 
 export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /**

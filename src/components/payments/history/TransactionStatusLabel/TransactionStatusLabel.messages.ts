@@ -4,3 +4,9 @@ export const TransactionStatusLabel = {
   pending: 'Pending',
   failed: 'Failed',
 } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly TransactionStatusLabel: typeof TransactionStatusLabel;
+  }
+}

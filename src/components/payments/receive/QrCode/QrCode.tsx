@@ -3,9 +3,17 @@ import { QRCodeSVG } from 'qrcode.react';
 import { code } from '../../../../theme/vars';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import { QrCode as english } from './QrCode.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `QrCode`. */
+const english = { name: 'QR code' } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly QrCode: typeof english;
+  }
+}
 
 export interface QrCodeProps extends RootProps {
   /** The text of the code. */

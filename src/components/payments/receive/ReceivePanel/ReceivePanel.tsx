@@ -22,9 +22,27 @@ import type { OtherTexts } from '../../../provider/say';
 import { useCurrencies } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
 import { QrCode } from '../QrCode/QrCode';
-import { ReceivePanel as english } from './ReceivePanel.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `ReceivePanel`, except for refused amounts. */
+const english = {
+  currency: 'Currency',
+  amount: 'Amount (optional)',
+  noAmount: 'The code and the address do not include an amount. Tell the sender how much to send.',
+  copied: 'Address copied to clipboard!',
+  copy: 'Copy address',
+  share: 'Share',
+  request: 'Send {what} to {address}',
+  none: 'No address yet',
+  needsAddress: 'As soon as a currency has an address, you can receive it here.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly ReceivePanel: typeof english;
+  }
+}
 
 export interface ReceivePanelProps extends RootProps {
   /**

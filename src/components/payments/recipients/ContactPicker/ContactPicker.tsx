@@ -15,11 +15,26 @@ import { PlainList } from '../../../layout/PlainList';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import { ContactPicker as english } from './ContactPicker.messages';
 import { KnownRow } from '../knownRow';
 import { KnownRow as rowTexts } from '../KnownRow.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `ContactPicker`. */
+const english = {
+  search: 'Search contacts',
+  empty: 'No contacts yet',
+  emptyText: 'Your contacts and recent payments will appear here.',
+  noHit: 'No matches',
+  noHitText: 'Try another name or part of the address.',
+  more: 'Only the first {count} are shown. Search to find the others.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly ContactPicker: typeof english;
+  }
+}
 
 /** The largest number of shown lines. The user can find all other recipients with the search. */
 const MOST = 100;

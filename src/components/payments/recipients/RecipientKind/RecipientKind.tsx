@@ -12,9 +12,41 @@ import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { ownKindsIn } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
-import { RecipientKind as english } from './RecipientKind.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `RecipientKind`. */
+const english = {
+  email: 'Email address',
+  unknown: 'Not an email or a known kind of address',
+  unknownKind: 'Not a known kind of recipient',
+  bitcoin: 'Bitcoin address ({form})',
+  bitcoinTestnet: 'Bitcoin testnet address ({form})',
+  legacy: 'legacy',
+  script: 'script',
+  segwit: 'SegWit',
+  taproot: 'Taproot',
+  later: 'later SegWit',
+  ethereum: 'Ethereum address, checksum verified',
+  ethereumPlain: 'Ethereum address without a checksum',
+  payment: 'Cardano payment address',
+  paymentTestnet: 'Cardano testnet payment address',
+  stake: 'Cardano stake address',
+  stakeTestnet: 'Cardano testnet stake address',
+  byron: 'Cardano Byron address',
+  byronTestnet: 'Cardano testnet Byron address',
+  bitcoinFailed: 'Bitcoin address with a mistake',
+  ethereumFailed: 'Ethereum address with a mistake',
+  cardanoFailed: 'Cardano address with a mistake',
+  otherNetwork: 'Address on another network ({network})',
+  link: 'A link, not a recipient',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly RecipientKind: typeof english;
+  }
+}
 
 type Address = Extract<Recipient, { kind: 'address' }>;
 

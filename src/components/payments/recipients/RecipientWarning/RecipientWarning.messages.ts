@@ -36,3 +36,9 @@ export const RecipientWarning = {
   unknownCheck: 'Check every letter.',
   unknownDo: 'Check every letter, or ask for an email or wallet address.',
 } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly RecipientWarning: typeof RecipientWarning;
+  }
+}

@@ -13,10 +13,18 @@ import { useMessages } from '../../../provider/useMessages';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientWarning } from '../RecipientWarning/RecipientWarning';
 import { RecipientWarning as warningTexts } from '../RecipientWarning/RecipientWarning.messages';
-import { RecipientWarnings as english } from './RecipientWarnings.messages';
 import { warningTitle } from '../warningTitle';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `RecipientWarnings`, except for the texts of the warnings. */
+const english = { title: 'Check before you send' } as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly RecipientWarnings: typeof english;
+  }
+}
 
 export interface RecipientWarningsProps extends RootProps {
   /** The warnings of `recipientWarnings`, the most severe first; an empty list shows nothing. */

@@ -19,7 +19,23 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import { PaymentInDoubt as english } from './PaymentInDoubt.messages';
+
+/** The English texts of `PaymentInDoubt`. */
+const english = {
+  unconfirmed: 'We could not confirm this payment. It may have been made.',
+  payment: '{amount} to {recipient}',
+  paymentHidden: 'To {recipient}',
+  exchange: 'Exchange of {amount} to {currency}',
+  exchangeHidden: 'Exchange of {from} to {currency}',
+  noAnswer: 'There is still no answer.',
+  check: 'Check again',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly PaymentInDoubt: typeof english;
+  }
+}
 
 export interface PaymentInDoubtProps extends RootProps {
   /** The payment or exchange in doubt: its call got no response, so the money may have moved. */

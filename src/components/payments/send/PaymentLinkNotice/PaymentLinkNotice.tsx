@@ -12,9 +12,40 @@ import { ForeignText } from '../../../identity/ForeignText';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import { PaymentLinkNotice as english } from './PaymentLinkNotice.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
+
+/** The English texts of `PaymentLinkNotice`. */
+const english = {
+  filled: 'Filled in from the link: {fields}',
+  left: 'Ignored: {names}',
+  more: 'and others',
+  recipient: 'recipient',
+  currency: 'currency',
+  amount: 'amount',
+  note: 'description',
+  noPayment: 'This code is not a payment',
+  tooLong: 'This link is too long to read. Nothing was filled in.',
+  malformed: 'This link is damaged and cannot be read. Nothing was filled in.',
+  noAddress: 'This link does not name a recipient. Nothing was filled in.',
+  severalRecipients: 'This link names several recipients, but a payment can have only one.',
+  unknownCurrency: 'None of your currencies can be paid with {scheme} links.',
+  otherRequest: 'This link asks for something other than a payment: {name}.',
+  otherChain: 'This link is for another network ({chain}). Money sent there could be lost.',
+  otherMoney: 'This link is for a token or a contract ({name}), not for the currency itself.',
+  requiredParameter: 'This link requires something that is not supported here: {name}.',
+  repeatedParameter: 'This link contains more than one {name}.',
+  notANumber: 'The amount in this link is not a number: {text}.',
+  notPositive: 'The amount in this link is not above 0.',
+  tooManyDigits: 'The amount in this link is too large to send.',
+  tooManyDecimals: 'The amount in this link has more decimals than {symbol} allows ({decimals}).',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly PaymentLinkNotice: typeof english;
+  }
+}
 
 export interface PaymentLinkNoticeProps extends RootProps {
   /** The result of `readPaymentLink`. If the text was not a link, the notice is empty. */

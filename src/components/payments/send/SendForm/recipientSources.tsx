@@ -12,7 +12,7 @@ import { Sheet } from '../../../feedback/Sheet/Sheet';
 import type { Say } from '../../../provider/say';
 import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
 import type { SendFields } from '../sendFields';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 
 /** Loaded on demand, because few payments are scanned. */
 const CodeScanner = lazyWithRetry(
@@ -26,7 +26,7 @@ export interface RecipientSourcesProps {
   onPick: (known: KnownRecipient) => void;
   /** Called with the text of a scanned code. The text is handled like a pasted text. */
   onScan: (text: string) => void;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
   /** Renders the recipient field with the buttons inside. */
   children: (buttons: ReactNode) => ReactNode;
 }

@@ -6,12 +6,12 @@ import { SubmitButton } from '../../../inputs/SubmitButton';
 import { SlowCall } from '../../../money/slowCall';
 import type { Say } from '../../../provider/say';
 import type { SendFields } from '../sendFields';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 
 export interface SendActionsProps {
   timer: Timer;
   onClose: () => void;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
 }
 
 /** The buttons of a send form, and the error of the whole form. */

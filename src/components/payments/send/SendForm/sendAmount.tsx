@@ -8,7 +8,7 @@ import { AmountWithUnit } from '../../../money/AmountWithUnit/AmountWithUnit';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { Say } from '../../../provider/say';
 import type { SendFields } from '../sendFields';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 
 export interface SendAmountProps {
   unit: AmountUnit;
@@ -16,7 +16,7 @@ export interface SendAmountProps {
   unknownBalances: UnknownBalances | undefined;
   hidden: boolean;
   maxOf: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
 }
 
 /** The amount of a send form, with the spendable balance of the selected currency. */

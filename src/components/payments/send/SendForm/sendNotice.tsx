@@ -4,12 +4,12 @@ import { Banner } from '../../../feedback/Banner';
 import { useCurrencyName } from '../../../provider/useCurrencyName';
 import type { Say } from '../../../provider/say';
 import { PaymentLinkNotice } from '../PaymentLinkNotice/PaymentLinkNotice';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 import type { FilledNotice } from './useSendFilling';
 
 export interface SendNoticeProps {
   notice: FilledNotice | null;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
 }
 
 /**

@@ -13,7 +13,7 @@ import { Actions } from '../../../inputs/actions';
 import { PlainList } from '../../../layout/PlainList';
 import type { Say } from '../../../provider/say';
 import { RecipientWarning } from '../../recipients/RecipientWarning/RecipientWarning';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 
 export interface SendQuestionProps {
   /** The warnings about the payment. Notes are not repeated. */
@@ -22,7 +22,7 @@ export interface SendQuestionProps {
   isRepeated: boolean;
   onBack: () => void;
   onSend: () => void;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
 }
 
 /** Asks before a payment that is almost certainly wrong is sent. The focus is on the button that returns to the form. */

@@ -13,7 +13,7 @@ import { ownKindsIn } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientField } from '../../recipients/RecipientField/RecipientField';
 import type { SendFields } from '../sendFields';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 import { SendNotice } from './sendNotice';
 import { RecipientSources } from './recipientSources';
 import { useRecipientInput } from './useRecipientInput';
@@ -26,7 +26,7 @@ export interface SendRecipientProps {
   /** Called with true while the recipient is being typed, and with false afterwards. */
   onTyping: (isTyping: boolean) => void;
   sayRefusal: SayRefusal;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
 }
 
 /** The keys of the hints about Florin's own kinds of recipients. */

@@ -8,12 +8,12 @@ import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import type { SayRefusal } from '../../../money/refusalText';
 import type { Say } from '../../../provider/say';
 import type { SendFields } from '../sendFields';
-import type { SendForm as english } from './SendForm.messages';
+import type { English } from '../../../english';
 
 export interface SendTextsProps {
   offered: readonly CurrencyInfo[];
   sayRefusal: SayRefusal;
-  say: Say<typeof english>;
+  say: Say<English['SendForm']>;
 }
 
 /** The currency and the description of a send form. */

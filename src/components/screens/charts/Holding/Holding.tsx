@@ -12,7 +12,22 @@ import type { RootProps } from '../../../provider/roots';
 import type { CurrencyLike } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
 import { HoldingFigure } from '../holdingFigure';
-import { Holding as english } from './Holding.messages';
+
+/** The English texts of `Holding`. */
+const english = {
+  title: 'Your balance',
+  available: 'Available: {amount}',
+  worth: 'Worth {amount}',
+  send: 'Send',
+  receive: 'Receive',
+  exchange: 'Exchange',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly Holding: typeof english;
+  }
+}
 
 const KEYS = ['send', 'receive', 'exchange'] as const;
 

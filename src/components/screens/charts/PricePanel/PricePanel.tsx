@@ -13,7 +13,17 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import type { CurrencyLike } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
-import { PricePanel as english } from './PricePanel.messages';
+
+/** The English texts of `PricePanel`. */
+const english = {
+  title: 'Price',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly PricePanel: typeof english;
+  }
+}
 
 export interface PricePanelProps extends RootProps {
   /** The current price. */

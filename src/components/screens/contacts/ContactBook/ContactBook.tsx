@@ -8,7 +8,21 @@ import { SearchField } from '../../../inputs/SearchField/SearchField';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
-import { ContactBook as english } from './ContactBook.messages';
+
+/** The English texts of `ContactBook`. */
+const english = {
+  add: 'Add contact',
+  lost: 'These contacts are gone when you reload the page.',
+  data: 'Data and backup',
+  search: 'Search contacts',
+  count: '{count, plural, one {# contact} other {# contacts}}',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly ContactBook: typeof english;
+  }
+}
 
 export interface ContactBookProps extends RootProps {
   /** Whether there are no contacts. In that case, only the children are shown. */

@@ -14,7 +14,31 @@ import { useFlorin } from '../../../provider/useFlorin';
 import type { Say } from '../../../provider/useMessages';
 import { useMessages } from '../../../provider/useMessages';
 import { StepText } from '../stepText';
-import { BackupComparison as english } from './BackupComparison.messages';
+
+/** The English texts of `BackupComparison`. */
+const english = {
+  device: 'This device',
+  exportBackup: 'Export backup',
+  replaces: 'The backup replaces all data on this device. Nothing of this device is added to it.',
+  warning: 'Export a backup of this device first, if you need its data later.',
+  untouched: 'This device has only the sample wallets, which the backup replaces.',
+  keeps:
+    'Your wallets are kept on this device from now on. You can turn that off again, which erases them.',
+  caption: 'This device and the backup',
+  theBackup: 'Backup',
+  wallets: 'Wallets',
+  transactions: 'Transactions',
+  contacts: 'Contacts',
+  newestPayment: 'Newest payment',
+  none: 'None',
+  total: 'Total',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly BackupComparison: typeof english;
+  }
+}
 
 export interface BackupComparisonProps extends RootProps {
   sides: BackupSides;

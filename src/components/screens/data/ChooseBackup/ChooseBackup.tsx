@@ -13,7 +13,21 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 import { StepText } from '../stepText';
-import { ChooseBackup as english } from './ChooseBackup.messages';
+
+/** The English texts of `ChooseBackup`. */
+const english = {
+  cancel: 'Cancel',
+  choose:
+    'Choose a backup that this app has exported. You see what it contains before anything is replaced.',
+  file: 'Choose a file',
+  checking: 'Checking the backup…',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly ChooseBackup: typeof english;
+  }
+}
 
 export interface ChooseBackupProps extends RootProps {
   /** Whether a file is being checked. */

@@ -16,7 +16,24 @@ import { useMessages } from '../../../provider/useMessages';
 import { EraseButton } from '../eraseButton';
 import type { PassphraseRefusal } from '../PassphraseForm/PassphraseForm';
 import { PassphraseForm } from '../PassphraseForm/PassphraseForm';
-import { LockedData as english } from './LockedData.messages';
+
+/** The English texts of `LockedData`. */
+const english = {
+  erase: 'Erase everything',
+  lockedText: 'Your wallets are encrypted on this device.',
+  unlock: 'Unlock',
+  waitFor: 'You can try again in {seconds} s.',
+  tryNow: 'You can try again now.',
+  forgot: 'Forgot your passphrase?',
+  noWay:
+    'Without the passphrase, this data cannot be recovered by anyone. You can erase it and start again, and then import a backup if you have one.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly LockedData: typeof english;
+  }
+}
 
 export interface LockedDataProps extends RootProps {
   /** The seconds until the next attempt, after wrong passphrases; 0 after the wait, and null if there was no wait. */

@@ -14,7 +14,26 @@ import type { RootProps } from '../../../provider/roots';
 import type { Say } from '../../../provider/useMessages';
 import { useMessages } from '../../../provider/useMessages';
 import { WaitingText } from '../waitingText';
-import { PassphraseForm as english } from './PassphraseForm.messages';
+
+/** The English texts of `PassphraseForm`. */
+const english = {
+  current: 'Current passphrase',
+  currentSubject: 'current passphrase',
+  next: 'New passphrase',
+  nextSubject: 'new passphrase',
+  missing: 'Enter a passphrase',
+  missingCurrent: 'Enter your passphrase',
+  tooShort: 'At least {least} characters',
+  tooLong: 'At most {most} characters',
+  different: 'The passphrases do not match',
+  cancel: 'Cancel',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly PassphraseForm: typeof english;
+  }
+}
 
 /** The fields and buttons of a form. */
 export interface PassphrasePlan {

@@ -6,7 +6,21 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 import { EraseButton } from '../eraseButton';
-import { UnusableData as english } from './UnusableData.messages';
+
+/** The English texts of `UnusableData`. */
+const english = {
+  exportRaw: 'Export raw data',
+  erase: 'Erase everything',
+  unusable: 'We cannot open your data',
+  retry: 'Try again',
+  reload: 'Reload the page',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly UnusableData: typeof english;
+  }
+}
 
 type Run = () => void | Promise<void>;
 

@@ -6,7 +6,22 @@ import { EmptyState } from '../../../feedback/EmptyState';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
-import { EmptyHistory as english } from './EmptyHistory.messages';
+
+/** The English texts of `EmptyHistory`. */
+const english = {
+  none: 'No transactions found',
+  noneText: 'Nothing in this wallet matches your search and filters.',
+  clear: 'Clear filters',
+  empty: 'No transactions yet',
+  emptyText: 'What you send, receive and exchange will appear here.',
+  receive: 'Receive',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly EmptyHistory: typeof english;
+  }
+}
 
 export interface EmptyHistoryProps extends RootProps {
   /** The address of the page where the user receives money. */

@@ -7,7 +7,18 @@ import { flush } from '../../../../theme/pageStyles';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
-import { ExportButton as english } from './ExportButton.messages';
+
+/** The English texts of `ExportButton`. */
+const english = {
+  export: 'Export CSV',
+  hidden: 'The file contains amounts. Show your balance to export it.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly ExportButton: typeof english;
+  }
+}
 
 export interface ExportButtonProps extends RootProps {
   /** Whether amounts are hidden. In that case the button is disabled. */

@@ -19,7 +19,19 @@ import { TuneRounded as FiltersIcon } from '../../../../icons/TuneRounded';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { sizes } from '../../../../theme/vars';
-import { HistorySearch as english } from './HistorySearch.messages';
+
+/** The English texts of `HistorySearch`. */
+const english = {
+  search: 'Search transactions',
+  filters: 'Filters',
+  ignored: 'This part of the address was not recognized and is ignored: {values}',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly HistorySearch: typeof english;
+  }
+}
 
 /** The maximum number of characters of an ignored value that are shown. */
 const SHOWN = 40;

@@ -16,7 +16,23 @@ import type { Moved } from '../../../../domain/history/history';
 import { visible } from '../../../../domain/text/text';
 import { ExpandMoreRounded as OpenIcon } from '../../../../icons/ExpandMoreRounded';
 import { tabularFigures } from '../../../../theme/vars';
-import { HistorySummary as english } from './HistorySummary.messages';
+
+/** The English texts of `HistorySummary`. */
+const english = {
+  totals: 'Totals',
+  count: '{count, plural, one {# transaction} other {# transactions}}',
+  completed: 'Totals, completed only',
+  currency: 'Currency',
+  in: 'In',
+  out: 'Out',
+  leftOut: 'Not counted in full: {count}',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly HistorySummary: typeof english;
+  }
+}
 
 export interface HistorySummaryProps extends RootProps {
   /** The number of found transactions. */

@@ -8,7 +8,21 @@ import { PrintOutlined as PrintIcon } from '../../../../icons/PrintOutlined';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
-import { TransactionActions as english } from './TransactionActions.messages';
+
+/** The English texts of `TransactionActions`. */
+const english = {
+  again: 'Send again',
+  save: 'Save as contact',
+  print: 'Print receipt',
+  share: 'Share',
+  hidden: 'The receipt would have your amounts in it. Show your balance to print or share it.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly TransactionActions: typeof english;
+  }
+}
 
 export interface TransactionActionsProps extends RootProps {
   /** Whether amounts are hidden. In that case, the receipt can be neither printed nor shared. */

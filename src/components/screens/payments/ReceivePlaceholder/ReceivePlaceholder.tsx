@@ -3,7 +3,17 @@ import Typography from '@mui/material/Typography';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
-import { ReceivePlaceholder as english } from './ReceivePlaceholder.messages';
+
+/** The English texts of `ReceivePlaceholder`. */
+const english = {
+  missing: 'Addresses cannot be shown here.',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly ReceivePlaceholder: typeof english;
+  }
+}
 
 export interface ReceivePlaceholderProps extends RootProps {
   /** Whether the addresses are loading. Otherwise there are none, and a sentence states this. */

@@ -1,2 +1,0 @@
-export { demoEnglish as en } from '../english';
-export type { DemoMessages } from '../english';

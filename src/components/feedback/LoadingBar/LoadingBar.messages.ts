@@ -1,2 +1,0 @@
-/** The English texts of `LoadingBar`. */
-export const LoadingBar = { loading: 'Loading' } as const;

@@ -1,2 +1,0 @@
-/** The English texts of `PageSkeleton`. */
-export const PageSkeleton = { loading: 'Loading' } as const;

@@ -1,4 +1,0 @@
-/** The English texts of `AmountField`. */
-export const AmountField = {
-  available: 'Available: {amount}',
-} as const;

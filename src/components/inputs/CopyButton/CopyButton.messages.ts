@@ -1,4 +1,0 @@
-/** The English texts of `CopyButton`. */
-export const CopyButton = {
-  copied: 'Copied',
-} as const;

@@ -1,4 +1,0 @@
-/** The English texts of `SearchField`. */
-export const SearchField = {
-  clear: 'Clear search',
-} as const;

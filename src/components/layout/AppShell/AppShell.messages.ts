@@ -1,2 +1,0 @@
-/** The English texts of `AppShell`. */
-export const AppShell = { skip: 'Skip to content' } as const;

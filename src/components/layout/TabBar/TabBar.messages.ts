@@ -1,2 +1,0 @@
-/** The English texts of `TabBar`. */
-export const TabBar = { name: 'Main' } as const;

@@ -1,2 +1,0 @@
-/** The English texts of `TopBar`. */
-export const TopBar = { openMenu: 'Open menu' } as const;

@@ -1,2 +1,0 @@
-/** The English texts of `HideBalanceButton`. */
-export const HideBalanceButton = { show: 'Show balance', hide: 'Hide balance' } as const;

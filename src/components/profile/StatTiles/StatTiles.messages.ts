@@ -1,2 +1,0 @@
-/** The English texts of `StatTiles`. */
-export const StatTiles = { title: 'Statistics' } as const;
