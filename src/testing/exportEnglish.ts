@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const PLACE = /^ +readonly (\w+): typeof english;$/m;
 
 /**
- * A plugin for tests. Exports the English texts of each component, page and feature as `ENGLISH`, by place and key. The
+ * A plugin for tests. Exports the English texts of each component, page and feature as `ENGLISH_TEXTS`, by place and key. The
  * modules themselves export only components, because a module with other exports loses React's Fast Refresh.
  */
 export const exportEnglish = (): Plugin => ({
@@ -12,6 +12,6 @@ export const exportEnglish = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     const place = id.includes('/src/') ? PLACE.exec(code)?.[1] : undefined;
-    return place === undefined ? null : `${code}\nexport const ENGLISH = { ${place}: english };\n`;
+    return place === undefined ? null : `${code}\nexport const ENGLISH_TEXTS = { ${place}: english };\n`;
   },
 });

@@ -9,7 +9,7 @@ const english = import.meta.glob<Catalogue | undefined>(
     '!**/*.test.ts',
     '!**/messages/*.ts',
   ],
-  { eager: true, import: 'ENGLISH' },
+  { eager: true, import: 'ENGLISH_TEXTS' },
 );
 
 /** The English texts that several modules share. */
