@@ -50,21 +50,40 @@ export default function ${name}Page() {
 }
 `;
 
-const featureText = (name) => `import { PlainList } from '../../components/layout/PlainList';
+const featureText = (name) => `import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { useCurrencyName } from '../../components/provider/useCurrencyName';
+import { useMessages } from '../../components/provider/useMessages';
+import { SettingsGroup } from '../../components/settings/SettingsGroup';
+import { SettingsItem } from '../../components/settings/SettingsItem';
+import { currencyPath } from '../../constants/paths';
 import { selectCurrencyInfos } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 
+/** The English texts of the list. */
+const english = { title: 'Currencies' } as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ${name}List: typeof english;
+  }
+}
+
 /** The currencies of the active wallet. Replace them with the data of the page, and the items with a component. */
 export function ${name}List() {
+  const say = useMessages('${name}List', english);
   const currencies = useWallet(selectCurrencyInfos);
   const currencyName = useCurrencyName();
   return (
-    <PlainList>
+    <SettingsGroup title={say('title')}>
       {currencies.map((currency) => (
-        <li key={currency.id}>{currencyName(currency)}</li>
+        <SettingsItem
+          key={currency.id}
+          label={currencyName(currency)}
+          icon={<CurrencyIcon currency={currency} />}
+          href={currencyPath(currency.id)}
+        />
       ))}
-    </PlainList>
+    </SettingsGroup>
   );
 }
 `;
@@ -73,8 +92,7 @@ const storiesText = (
   name,
   title,
   path,
-  parent,
-) => `import { expect, screen, waitFor, within } from 'storybook/test';
+) => `import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ${name}Page from '../../pages/${name}Page';
 import { pageHeading } from '../../testing/steps';
@@ -97,21 +115,19 @@ export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('${title}')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('${title} · Florin'));
-    const items = within(screen.getByRole('main')).getAllByRole('listitem');
-    await expect(items.map(({ textContent }) => textContent)).toContain('Bitcoin');
+    await expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
   },
 });
 
-/** The link above the heading leads to the page above. */
-export const LeadsBack = meta.story({
+/** Each currency is a link to its page. */
+export const OpensACurrency = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Press the link', async () => {
-      const main = within(await screen.findByRole('main'));
-      await userEvent.click(main.getByRole('link', { name: '${parent}' }));
+    await step('Press a currency', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin' }));
     });
-    await step('The page above opens', async () => {
-      await expect(await pageHeading('${parent}')).toBeVisible();
+    await step('Its page opens', async () => {
+      await expect(await pageHeading('Bitcoin')).toBeVisible();
     });
   },
 });
@@ -145,13 +161,12 @@ try {
   const key = name.replace(/^./, (first) => first.toLowerCase());
   const words = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const path = `/app/${words.toLowerCase().replaceAll(' ', '-')}`;
-  const parentName = parent.replace(/^./, (first) => first.toUpperCase());
   await writeFiles(
     root,
     {
       [`src/pages/${name}Page.tsx`]: pageText(name, words, key),
       [`src/features/${key}/${name}List.tsx`]: featureText(name),
-      [`src/stories/pages/${name}Page.stories.tsx`]: storiesText(name, words, path, parentName),
+      [`src/stories/pages/${name}Page.stories.tsx`]: storiesText(name, words, path),
     },
     { [PATHS]: withPage(readFileSync(join(root, PATHS), 'utf8'), key, path, parent) },
   );

@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * Writes files below a folder, with Prettier's format, and prints their paths. `created` and `changed` contain the
  * texts by path. Throws if a file of `created` exists, and then writes nothing.
  */
-export async function writeFiles(root, created, changed = {}) {
+export async function writeFiles(root, created, changed) {
   for (const file of Object.keys(created))
     if (existsSync(join(root, file))) throw new Error(`${file} already exists.`);
   const style = await resolveConfig(join(ROOT, 'package.json'));

@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
-import { currencyPath, isAppPath, livePaths, paths } from '../../src/constants/paths.ts';
+import { currencyPath, isAppPath, livePaths, pageName, paths } from '../../src/constants/paths.ts';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency.ts';
 import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
@@ -25,7 +25,7 @@ const CATALOGUE = 'import.meta.env.VITE_CATALOGUE';
  * `/app/wallet`.
  */
 function modulesOf(name: string, path: string): readonly string[] {
-  const page = `src/pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
+  const page = `src/pages/${pageName(name)}Page.tsx`;
   return isAppPath(path) ? ['src/app/AppFrame.tsx', page] : [page];
 }
 

@@ -11,7 +11,7 @@ import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
-import { isAppPath, livePaths, paths } from '../constants/paths';
+import { isAppPath, livePaths, pageName, paths } from '../constants/paths';
 import type { NotFoundPageProps } from '../pages/NotFoundPage';
 import {
   AccountMenu,
@@ -36,10 +36,9 @@ const NotFoundPage = lazyWithRetry<NotFoundPageProps>(
 );
 
 /** Returns a lazy page. The page is the default export of its module. */
-const lazyPage = (name: string): LazyPage =>
+const lazyPage = (key: string): LazyPage =>
   lazyWithRetry<object>(async () => {
-    const page =
-      await FILES[`../pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`]?.();
+    const page = await FILES[`../pages/${pageName(key)}Page.tsx`]?.();
     // The build fails if the page has no file.
     return (page as NonNullable<typeof page>).default;
   });

@@ -37,6 +37,9 @@ const PARENTS: Readonly<Partial<Record<string, string>>> = {
   [paths.profile]: paths.settings,
 };
 
+/** Returns the name of a page in its file's name: `History` for the key `history`. */
+export const pageName = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
+
 /** Whether a path belongs to a page for signed-in users. */
 export const isAppPath = (path: string) => path === paths.home || path.startsWith(`${paths.home}/`);
 
