@@ -8,11 +8,10 @@
  *
  * The created files pass all checks.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { ROOT, writeFiles } from './newFiles.mjs';
 
 const componentText = (name, provider) => `import Button from '@mui/material/Button';
 import { rooted } from '${provider}/rooted';
@@ -111,33 +110,23 @@ function targetOf(words, hasFolder) {
 }
 
 async function main() {
-  const own = fileURLToPath(new URL('..', import.meta.url));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       'new-area': { type: 'boolean', default: false },
-      // The root of the checkout. Tests pass another folder.
-      root: { type: 'string', default: own },
+      root: { type: 'string', default: ROOT },
     },
   });
-  const at = (file) => join(values.root, file);
-  const hasFolder = (folder) => values['new-area'] || existsSync(at(`src/components/${folder}`));
+  const hasFolder = (folder) =>
+    values['new-area'] || existsSync(join(values.root, `src/components/${folder}`));
   const { folder, area, name } = targetOf(positionals.join(' '), hasFolder);
   const path = `${folder}/${name}/${name}`;
   const provider = folder === area ? '../../provider' : '../../../provider';
-  const files = {
+  await writeFiles(values.root, {
     [`src/components/${path}.tsx`]: componentText(name, provider),
     // The folders of stories are areas, and have no subfolders.
     [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
-  };
-  for (const file of Object.keys(files))
-    if (existsSync(at(file))) throw new Error(`${file} already exists.`);
-  const style = await resolveConfig(join(own, 'package.json'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), await format(text, { ...style, filepath: file }));
-    console.log(file);
-  }
+  });
   const story = `components-${area}-${name}`.toLowerCase();
   console.log(`
 Next step:           CONTRIBUTING.md, "Adding a component", step 2

@@ -3,6 +3,12 @@
  * of a request.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { isAppPath, pageName, paths } from '../../src/constants/paths.ts';
+
+/** The names of the files of the app's prerendered pages, except the home page. */
+const PLACES = Object.entries(paths).flatMap(([name, path]) =>
+  isAppPath(path) && path !== paths.home ? [pageName(name)] : [],
+);
 
 /**
  * The chunks by name, with the modules that begin them. A chunk also contains the imports of its modules, except those
@@ -20,7 +26,8 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
     /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|textRules|useSubmit)\.tsx?$/,
   /** The frame of all pages of the app. */
   home: /[\\/](?:AppFrame|HomePage|simulatedAdapter)\.tsx?$/,
-  places: /[\\/](?:Wallet|Payments|Exchange|Settings|Profile)Page\.tsx$/,
+  /** The pages of the app that are rendered at build time. */
+  places: new RegExp(String.raw`[\\/](?:${PLACES.join('|')})Page\.tsx$`),
   history: /[\\/](?:Currency|History|Transaction)Page\.tsx$/,
 };
 

@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
-import { currencyPath, livePaths, paths } from '../../src/constants/paths.ts';
+import { currencyPath, isAppPath, livePaths, pageName, paths } from '../../src/constants/paths.ts';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency.ts';
 import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
@@ -25,10 +25,8 @@ const CATALOGUE = 'import.meta.env.VITE_CATALOGUE';
  * `/app/wallet`.
  */
 function modulesOf(name: string, path: string): readonly string[] {
-  const page = `src/pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
-  return path === paths.home || path.startsWith(`${paths.home}/`)
-    ? ['src/app/AppFrame.tsx', page]
-    : [page];
+  const page = `src/pages/${pageName(name)}Page.tsx`;
+  return isAppPath(path) ? ['src/app/AppFrame.tsx', page] : [page];
 }
 
 /**
@@ -146,9 +144,10 @@ export function prerenderPages(): Plugin {
         };
         write('404.html', null);
         // The paths of dynamic routes have a shell without a page, so a reload does not return the status 404.
-        const { history, contacts, data, pay, currency } = livePaths;
-        for (const path of [history, contacts, data, pay]) write(path, null, preloads.get(path));
-        for (const { id } of CURRENCY_LIST) write(currencyPath(id), null, preloads.get(currency));
+        for (const path of Object.values(livePaths))
+          if (!path.includes(':')) write(path, null, preloads.get(path));
+        for (const { id } of CURRENCY_LIST)
+          write(currencyPath(id), null, preloads.get(livePaths.currency));
         for (const path of Object.values(paths))
           write(path, await prerenderPage(path), preloads.get(path));
         // The catalogue needs frames, which these headers forbid. Hosts would also apply the headers to the catalogue's

@@ -11,7 +11,7 @@ import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
-import { livePaths, paths } from '../constants/paths';
+import { isAppPath, livePaths, pageName, paths } from '../constants/paths';
 import type { NotFoundPageProps } from '../pages/NotFoundPage';
 import {
   AccountMenu,
@@ -24,50 +24,32 @@ import {
 
 type LazyPage = LazyComponent<object>;
 
+/** The files of the pages. */
+const FILES = import.meta.glob<{ readonly default: ComponentType }>([
+  '../pages/*Page.tsx',
+  '!../pages/{NotFound,RouteError}Page.tsx',
+]);
+
 const AppFrame = lazyWithRetry(async () => (await import('./AppFrame')).AppFrame);
 const NotFoundPage = lazyWithRetry<NotFoundPageProps>(
   async () => (await import('../pages/NotFoundPage')).default,
 );
 
-/** The public pages, by path. */
-const PUBLIC_PAGES = {
-  [paths.landing]: lazyPage(() => import('../pages/LandingPage')),
-  [paths.signin]: lazyPage(() => import('../pages/SigninPage')),
-  [paths.signup]: lazyPage(() => import('../pages/SignupPage')),
-  [paths.forgotPassword]: lazyPage(() => import('../pages/ForgotPasswordPage')),
-  [paths.terms]: lazyPage(() => import('../pages/TermsPage')),
-  [paths.privacy]: lazyPage(() => import('../pages/PrivacyPage')),
-} as const;
-
-/** The pages of the signed-in app, by path. */
-const APP_PAGES = {
-  [paths.home]: lazyPage(() => import('../pages/HomePage')),
-  [paths.wallet]: lazyPage(() => import('../pages/WalletPage')),
-  [paths.payments]: lazyPage(() => import('../pages/PaymentsPage')),
-  [paths.exchange]: lazyPage(() => import('../pages/ExchangePage')),
-  [paths.settings]: lazyPage(() => import('../pages/SettingsPage')),
-  [paths.profile]: lazyPage(() => import('../pages/ProfilePage')),
-} as const;
-
-/** Pages that are not prerendered, because their path is a pattern or because they show the user's content. */
-const LIVE_PAGES = {
-  [livePaths.history]: lazyPage(() => import('../pages/HistoryPage')),
-  [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
-  [livePaths.currency]: lazyPage(() => import('../pages/CurrencyPage')),
-  [livePaths.contacts]: lazyPage(() => import('../pages/ContactsPage')),
-  [livePaths.data]: lazyPage(() => import('../pages/DataPage')),
-  [livePaths.pay]: lazyPage(() => import('../pages/PayPage')),
-} as const;
-
-const publicPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(PUBLIC_PAGES));
-const appPages: ReadonlyMap<string, LazyPage> = new Map(
-  Object.entries({ ...APP_PAGES, ...LIVE_PAGES }),
-);
-
 /** Returns a lazy page. The page is the default export of its module. */
-function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  return lazyWithRetry<object>(async () => (await load()).default);
-}
+const lazyPage = (key: string): LazyPage =>
+  lazyWithRetry<object>(async () => {
+    const page = await FILES[`../pages/${pageName(key)}Page.tsx`]?.();
+    // The build fails if the page has no file.
+    return (page as NonNullable<typeof page>).default;
+  });
+
+const pages = Object.entries({ ...paths, ...livePaths }).map(([name, path]) => ({
+  path,
+  isLive: name in livePaths,
+  Page: lazyPage(name),
+}));
+const publicPages = pages.filter(({ path }) => !isAppPath(path));
+const appPages = pages.filter(({ path }) => isAppPath(path));
 
 /**
  * The send form is also rendered in advance, because it has the most parts. Otherwise opening it for the first time
@@ -78,7 +60,7 @@ const SendForm = lazyWithRetry<object>(
 );
 
 /** The pages and the form that `Rehearsal` renders in advance. */
-const REHEARSED = [...Object.values(APP_PAGES), SendForm];
+const REHEARSED = [...appPages.flatMap(({ isLive, Page }) => (isLive ? [] : [Page])), SendForm];
 
 /** The menus and sheets that are opened from most pages. */
 const MENUS_AND_SHEETS = [
@@ -92,13 +74,13 @@ const MENUS_AND_SHEETS = [
 
 /** Returns whether the page at a path is a page of the signed-in app. */
 export const isAppPage = (pathname: string): boolean =>
-  [...appPages.keys()].some((path) => matchPath(path, pathname));
+  appPages.some(({ path }) => matchPath(path, pathname));
 
 /** Preloads the code of the page at a path, so that the first render of the page does not suspend. */
 export async function loadPage(pathname: string): Promise<void> {
-  const [, page] = [...appPages].find(([path]) => matchPath(path, pathname)) ?? [];
+  const page = pages.find(({ path }) => matchPath(path, pathname));
   await Promise.all([
-    (page ?? publicPages.get(pathname) ?? NotFoundPage).preload(),
+    (page?.Page ?? NotFoundPage).preload(),
     matchPath(`${paths.home}/*`, pathname) && AppFrame.preload(),
   ]);
 }
@@ -108,7 +90,7 @@ export async function loadAhead(): Promise<boolean> {
   // Code that fails to load here is requested again when it is first used.
   const loads = await Promise.allSettled([
     AppFrame.preload(),
-    PUBLIC_PAGES[paths.signin].preload(),
+    loadPage(paths.signin),
     ...REHEARSED.map((page) => page.preload()),
     ...MENUS_AND_SHEETS.map((part) => part.preload()),
   ]);
@@ -135,7 +117,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
       <Suspense fallback={<main aria-busy="true" />}>
         <PageBoundary pathname={pathname}>
           <Routes>
-            {[...publicPages].map(([path, Page]) => (
+            {publicPages.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />
             ))}
             <Route
@@ -145,7 +127,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
                 </RequireAuth>
               }
             >
-              {[...appPages].map(([path, Page]) => (
+              {appPages.map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
               <Route path={`${paths.home}/*`} element={<NotFoundPage isFramed />} />

@@ -1,3 +1,8 @@
+/*
+ * The route table. The key decides the file of a page: the page of `history` is src/pages/HistoryPage.tsx. The pages
+ * below `/app` are for signed-in users.
+ */
+
 /** The paths of the pages that are rendered at build time, for links and routes. */
 export const paths = {
   landing: '/',
@@ -23,6 +28,20 @@ export const livePaths = {
   data: '/app/data',
   pay: '/app/pay',
 } as const;
+
+/** The page above a page without a tab. A page whose path ends with a parameter is below the page before it. */
+const PARENTS: Readonly<Partial<Record<string, string>>> = {
+  [livePaths.history]: paths.payments,
+  [livePaths.contacts]: paths.payments,
+  [livePaths.data]: paths.settings,
+  [paths.profile]: paths.settings,
+};
+
+/** Returns the name of a page in its file's name: `History` for the key `history`. */
+export const pageName = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
+
+/** Whether a path belongs to a page for signed-in users. */
+export const isAppPath = (path: string) => path === paths.home || path.startsWith(`${paths.home}/`);
 
 /** Returns the path of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
@@ -63,3 +82,18 @@ export const neutralPath = (pathname: string) => pathname.replace(/(\/app\/[^/]+
 
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths];
+
+/**
+ * Returns the path of the page above a page of the second level: the history for a transaction, the wallet for a
+ * currency. Returns undefined for a page with a tab.
+ */
+export function parentOf(pathname: string): string | undefined {
+  const neutral = neutralPath(pathname);
+  return neutral === pathname ? PARENTS[pathname] : neutral;
+}
+
+/** Returns the path of the tab that a page belongs to: its own, or that of the nearest page above with a tab. */
+export function tabOf(pathname: string): string {
+  const parent = parentOf(pathname);
+  return parent === undefined ? pathname : tabOf(parent);
+}

@@ -12,6 +12,8 @@ export const exportEnglish = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     const place = id.includes('/src/') ? PLACE.exec(code)?.[1] : undefined;
-    return place === undefined ? null : `${code}\nexport const ENGLISH_TEXTS = { ${place}: english };\n`;
+    return place === undefined
+      ? null
+      : `${code}\nexport const ENGLISH_TEXTS = { ${place}: english };\n`;
   },
 });

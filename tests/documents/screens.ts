@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the app in docs/screens.md. */
+/** A picture of the app in docs/images. */
 export interface Screen {
   readonly name: string;
   /** The URL of the page, relative to the app. */
@@ -65,7 +65,7 @@ const totalLine = (page: Page) => page.getByRole('img', { name: /^The total over
 
 const chart = (page: Page) => page.getByText(/^High/).waitFor();
 
-/** The main screens, in the order of docs/screens.md. */
+/** The main screens. README.md shows four of them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '' },
   { name: 'landing-wide', path: '', viewport: DESKTOP },

@@ -90,7 +90,7 @@ describe('a guide', () => {
 
   it.each([
     ['next.md', 'next-wallet', 4],
-    ['testing.md', 'tested-wallet', 7],
+    ['testing.md', 'tested-wallet', 6],
   ])('%s shows the unchanged files of the example', (file, example, count) => {
     const guide = readFileSync(join(ROOT, 'packages/florin/docs', file), 'utf8');
     const shown = [

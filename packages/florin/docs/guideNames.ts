@@ -42,6 +42,11 @@ declare global {
   }>;
   const openMenu: () => void;
   const pay: (order: Omit<SendOrder, 'kind'>, key: string) => Promise<void>;
+  const post: (
+    path: string,
+    body: unknown,
+    options: { readonly signal?: AbortSignal; readonly idempotencyKey?: string },
+  ) => Promise<Response>;
   const refusalIn: (response: Response) => Promise<MessageRefusal>;
   const reload: () => void;
   const select: (id: CurrencyId) => void;
