@@ -21,16 +21,17 @@ export interface AppLanguage {
 /** The tags of the languages other than English. */
 type OtherTag = Exclude<LanguageTag, 'en'>;
 
-const TEXTS: Readonly<Record<OtherTag, () => Promise<SomeMessages>>> = {
-  de: async () => (await import('./messages/de')).de,
-  fr: async () => (await import('./messages/fr')).fr,
-  es: async () => (await import('./messages/es')).es,
-  'pt-BR': async () => (await import('./messages/pt-BR')).ptBR,
-  ar: async () => (await import('./messages/ar')).ar,
-  he: async () => (await import('./messages/he')).he,
-  hi: async () => (await import('./messages/hi')).hi,
-  ja: async () => (await import('./messages/ja')).ja,
-  'zh-Hans': async () => (await import('./messages/zh-Hans')).zhHans,
+/** Each module exports the texts of the components, and those of the app. */
+const TEXTS: Readonly<Record<OtherTag, () => Promise<Readonly<Record<string, SomeMessages>>>>> = {
+  de: () => import('../messages/de'),
+  fr: () => import('../messages/fr'),
+  es: () => import('../messages/es'),
+  'pt-BR': () => import('../messages/pt-BR'),
+  ar: () => import('../messages/ar'),
+  he: () => import('../messages/he'),
+  hi: () => import('../messages/hi'),
+  ja: () => import('../messages/ja'),
+  'zh-Hans': () => import('../messages/zh-Hans'),
 };
 
 /** The right-to-left languages. */
@@ -41,9 +42,9 @@ const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
  * cannot be loaded.
  */
 export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
-  const [messages, look] = await Promise.all([
+  const [texts, look] = await Promise.all([
     TEXTS[locale](),
     RIGHT_TO_LEFT.has(locale) ? import('./mirroredLook') : {},
   ]);
-  return { locale, messages, ...look };
+  return { locale, messages: Object.assign({}, ...Object.values(texts)), ...look };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../state/settings/language';
-import { allEnglish, languages } from '../testing/languages';
+import { allEnglish, appPlaces, languages } from '../testing/languages';
 import { pseudoText } from '../testing/pseudo';
 import { testTexts } from '../testing/testTexts';
 
@@ -11,7 +11,7 @@ import { testTexts } from '../testing/testTexts';
 
 it("the app's languages are translated, except English", () => {
   const tags = ['ar', 'de', 'es', 'fr', 'he', 'hi', 'ja', 'pt-BR', 'zh-Hans'];
-  expect([...languages.keys()]).toEqual(tags);
+  expect(languages.map(({ tag }) => tag)).toEqual(tags);
   expect(Object.keys(LANGUAGES).toSorted()).toEqual([...tags, 'en'].toSorted());
 });
 
@@ -66,6 +66,14 @@ const pseudo = Object.fromEntries(
   ]),
 );
 
-describe.each([...languages, ['en-XA', pseudo] as const])('the texts in %s', (tag, texts) => {
-  testTexts(tag, texts, allEnglish);
+describe.each([...languages, { tag: 'en-XA', texts: pseudo }])('the texts in $tag', (one) => {
+  testTexts(one.tag, one.texts, allEnglish);
 });
+
+it.each(languages)(
+  'the package has only texts of its components in $tag',
+  ({ components, app }) => {
+    expect(Object.keys(components).filter((place) => appPlaces.has(place))).toEqual([]);
+    expect(Object.keys(app).filter((place) => !appPlaces.has(place))).toEqual([]);
+  },
+);

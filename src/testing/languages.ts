@@ -7,7 +7,6 @@ const english = import.meta.glob<Catalogue | undefined>(
     '../{app,components,features,pages}/**/*.{ts,tsx}',
     '!../app/{main,prerender}.tsx',
     '!**/*.test.ts',
-    '!**/messages/*.ts',
   ],
   { eager: true, import: 'ENGLISH_TEXTS' },
 );
@@ -24,15 +23,30 @@ export const allEnglish: Catalogue = Object.assign(
   ...Object.values(shared),
 );
 
-/** The texts of the components and of the app in each other language, by its BCP 47 tag, which is the name of its file. */
-export const languages: ReadonlyMap<string, Catalogue> = new Map(
-  Object.entries(
-    import.meta.glob<Record<string, Catalogue>>('../app/messages/*.ts', { eager: true }),
-  ).map(([file, module]) => [
-    /([\w-]+)\.ts$/.exec(file)?.[1] ?? '',
-    Object.assign({}, ...Object.values(module)),
-  ]),
+/** Matches the modules that the package does not contain. */
+const APP_ONLY = /^\.\.\/(?:app|features|pages|components\/(?:demo|landing|screens))\//;
+
+/** The names of the modules whose texts the package does not contain. */
+export const appPlaces: ReadonlySet<string> = new Set(
+  Object.entries({ ...english, ...shared })
+    .filter(([file]) => APP_ONLY.test(file))
+    .flatMap(([, texts]) => Object.keys(texts ?? {})),
 );
+
+/**
+ * The texts of the components and those of the app, in each other language, by its BCP 47 tag, which is the name of its
+ * file.
+ */
+export const languages = Object.entries(
+  import.meta.glob<Record<string, Catalogue>>(['../messages/*.ts', '!**/*.test.ts'], {
+    eager: true,
+  }),
+).map(([file, module]) => {
+  const tag = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
+  const name = tag.replace('-', '');
+  const { [name]: components = {}, [`${name}App`]: app = {} } = module;
+  return { tag, components, app, texts: { ...components, ...app } };
+});
 
 /** Maps `Component.key` to the text. */
 export const textsOf = (messages: Catalogue): ReadonlyMap<string, string> =>

@@ -3,7 +3,7 @@
  *
  * The compiler emits one module per source file, so an import of one component loads only the modules that this
  * component needs. Source maps are not needed, because the emitted code is the source with its comments and without
- * types. It is neither bundled nor minified.
+ * types. It is neither bundled nor minified, except that `languages.mjs` removes the app's texts from the languages.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { collect, compile } from './emit.mjs';
 import { DATA, entriesOf, sourceOf } from './entries.mjs';
+import { languageFiles } from './languages.mjs';
 import { manifestOf } from './manifest.mjs';
 import { stylesOf } from './styles.mjs';
 
@@ -32,11 +33,14 @@ async function packageFiles() {
   rmSync(EMITTED, { recursive: true, force: true });
   compile(ROOT, EMITTED);
   const entries = entriesOf(ROOT);
-  const { files, packages } = collect(EMITTED, Object.values(entries));
+  const languages = await languageFiles(ROOT);
+  const compiled = Object.values(entries).filter((module) => !module.startsWith('messages/'));
+  const { files, packages } = collect(EMITTED, compiled);
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const manifest = manifestOf(own, entries, packages);
   return new Map([
     ...files,
+    ...languages,
     ...(await handbook(files)),
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, sourceOf(file)))]),
