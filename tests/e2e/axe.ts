@@ -14,7 +14,11 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const found = await checker.run({ rules: { 'target-size': { enabled: true } } });
+    const found = await checker.run({
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      preload: false,
+    });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${String(target)}`),
     );

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { send } from '../../testing/orders';
+import { describe, expect, it, vi } from 'vitest';
+import { exchange, send } from '../../testing/orders';
 import { accepted } from '../../testing/run';
 import { sampleWorld } from '../demo/sampleWorld';
 import type { Transaction } from '../history/transaction';
+import { isUnreadable } from '../history/transaction';
+import type { Order } from './ledger';
 import { placeOrder } from './ledger';
 import { settleByReceipt } from './settlement';
 
@@ -69,6 +71,9 @@ describe('a receipt', () => {
     if (!known) throw new Error('There are more lines');
     const again = settleByReceipt(pending, 'a', AT, known);
     expect(ids(again)).toEqual(ids(START));
+    // The read balances already include the order, so nothing is subtracted.
+    expect(personal(again).balances).toEqual(personal(START).balances);
+    expect([again.pending.map(({ id }) => id), again.settled]).toEqual([['b'], ['a']]);
     const old = line('old', '2001-01-01T00:00:00.000Z');
     const after = settleByReceipt(pending, 'a', AT, old);
     expect(ids(after)).toEqual([...ids(START), 'old']);
@@ -77,5 +82,56 @@ describe('a receipt', () => {
   it('is applied once', () => {
     const once = settleByReceipt(pending, 'a', AT, FIRST);
     expect(settleByReceipt(once, 'a', AT, FIRST)).toBe(once);
+  });
+
+  const EXCHANGE = {
+    id: 'x',
+    type: 'exchange',
+    amount: '100',
+    currency: 'USD',
+    received: '92',
+    receivedCurrency: 'EUR',
+    timestamp: '2026-03-14T09:12:00.000Z',
+    status: 'completed',
+    description: 'Exchanged',
+  } as const;
+
+  it.each<[string, Order, Readonly<Record<string, unknown>>, readonly string[]]>([
+    ['of the order', send('47.32'), {}, []],
+    ['without a type', send('47.32'), { type: undefined }, []],
+    ['of another type', send('47.32'), { type: 'receive' }, ['type']],
+    ['without an amount', send('47.32'), { amount: undefined }, []],
+    ['of another amount', send('47.32'), { amount: '47.33' }, ['amount']],
+    ['of the same amount with more digits', send('47.32'), { amount: '47.320' }, []],
+    ['without a currency', send('47.32'), { currency: undefined }, []],
+    ['of another currency', send('47.32'), { currency: 'EUR' }, ['currency']],
+    ['to the recipient', send('47.32'), { toAddress: 'ann@example.com' }, []],
+    ['to another recipient', send('47.32'), { toAddress: 'bob@example.com' }, ['toAddress']],
+    ['of an exchange', exchange('100', 'usd', 'eur'), EXCHANGE, []],
+    [
+      'without a received amount',
+      exchange('100', 'usd', 'eur'),
+      { ...EXCHANGE, received: undefined },
+      [],
+    ],
+    [
+      'of another received amount',
+      exchange('100', 'usd', 'eur'),
+      { ...EXCHANGE, received: '92.01' },
+      ['received'],
+    ],
+    [
+      'of an exchange with a recipient',
+      exchange('100', 'usd', 'eur'),
+      { ...EXCHANGE, toAddress: 'bob@example.com' },
+      [],
+    ],
+  ])('with a record %s', (_what, order, fields, contradictions) => {
+    const report = vi.fn();
+    const record = { ...FIRST, ...fields } as Transaction;
+    const state = accepted(placeOrder(START, 'a', order));
+    const [newest] = personal(settleByReceipt(state, 'a', AT, record, report)).transactions;
+    expect(report.mock.calls).toEqual(contradictions.length === 0 ? [] : [[contradictions]]);
+    expect(newest !== undefined && isUnreadable(newest)).toBe(contradictions.length > 0);
   });
 });
