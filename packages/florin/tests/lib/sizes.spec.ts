@@ -90,7 +90,7 @@ test.describe('one component', () => {
       import { createFlorinTheme } from 'florin/theme';
       export { Amount };`,
     );
-    expect(modules).toHaveLength(14);
+    expect(modules).toHaveLength(13);
     expect(code).not.toContain('Email or wallet address');
     expect(code).not.toContain('#F6F4EE');
   });
