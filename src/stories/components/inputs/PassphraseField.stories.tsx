@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
 import { fill } from '../../../testing/fill';
@@ -83,33 +83,33 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The hint changes with the length in visible characters: a family of emoji is one. */
-export const RatesThePassphrase = meta.story({
+/** A new passphrase is rated, and can be shown. */
+export const RatesANewPassphrase = meta.story({
   tags: ['behaviour'],
-  args: { isNew: true },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Passphrase');
-    await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
-    await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'a'.repeat(20));
-    await expect(field).toHaveAccessibleDescription(
-      'Easy to guess, because it repeats a few characters.',
-    );
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'four words of a song');
-    await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
-  },
-});
-
-export const ShowsBothPassphrases = meta.story({
-  tags: ['behaviour'],
-  args: { isNew: true, confirmation: {} },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
-    await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
-    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Rates the passphrase', async () => {
+      // The hint changes with the length in visible characters: a family of emoji is one.
+      await mount(<PassphraseField key="1" {...args} isNew />);
+      const field = canvas.getByLabelText('Passphrase');
+      await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
+      await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
+      await userEvent.clear(field);
+      await fill(userEvent, field, 'a'.repeat(20));
+      await expect(field).toHaveAccessibleDescription(
+        'Easy to guess, because it repeats a few characters.',
+      );
+      await userEvent.clear(field);
+      await fill(userEvent, field, 'four words of a song');
+      await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
+    });
+    await step('Shows both passphrases', async () => {
+      clearAllMocks();
+      await mount(<PassphraseField key="2" {...args} isNew confirmation={{}} />);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
+      await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
+      await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
+      await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField/PasswordField';
 import { fill } from '../../../testing/fill';
@@ -117,42 +117,44 @@ export const KeepsLongTextOffItsButton = meta.story({
   },
 });
 
+/** The button works by pointer and by keyboard. */
 export const ShowsAndHidesThePassword = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByLabelText('Password');
-    await step('Type a password: the text is hidden', async () => {
-      await fill(userEvent, field, 'florin-demo');
-      await expect(field).toHaveAttribute('type', 'password');
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Shows and hides the password', async () => {
+      await mount(<PasswordField key="1" {...args} />);
+      const field = canvas.getByLabelText('Password');
+      await step('Type a password: the text is hidden', async () => {
+        await fill(userEvent, field, 'florin-demo');
+        await expect(field).toHaveAttribute('type', 'password');
+      });
+      await step('Tap the eye: the password is shown, without spell checking', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+        await expect(field).toHaveAttribute('type', 'text');
+        await expect(field).toHaveValue('florin-demo');
+        await expect(field).toHaveAttribute('spellcheck', 'false');
+        await expect(field).toHaveAttribute('autocapitalize', 'none');
+      });
+      await step('Tap the eye again: the password is hidden', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+        await expect(field).toHaveAttribute('type', 'password');
+        await expect(field).toHaveValue('florin-demo');
+      });
     });
-    await step('Tap the eye: the password is shown, without spell checking', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(field).toHaveAttribute('type', 'text');
-      await expect(field).toHaveValue('florin-demo');
-      await expect(field).toHaveAttribute('spellcheck', 'false');
-      await expect(field).toHaveAttribute('autocapitalize', 'none');
-    });
-    await step('Tap the eye again: the password is hidden', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(field).toHaveAttribute('type', 'password');
-      await expect(field).toHaveValue('florin-demo');
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab into the field, and then to its button', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByLabelText('Password')).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    });
-    await step('Press Space: the password is shown, and the button keeps the focus', async () => {
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<PasswordField key="2" {...args} />);
+      await step('Tab into the field, and then to its button', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByLabelText('Password')).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+      });
+      await step('Press Space: the password is shown, and the button keeps the focus', async () => {
+        await userEvent.keyboard(' ');
+        await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+        await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+      });
     });
   },
 });

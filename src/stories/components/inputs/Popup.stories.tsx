@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { PopupProps } from '../../../components/inputs/Popup';
 import { Popup } from '../../../components/inputs/Popup';
@@ -167,59 +167,58 @@ export const AlignsToTheStartInRtl = meta.story({
   },
 });
 
-export const ClosesWithEscape = meta.story({
+/** Escape, Tab and a click outside close the popup. */
+export const ClosesAndReturnsTheFocus = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the popup with Enter: the focus moves out of the button', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-      await expect(canvas.getByText('Fees')).not.toHaveFocus();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Closes with escape', async () => {
+      await mount(<ButtonWithPopup key="1" {...args} />);
+      await step('Open the popup with Enter: the focus moves out of the button', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+        await expect(canvas.getByText('Fees')).not.toHaveFocus();
+      });
+      await step(
+        'Press Escape: the popup is closed, and the button has the focus again',
+        async () => {
+          await userEvent.keyboard('{Escape}');
+          await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+          await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
+          await expect(args.onClose).toHaveBeenCalledOnce();
+        },
+      );
     });
-    await step(
-      'Press Escape: the popup is closed, and the button has the focus again',
-      async () => {
-        await userEvent.keyboard('{Escape}');
+    await step('Closes on an outside click', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithPopup key="2" {...args} />);
+      await step('Open the popup', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+      });
+      await step('Tap the text: the popup stays open', async () => {
+        await userEvent.click(screen.getByText(SENTENCE));
+        await expect(args.onClose).not.toHaveBeenCalled();
+      });
+      await step('Tap outside: the popup is closed', async () => {
+        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+        await userEvent.click(beside ?? document.body);
+        await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
+    });
+    await step('Closes with tab', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithPopup key="3" {...args} closeOnTab />);
+      await step('Open the popup', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+      });
+      await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
+        await userEvent.tab();
         await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
         await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      },
-    );
-  },
-});
-
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the popup', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-    });
-    await step('Tap the text: the popup stays open', async () => {
-      await userEvent.click(screen.getByText(SENTENCE));
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('Tap outside: the popup is closed', async () => {
-      const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-      await userEvent.click(beside ?? document.body);
-      await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const ClosesWithTab = meta.story({
-  tags: ['behaviour'],
-  args: { closeOnTab: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Open the popup', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-    });
-    await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
+      });
     });
   },
 });

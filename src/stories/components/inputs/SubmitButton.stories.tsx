@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { matrix } from '../../../testing/matrix';
@@ -97,33 +97,34 @@ export const FillsTheWidthOfItsForm = meta.story({
   },
 });
 
+/** A pending button submits nothing. */
 export const SubmitsTheForm = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tap the button: the form is submitted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSubmit).toHaveBeenCalledOnce();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Submits the form', async () => {
+      await mount(<SubmitButton key="1" {...args} />);
+      await step('Tap the button: the form is submitted', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(onSubmit).toHaveBeenCalledOnce();
+      });
+      await step('Press Enter on the button: the form is submitted again', async () => {
+        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(onSubmit).toHaveBeenCalledTimes(2);
+      });
     });
-    await step('Press Enter on the button: the form is submitted again', async () => {
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(onSubmit).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-export const IgnoresPressesWhilePending = meta.story({
-  tags: ['behaviour'],
-  args: { pending: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The button can be focused, so that Escape and Tab still work', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-    });
-    await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSubmit).not.toHaveBeenCalled();
+    await step('Ignores presses while pending', async () => {
+      clearAllMocks();
+      await mount(<SubmitButton key="2" {...args} pending />);
+      await step('The button can be focused, so that Escape and Tab still work', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+      });
+      await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
+        await userEvent.keyboard('{Enter}');
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(onSubmit).not.toHaveBeenCalled();
+      });
     });
   },
 });

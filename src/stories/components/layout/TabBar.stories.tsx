@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { clearAllMocks, expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TabBarProps } from '../../../components/layout/TabBar/TabBar';
 import { TabBar } from '../../../components/layout/TabBar/TabBar';
@@ -82,14 +82,33 @@ export const SubpageOfATab = meta.story({
   },
 });
 
-export const MarksOnlyTheInnermostTab = meta.story({
+/** Only the innermost tab is marked. */
+export const MarksTheCurrentPage = meta.story({
   tags: ['behaviour'],
-  args: { currentHref: '/app/wallet', within: '/app' },
-  play: async ({ canvas }) => {
-    const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
-    await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
-      ['Wallet', 'page'],
-    ]);
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Marks the current page', async () => {
+      await mount(<RoutedTabBar key="1" {...args} />);
+      await step('Press Wallet: it is marked', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
+        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
+      });
+      await step('Tab to Payments and press Enter: it is marked', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+          'Payments',
+        );
+      });
+    });
+    await step('Marks only the innermost tab', async () => {
+      clearAllMocks();
+      await mount(<TabBar key="2" {...args} currentHref="/app/wallet" within="/app" />);
+      const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
+      await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
+        ['Wallet', 'page'],
+      ]);
+    });
   },
 });
 
@@ -158,20 +177,3 @@ function RoutedTabBar(props: TabBarProps) {
   const { pathname } = useLocation();
   return <TabBar {...props} currentHref={pathname === '/' ? '/app' : pathname} />;
 }
-
-export const MarksTheCurrentPage = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <RoutedTabBar {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Press Wallet: it is marked', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
-    });
-    await step('Tab to Payments and press Enter: it is marked', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
-    });
-  },
-});
