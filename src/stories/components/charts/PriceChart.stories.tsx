@@ -8,7 +8,7 @@ import { PriceChart } from '../../../components/charts/PriceChart/PriceChart';
 import type { Decimal } from '../../../domain/money/money';
 import type { PricePoint, PriceSource } from '../../../domain/prices/priceHistory';
 import { priceHistory } from '../../../domain/prices/priceHistory';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
@@ -152,14 +152,6 @@ export const EqualPrices = meta.story({
   },
 });
 
-export const NoPrices = meta.story({
-  args: { points: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no prices for this period yet.')).toBeVisible();
-    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
-  },
-});
-
 /** Prices far below a cent are shown with up to four significant digits. */
 export const TinyPrice = meta.story({
   args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) },
@@ -189,8 +181,8 @@ export const BritishLocale = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'A day': <PriceChart points={DAY} range="1d" thisYear={2026} />,
       'A year': <PriceChart points={priceHistory(BITCOIN, '1y', NOW)} range="1y" thisYear={2026} />,
@@ -200,7 +192,13 @@ export const Matrix = meta.story(
     },
     { cell: 300, onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'No price')) {
+      await expect(cell.getByText('There are no prices for this period yet.')).toBeVisible();
+      await expect(cell.queryByRole('slider')).not.toBeInTheDocument();
+    }
+  },
+});
 
 export const SelectsAPriceByKeyboard = meta.story({
   tags: ['behaviour'],

@@ -5,7 +5,7 @@ import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
 import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const onError = fn();
 
@@ -121,21 +121,19 @@ export const Base = meta.story({
   },
 });
 
-export const WithoutError = meta.story({
-  render: () => <TwoParts faults={0} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Rates' })).toBeVisible();
-    await expect(document.body).toHaveFocus();
-  },
-});
-
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     'The part': <TwoParts faults={0} />,
     'The part failed': <TwoParts faults={100} />,
     'An item of a list failed': <TwoParts faults={100} isList />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'The part')) {
+      await expect(cell.getByRole('heading', { name: 'Rates' })).toBeVisible();
+      await expect(document.body).toHaveFocus();
+    }
+  },
+});
 
 /** A part is rendered again on a press, and when the browser is online again. */
 export const RetriesAndMovesTheFocus = meta.story({

@@ -89,9 +89,6 @@ export const NameWithoutLetters = meta.story({
   },
 });
 
-/** The letters grow with `size`. */
-export const Large = meta.story({ args: { size: 96 } });
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -2,7 +2,7 @@ import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A field for a passphrase, with a button that shows the typed text.
@@ -36,28 +36,6 @@ export const Base = meta.story({
   },
 });
 
-/** A new passphrase. */
-export const NewPassphrase = meta.story({
-  args: { isNew: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Passphrase');
-    await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await expect(field).toHaveAccessibleDescription(
-      'At least 8 characters. Several words are easy to remember and hard to guess.',
-    );
-  },
-});
-
-/** A new passphrase that the user repeats. */
-export const WithConfirmation = meta.story({
-  args: { isNew: true, confirmation: { error: 'The passphrases do not match' } },
-  play: async ({ canvas }) => {
-    const second = canvas.getByLabelText('Confirm passphrase');
-    await expect(second).toHaveAccessibleDescription('The passphrases do not match');
-    await expect(canvas.getByRole('button', { name: 'Show confirmed passphrase' })).toBeVisible();
-  },
-});
-
 export const WithError = meta.story({
   args: { error: 'This passphrase is wrong. Please try again.', defaultValue: 'florin' },
   play: async ({ canvas }) => {
@@ -65,8 +43,8 @@ export const WithError = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Current: <PassphraseField />,
     New: <PassphraseField isNew />,
     Short: <PassphraseField isNew defaultValue="four words" />,
@@ -81,7 +59,23 @@ export const Matrix = meta.story(
       />
     ),
   }),
-);
+  play: async ({ canvasElement }) => {
+    // A new passphrase.
+    for (const cell of cellsCalled(canvasElement, 'New')) {
+      const field = cell.getByLabelText('Passphrase');
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+      await expect(field).toHaveAccessibleDescription(
+        'At least 8 characters. Several words are easy to remember and hard to guess.',
+      );
+    }
+    // A new passphrase that the user repeats.
+    for (const cell of cellsCalled(canvasElement, 'Repeated')) {
+      const second = cell.getByLabelText('Confirm passphrase');
+      await expect(second).toHaveAccessibleDescription('The passphrases do not match');
+      await expect(cell.getByRole('button', { name: 'Show confirmed passphrase' })).toBeVisible();
+    }
+  },
+});
 
 /** A new passphrase is rated, and can be shown. */
 export const RatesANewPassphrase = meta.story({

@@ -2,7 +2,7 @@ import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField/PasswordField';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A text field for a password, with a button that shows the typed text.
@@ -34,24 +34,6 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-  },
-});
-
-export const WithHint = meta.story({
-  args: { autoComplete: 'new-password', hint: 'At least 8 characters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'At least 8 characters',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: { error: 'Password must be at least 8 characters', defaultValue: 'florin' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters');
   },
 });
 
@@ -96,13 +78,23 @@ export const Matrix = meta.story({
       <PasswordField label="Password shown" subject="shown password" defaultValue="florin-demo" />
     ),
   }),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Show the password in the last field of each theme', async () => {
       for (const button of canvas.getAllByRole('button', { name: 'Show shown password' }))
         await userEvent.click(button);
       for (const field of canvas.getAllByRole('textbox', { name: 'Password shown' }))
         await expect(field).toHaveValue('florin-demo');
     });
+    for (const cell of cellsCalled(canvasElement, 'Hint')) {
+      await expect(cell.getByLabelText('Password')).toHaveAccessibleDescription(
+        'At least 8 characters',
+      );
+    }
+    for (const cell of cellsCalled(canvasElement, 'Error')) {
+      const field = cell.getByLabelText('Password');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters');
+    }
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount/Amount';
 import type { Decimal } from '../../../domain/money/money';
 import { linesOf, seenIn } from '../../../testing/lines';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
@@ -42,36 +42,6 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$2,847.32' })).toHaveTextContent(/^\$2,847\.32$/);
-  },
-});
-
-/** The main amount of a screen. Its fraction is smaller than its whole units. */
-export const Hero = meta.story({
-  args: { value: '20009.337', variant: 'amountHero' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toHaveTextContent(
-      /^\$20,009\.34$/,
-    );
-    await expect(canvas.getByText('.34').getBoundingClientRect().height).toBeLessThan(
-      canvas.getByText('$20,009').getBoundingClientRect().height,
-    );
-  },
-});
-
-/** Bullets replace the amount. They also hide the length and the sign of the amount. */
-export const Hidden = meta.story({
-  args: { hidden: true, sign: '+' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
-    await expect(canvas.queryByText(/[\d$+]/)).not.toBeInTheDocument();
-  },
-});
-
-/** The minus sign is before the currency symbol. */
-export const Negative = meta.story({
-  args: { value: '-1250.5' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$1,250.50' })).toBeVisible();
   },
 });
 
@@ -142,8 +112,8 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Dollar: <Amount value="2847.32" currency="usd" />,
       Euro: <Amount value="1250.75" currency="eur" />,
@@ -162,7 +132,25 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // The main amount of a screen. Its fraction is smaller than its whole units.
+    for (const cell of cellsCalled(canvasElement, 'Hero')) {
+      await expect(cell.getByRole('img', { name: '$847.32' })).toHaveTextContent(/^\$847\.32$/);
+      await expect(cell.getByText('.32').getBoundingClientRect().height).toBeLessThan(
+        cell.getByText('$847').getBoundingClientRect().height,
+      );
+    }
+    // Bullets replace the amount. They also hide the length and the sign of the amount.
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
+      await expect(cell.queryByText(/[\d$+]/)).not.toBeInTheDocument();
+    }
+    // The minus sign is before the currency symbol.
+    for (const cell of cellsCalled(canvasElement, 'Outgoing')) {
+      await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
+    }
+  },
+});
 
 /** The symbol of a cryptocurrency follows the number. `precision` decides how many decimals are shown. */
 export const FormatsTheNumber = meta.story({

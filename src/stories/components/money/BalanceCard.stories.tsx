@@ -7,7 +7,7 @@ import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/Wallet
 import { WALLET_COLORS } from '../../../domain/ledger/wallet';
 import { gradientOf } from '../../../theme/tokens';
 import { linesOf } from '../../../testing/lines';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
@@ -51,36 +51,6 @@ export const Base = meta.story({
     await expect(card).toHaveTextContent('$20,009.34');
     await expect(card).toHaveTextContent('+2.45% (24h)');
     await expect(card).toHaveTextContent('Personal Wallet');
-  },
-});
-
-/** The total is replaced by bullets. A screen reader announces "Amount hidden". */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show balance' })).toBeVisible();
-    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
-  },
-});
-
-/** A skeleton replaces the total, so that the wallet does not look empty. */
-export const Loading = meta.story({
-  args: { loading: true, total: '0' },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(card).toHaveAttribute('aria-busy', 'true');
-    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
-    await expect(card).not.toHaveTextContent(/\$|%/);
-  },
-});
-
-/** A new wallet has a total of zero. */
-export const Empty = meta.story({
-  args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: gradientOf('tide') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
-    await expect(canvas.getByText('0.00% (24h)')).toBeVisible();
   },
 });
 
@@ -138,17 +108,6 @@ export const WithSwitcher = meta.story({
   },
 });
 
-/** Without `onToggleHidden`, the card has no button, as on the landing page. */
-export const WithoutButton = meta.story({
-  render: ({ total, change24h, walletName }) => (
-    <BalanceCard total={total} change24h={change24h} walletName={walletName} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
-  },
-});
-
 /** On a narrow phone the total breaks after a thousands separator. */
 export const HugeTotal = meta.story({
   args: { total: '98765432109876543.21', color: gradientOf('florin') },
@@ -170,8 +129,8 @@ export const BreaksALongWalletName = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Evergreen: <BalanceCard {...meta.input.args} />,
     Tide: <BalanceCard {...meta.input.args} color={gradientOf('tide')} />,
     Plum: <BalanceCard {...meta.input.args} color={gradientOf('plum')} />,
@@ -187,7 +146,32 @@ export const Matrix = meta.story(
       <BalanceCard total="20009.337" change24h="2.45" walletName="Personal Wallet" />
     ),
   }),
-);
+  play: async ({ canvasElement }) => {
+    // The total is replaced by bullets. A screen reader announces "Amount hidden".
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+      await expect(cell.getByRole('button', { name: 'Show balance' })).toBeVisible();
+      await expect(cell.queryByText(/20,009/)).not.toBeInTheDocument();
+    }
+    // A skeleton replaces the total, so that the wallet does not look empty.
+    for (const cell of cellsCalled(canvasElement, 'Loading')) {
+      const card = cell.getByRole('region', { name: 'Total balance' });
+      await expect(card).toHaveAttribute('aria-busy', 'true');
+      await expect(await cell.findByRole('status', { name: 'Loading' })).toBeVisible();
+      await expect(card).not.toHaveTextContent(/\$|%/);
+    }
+    // A new wallet has a total of zero.
+    for (const cell of cellsCalled(canvasElement, 'Empty')) {
+      await expect(cell.getByRole('img', { name: '$0.00' })).toBeVisible();
+      await expect(cell.getByText('0.00% (24h)')).toBeVisible();
+    }
+    // Without `onToggleHidden`, the card has no button, as on the landing page.
+    for (const cell of cellsCalled(canvasElement, 'Without a button')) {
+      await expect(cell.queryByRole('button')).not.toBeInTheDocument();
+      await expect(cell.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+    }
+  },
+});
 
 export const KeepsAStaleTotalHidden = meta.story({
   tags: ['behaviour'],

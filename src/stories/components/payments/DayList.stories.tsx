@@ -7,7 +7,7 @@ import { daysOf } from '../../../domain/history/historyDays';
 import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { longHistory } from '../../../testing/longHistory';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
@@ -82,22 +82,6 @@ export const WithContactNames = meta.story({
   },
 });
 
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
-    await expect(canvasElement).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
-  },
-});
-
-export const WithLinks = meta.story({
-  args: { hrefOf },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Rent share' });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/history\/./));
-  },
-});
-
 /** A button below the last line loads older transactions. */
 export const WithShowMoreButton = meta.story({
   args: { hasMore: true, onMore: fn(), loading: false },
@@ -167,8 +151,8 @@ export const TenThousandTransactions = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'Three days': <DayList {...meta.input.args} />,
       'With links': <DayList {...meta.input.args} hrefOf={hrefOf} />,
@@ -177,7 +161,18 @@ export const Matrix = meta.story(
     },
     { cell: 400 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
+      for (const item of cell.getAllByRole('listitem'))
+        await expect(item).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
+    }
+    for (const cell of cellsCalled(canvasElement, 'With links')) {
+      const link = cell.getByRole('link', { name: 'Rent share' });
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/history\/./));
+    }
+  },
+});
 
 export const RendersNothingWithoutDays = meta.story({
   tags: ['behaviour'],

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
@@ -84,23 +84,6 @@ export const Bitcoin = meta.story({
   },
 });
 
-/** A confirmation is shown after the address was copied. */
-export const Copied = meta.story({
-  args: { copiedText: 'demo@florin.example' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Address copied to clipboard!');
-  },
-});
-
-/** Without `onShare`, there is no Share button. */
-export const WithoutSharing = meta.story({
-  render: ({ addresses, onCopy }) => <ReceivePanel addresses={addresses} onCopy={onCopy} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  },
-});
-
 /** This Cardano address has 103 characters and no space. The address wraps onto several lines. */
 export const LongAddress = meta.story({
   args: { defaultCurrency: 'ada' },
@@ -137,13 +120,24 @@ export const NoAddress = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Default: <ReceivePanel {...meta.input.args} />,
     Copied: <ReceivePanel {...meta.input.args} defaultCurrency="btc" copiedText={ADDRESSES.btc} />,
     'Without sharing': <ReceivePanel addresses={ADDRESSES} onCopy={fn()} />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // A confirmation is shown after the address was copied.
+    for (const cell of cellsCalled(canvasElement, 'Copied')) {
+      await expect(cell.getByRole('status')).toHaveTextContent('Address copied to clipboard!');
+    }
+    // Without `onShare`, there is no Share button.
+    for (const cell of cellsCalled(canvasElement, 'Without sharing')) {
+      await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
+      await expect(cell.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    }
+  },
+});
 
 /** `copiedText` is not the address of the selected currency, so no confirmation is shown. */
 export const ConfirmsOnlyTheCopiedAddress = meta.story({

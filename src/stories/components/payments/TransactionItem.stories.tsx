@@ -5,7 +5,7 @@ import type { TransactionItemProps } from '../../../components/payments/history/
 import { TransactionItem } from '../../../components/payments/history/TransactionItem/TransactionItem';
 import { readRecords } from '../../../domain/history/readRecords';
 import type { Transaction } from '../../../domain/history/transaction';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { ODD_RECORDS } from '../../../testing/oddRecords';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';
@@ -30,6 +30,35 @@ const PURCHASED: Transaction = {
   timestamp: '2026-03-14T12:00:00.000Z',
   status: 'completed',
   description: 'Train ticket',
+};
+
+const RECEIVED: Transaction = {
+  id: 'sample',
+  type: 'receive',
+  amount: '0.0125',
+  currency: 'BTC',
+  fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Received Bitcoin',
+};
+
+const EXCHANGE: Transaction = {
+  id: 'sample',
+  type: 'exchange',
+  amount: '500',
+  currency: 'USD',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Exchanged $500.00 to 460.000000 EUR',
+};
+
+const WITH_FEE: Transaction = {
+  ...SENT,
+  amount: '0.05',
+  currency: 'BTC',
+  fee: '0.0001',
+  description: 'Sent Bitcoin',
 };
 
 const LONG = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
@@ -89,112 +118,6 @@ export const Base = meta.story({
   },
 });
 
-/** A received amount has a plus sign and is green. A wallet address is cut after 15 characters. */
-export const Received = meta.story({
-  args: {
-    transaction: {
-      id: 'sample',
-      type: 'receive',
-      amount: '0.0125',
-      currency: 'BTC',
-      fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Received Bitcoin',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveStyle({
-      color: 'rgb(27, 122, 67)',
-    });
-    await expect(canvas.getByText('bc1qrp33g0q5c5t...').parentElement).toHaveTextContent(
-      /^From bc1qrp33g0q5c5t\.\.\.$/,
-    );
-  },
-});
-
-/** An exchange has no sender and no recipient. */
-export const Exchanged = meta.story({
-  args: {
-    transaction: {
-      id: 'sample',
-      type: 'exchange',
-      amount: '500',
-      currency: 'USD',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Exchanged $500.00 to 460.000000 EUR',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$500.00' })).toBeVisible();
-    await expect(canvas.getByRole('listitem')).not.toHaveTextContent(/From|To /);
-  },
-});
-
-/** The three statuses and an unknown status, which is shown unchanged. */
-export const Statuses = meta.story({
-  render: (args) => (
-    <PlainList>
-      {['completed', 'pending', 'failed', 'in review'].map((status) => (
-        <TransactionItem {...args} key={status} transaction={{ ...SENT, status }} />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem');
-    for (const [index, status] of ['Completed', 'Pending', 'Failed', 'in review'].entries())
-      await expect(lines[index]).toHaveTextContent(status);
-  },
-});
-
-/** A transaction of an unknown type has a question mark as its icon, and its amount has a minus sign. */
-export const UnknownType = meta.story({
-  args: { transaction: { ...SENT, type: 'refund' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Rent share');
-    await expect(canvas.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
-  },
-});
-
-/** The fee is shown in the currency of the transaction, with all of its decimals. */
-export const WithFee = meta.story({
-  args: {
-    transaction: {
-      ...SENT,
-      amount: '0.05',
-      currency: 'BTC',
-      fee: '0.0001',
-      description: 'Sent Bitcoin',
-    },
-  },
-  play: async ({ canvas }) => {
-    const fee = canvas.getByText('0.0001 BTC');
-    await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
-    // On a right-to-left page, `bdi` keeps the number before the unit.
-    await expect(fee.tagName).toBe('BDI');
-    await expect(canvas.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
-  },
-});
-
-/**
- * The amount and the fee are replaced by bullets. The date and the description stay visible, except for amounts in the
- * description.
- */
-export const Hidden = meta.story({
-  args: { ...WithFee.input.args, hidden: true },
-  play: async ({ canvas }) => {
-    const item = canvas.getByRole('listitem');
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^•+$/);
-    await expect(canvas.getByRole('img', { name: 'amount hidden' })).toHaveTextContent(/^•+$/);
-    await expect(item).toHaveTextContent('Fee •••••• BTC');
-    await expect(item).toHaveTextContent('Sent Bitcoin');
-    await expect(item).not.toHaveTextContent('0.05');
-    await expect(item).not.toHaveTextContent('0.0001');
-  },
-});
-
 /** A text of another user can be long and contain no space, so lines may break within a word. */
 export const LongText = meta.story({
   args: {
@@ -238,25 +161,80 @@ export const WithLink = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Sent: <Listed transaction={SENT} thisYear={2026} />,
-      Received: <Listed {...Received.input.args} thisYear={2026} />,
-      Exchanged: <Listed {...Exchanged.input.args} thisYear={2026} />,
+      Received: <Listed transaction={RECEIVED} thisYear={2026} />,
+      Exchanged: <Listed transaction={EXCHANGE} thisYear={2026} />,
       Purchased: <Listed transaction={PURCHASED} thisYear={2026} />,
       Pending: <Listed transaction={{ ...SENT, status: 'pending' }} thisYear={2026} />,
       Failed: <Listed transaction={{ ...SENT, status: 'failed' }} thisYear={2026} />,
       'Unknown status': <Listed transaction={{ ...SENT, status: 'in review' }} thisYear={2026} />,
-      'Unknown type': <Listed {...UnknownType.input.args} thisYear={2026} />,
-      'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
+      'Unknown type': <Listed transaction={{ ...SENT, type: 'refund' }} thisYear={2026} />,
+      'With a fee': <Listed transaction={WITH_FEE} thisYear={2026} />,
       'Another year': <Listed transaction={LAST_YEAR} thisYear={2026} />,
-      Hidden: <Listed {...Hidden.input.args} thisYear={2026} />,
-      'A hidden exchange': <Listed {...Exchanged.input.args} hidden thisYear={2026} />,
+      Hidden: <Listed transaction={WITH_FEE} hidden thisYear={2026} />,
+      'A hidden exchange': <Listed transaction={EXCHANGE} hidden thisYear={2026} />,
     },
     { cell: 400, onPaper: true },
   ),
-);
+  play: async ({ canvasElement, step }) => {
+    await step('A received amount has a plus sign and is green; the address is cut', async () => {
+      const [light, dark] = cellsCalled(canvasElement, 'Received');
+      await expect(light?.getByRole('img', { name: '+0.0125 BTC' })).toHaveStyle({
+        color: 'rgb(27, 122, 67)',
+      });
+      for (const cell of [light, dark])
+        await expect(cell?.getByText('bc1qrp33g0q5c5t...').parentElement).toHaveTextContent(
+          /^From bc1qrp33g0q5c5t\.\.\.$/,
+        );
+    });
+    await step('An exchange has no sender and no recipient', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Exchanged')) {
+        await expect(cell.getByRole('img', { name: '-$500.00' })).toBeVisible();
+        await expect(cell.getByRole('listitem')).not.toHaveTextContent(/From|To /);
+      }
+    });
+    await step('Each status is shown, and an unknown one is unchanged', async () => {
+      for (const [label, status] of [
+        ['Sent', 'Completed'],
+        ['Pending', 'Pending'],
+        ['Failed', 'Failed'],
+        ['Unknown status', 'in review'],
+      ] as const)
+        for (const cell of cellsCalled(canvasElement, label))
+          await expect(cell.getByRole('listitem')).toHaveTextContent(status);
+    });
+    await step('An unknown type has a question mark and a minus sign', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Unknown type')) {
+        await expect(cell.getByRole('listitem')).toHaveTextContent('Rent share');
+        await expect(cell.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
+        await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
+      }
+    });
+    await step('The fee has all of its decimals', async () => {
+      for (const cell of cellsCalled(canvasElement, 'With a fee')) {
+        const fee = cell.getByText('0.0001 BTC');
+        await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
+        // On a right-to-left page, `bdi` keeps the number before the unit.
+        await expect(fee.tagName).toBe('BDI');
+        await expect(cell.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
+      }
+    });
+    await step('Bullets replace a hidden amount and its fee', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+        const item = cell.getByRole('listitem');
+        await expect(cell.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^•+$/);
+        await expect(cell.getByRole('img', { name: 'amount hidden' })).toHaveTextContent(/^•+$/);
+        await expect(item).toHaveTextContent('Fee •••••• BTC');
+        await expect(item).toHaveTextContent('Sent Bitcoin');
+        await expect(item).not.toHaveTextContent('0.05');
+        await expect(item).not.toHaveTextContent('0.0001');
+      }
+    });
+  },
+});
 
 /** A purchase has a minus sign. A record of another type has the sign, icon and colour of its `direction`. */
 export const ShowsTheDirection = meta.story({
@@ -285,7 +263,7 @@ export const HidesAmountsInDescriptions = meta.story({
   args: { hidden: true },
   render: (args) => (
     <PlainList>
-      <TransactionItem {...args} {...Exchanged.input.args} />
+      <TransactionItem {...args} transaction={EXCHANGE} />
       <TransactionItem
         {...args}
         transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}

@@ -4,7 +4,7 @@ import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyIt
 import type { Currency } from '../../../domain/currency/currency';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 
 const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALANCES.btc };
@@ -41,32 +41,6 @@ export const Base = meta.story({
     );
     await userEvent.click(line);
     await expect(args.onSelect).toHaveBeenCalledOnce();
-  },
-});
-
-/** The currency is the primary currency. An icon marks the row, so that it differs not only by colour. */
-export const Selected = meta.story({
-  args: { selected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-  },
-});
-
-/** The balance and its value are hidden. The price stays visible. */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('button');
-    await expect(line).toHaveAccessibleName('Bitcoin BTC Amount hidden Price $43,250.00 +2.45%');
-    await expect(line).not.toHaveTextContent('0.1542');
-    await expect(line).not.toHaveTextContent('6,670.45');
-  },
-});
-
-export const Falling = meta.story({
-  args: { currency: ETHER },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('-1.23%');
   },
 });
 
@@ -117,8 +91,8 @@ export const UnreadableNumbers = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Base: <CurrencyItem {...meta.input.args} />,
       Chosen: <CurrencyItem {...meta.input.args} selected />,
@@ -129,7 +103,23 @@ export const Matrix = meta.story(
     },
     { onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // The currency is the primary currency. An icon marks the row, so that it differs not only by colour.
+    for (const cell of cellsCalled(canvasElement, 'Chosen')) {
+      await expect(cell.getByRole('button', { pressed: true })).toBeVisible();
+    }
+    // The balance and its value are hidden. The price stays visible.
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      const line = cell.getByRole('button');
+      await expect(line).toHaveAccessibleName('Bitcoin BTC Amount hidden Price $43,250.00 +2.45%');
+      await expect(line).not.toHaveTextContent('0.1542');
+      await expect(line).not.toHaveTextContent('6,670.45');
+    }
+    for (const cell of cellsCalled(canvasElement, 'Falling')) {
+      await expect(cell.getByRole('button')).toHaveTextContent('-1.23%');
+    }
+  },
+});
 
 /** On a right-to-left page, the unit of a German amount stays after the figures. */
 export const KeepsTheUnitAfterTheFigures = meta.story({
