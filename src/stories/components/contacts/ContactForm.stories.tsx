@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
 import { fill } from '../../../testing/fill';
@@ -130,54 +130,55 @@ export const Matrix = meta.story({
   },
 });
 
-/** In the Bitcoin field, an address of another network shows a warning, and can be saved. */
-export const WarnsAboutAnotherNetwork = meta.story({
+/** The form warns before it saves an address that money may not reach. */
+export const WarnsAboutWrongAddresses = meta.story({
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
-    await step('A pasted address is checked at once', async () => {
-      await userEvent.click(bitcoin);
-      await userEvent.paste(ETH);
-      await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
-      await expect(
-        canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
-      ).toBeVisible();
-    });
-    await step('The contact is saved', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSave).toHaveBeenCalledWith(
-        { name: 'Zoë', addresses: { btc: ETH } },
-        anyCall,
-      );
-    });
-  },
-});
-
-/** No warning appears while the user types an address. The first Enter shows the warning, the second Enter saves. */
-export const WarnsBeforeSavingADamagedAddress = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { name: 'Ana', addresses: {} } },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    const warning = 'This Bitcoin address contains a mistake';
-    await step('Type a damaged address', async () => {
-      await userEvent.type(bitcoin, DAMAGED);
-      await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
-    });
-    await step('Press Enter: the warning appears, and nothing is saved', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText(warning)).toBeVisible();
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Press Enter again: the contact is saved as it was typed', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(args.onSave).toHaveBeenCalledWith(
-          { name: 'Ana', addresses: { btc: DAMAGED } },
+  play: async ({ step, args, canvas, userEvent, mount }) => {
+    await step('Warns about another network', async () => {
+      // In the Bitcoin field, an address of another network shows a warning, and can be saved.
+      await mount(<ContactForm key="1" {...args} />);
+      const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
+      await step('A pasted address is checked at once', async () => {
+        await userEvent.click(bitcoin);
+        await userEvent.paste(ETH);
+        await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
+        await expect(
+          canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
+        ).toBeVisible();
+      });
+      await step('The contact is saved', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onSave).toHaveBeenCalledWith(
+          { name: 'Zoë', addresses: { btc: ETH } },
           anyCall,
-        ),
-      );
+        );
+      });
+    });
+    await step('Warns before saving a damaged address', async () => {
+      // No warning appears while the user types an address. The first Enter shows the warning, the second Enter saves.
+      clearAllMocks();
+      await mount(<ContactForm key="2" {...args} defaults={{ name: 'Ana', addresses: {} }} />);
+      const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+      const warning = 'This Bitcoin address contains a mistake';
+      await step('Type a damaged address', async () => {
+        await userEvent.type(bitcoin, DAMAGED);
+        await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
+      });
+      await step('Press Enter: the warning appears, and nothing is saved', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByText(warning)).toBeVisible();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      });
+      await step('Press Enter again: the contact is saved as it was typed', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(args.onSave).toHaveBeenCalledWith(
+            { name: 'Ana', addresses: { btc: DAMAGED } },
+            anyCall,
+          ),
+        );
+      });
     });
   },
 });

@@ -164,25 +164,37 @@ export const ExchangesTheTypedAmount = meta.story({
   },
 });
 
-/**
- * `defaults` sets the currency to exchange from. The currency to exchange to is the first of the remaining
- * currencies.
- */
-export const FromBitcoin = meta.story({
-  args: { defaults: { from: 'btc' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-    await expect(await youReceive()).toHaveTextContent(/USD$/);
-  },
-});
-
-/** The back end reports no 24-hour change, so only the rate is shown. */
-export const UnknownChange = meta.story({
-  args: { change24h: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-    await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+/** Each step begins with other values. */
+export const StartsWithGivenValues = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step('From bitcoin', async () => {
+      // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the remaining currencies.
+      await mount(<ExchangeForm key="1" {...args} defaults={{ from: 'btc' }} />);
+      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+      await expect(await youReceive()).toHaveTextContent(/USD$/);
+    });
+    await step('Unknown change', async () => {
+      // The back end reports no 24-hour change, so only the rate is shown.
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} change24h={undefined} />);
+      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+      await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+    });
+    await step('Nothing available', async () => {
+      clearAllMocks();
+      await mount(<ExchangeForm key="3" {...args} available={{}} />);
+      await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+    });
+    await step('One currency', async () => {
+      // An exchange needs two currencies.
+      clearAllMocks();
+      await mount(<ExchangeForm key="4" {...args} currencies={[CURRENCIES.usd]} />);
+      await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -193,14 +205,6 @@ export const Hidden = meta.story({
     await expect(await amountToExchange()).not.toHaveAccessibleDescription();
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-  },
-});
-
-export const NothingAvailable = meta.story({
-  args: { available: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
   },
 });
 
@@ -846,15 +850,6 @@ export const NoRate = meta.story({
       await expect(await amountToExchange()).toHaveValue('10');
       await expect(args.onExchange).not.toHaveBeenCalled();
     });
-  },
-});
-
-/** An exchange needs two currencies. */
-export const OneCurrency = meta.story({
-  args: { currencies: [CURRENCIES.usd] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

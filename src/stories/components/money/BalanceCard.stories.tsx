@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sparkline } from '../../../components/charts/Sparkline';
 import { BalanceCard } from '../../../components/money/BalanceCard/BalanceCard';
@@ -108,24 +108,32 @@ export const WithSwitcher = meta.story({
   },
 });
 
-/** On a narrow phone the total breaks after a thousands separator. */
-export const HugeTotal = meta.story({
-  args: { total: '98765432109876543.21', color: gradientOf('florin') },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
-    await document.fonts.ready;
-    await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
-  },
-});
-
-/** A name without a space breaks within the word. */
+/** The card fits on a phone of 320 px. */
 export const BreaksALongWalletName = meta.story({
   tags: ['behaviour'],
-  args: { walletName: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Breaks a long wallet name', async () => {
+      // A name without a space breaks within the word.
+      await mount(
+        <BalanceCard
+          key="1"
+          {...args}
+          walletName="Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse"
+        />,
+      );
+      await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
+    });
+    await step('Huge total', async () => {
+      // On a narrow phone the total breaks after a thousands separator.
+      clearAllMocks();
+      await mount(
+        <BalanceCard key="2" {...args} total="98765432109876543.21" color={gradientOf('florin')} />,
+      );
+      const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
+      await document.fonts.ready;
+      await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
+    });
   },
 });
 
@@ -173,33 +181,42 @@ export const Matrix = meta.story({
   },
 });
 
-export const KeepsAStaleTotalHidden = meta.story({
+/** Each step has another total, name or change. */
+export const ShowsUnusualTotals = meta.story({
   tags: ['behaviour'],
-  args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^As of/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
-  },
-});
-
-export const ShowsLessThanOneCent = meta.story({
-  tags: ['behaviour'],
-  args: { total: '0.0049' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
-  },
-});
-
-/**
- * A character that reverses the text direction is replaced by a visible one, and does not affect the text around the
- * name.
- */
-export const ShowsBidiOverridesInTheName = meta.story({
-  tags: ['behaviour'],
-  args: { walletName: '\u202Etekcop' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
+  play: async ({ step, canvas, mount, args, userEvent }) => {
+    await step('Keeps a stale total hidden', async () => {
+      await mount(<BalanceCard key="1" {...args} staleSince="2026-03-14T10:42:00.000Z" hidden />);
+      await expect(await canvas.findByText(/^As of/)).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+      await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+    });
+    await step('Shows less than one cent', async () => {
+      clearAllMocks();
+      await mount(<BalanceCard key="2" {...args} total="0.0049" />);
+      await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
+    });
+    await step('Shows bidi overrides in the name', async () => {
+      // A character that reverses the text direction is replaced by a visible one, and does not affect the text around the
+      // name.
+      clearAllMocks();
+      await mount(<BalanceCard key="3" {...args} walletName={'\u202Etekcop'} />);
+      await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
+    });
+    await step('Omits an unknown change', async () => {
+      clearAllMocks();
+      await mount(<BalanceCard key="4" {...args} change24h={undefined} />);
+      await expect(canvas.queryByText(/24h/)).toBeNull();
+    });
+    await step('Shows a white focus ring', async () => {
+      // On a coloured background the focus ring is white (WCAG 1.4.11).
+      clearAllMocks();
+      await mount(<BalanceCard key="5" {...args} />);
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Hide balance' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
+    });
   },
 });
 
@@ -253,25 +270,6 @@ export const ShowsTheTotalInYen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '1.234.567\u00a0¥' })).toBeVisible();
     await expect(canvas.getByText('+2,45 % (24h)')).toBeVisible();
-  },
-});
-
-export const OmitsAnUnknownChange = meta.story({
-  tags: ['behaviour'],
-  args: { change24h: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/24h/)).toBeNull();
-  },
-});
-
-/** On a coloured background the focus ring is white (WCAG 1.4.11). */
-export const ShowsAWhiteFocusRing = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Hide balance' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { clearAllMocks, expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/history/TransactionItem/TransactionItem';
@@ -118,21 +118,44 @@ export const Base = meta.story({
   },
 });
 
-/** A text of another user can be long and contain no space, so lines may break within a word. */
-export const LongText = meta.story({
-  args: {
-    transaction: {
-      ...SENT,
-      amount: '1234567.89',
-      description:
-        'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
-      status: 'waiting for the sixth confirmation',
-    },
-  },
+/** Nothing is cut off on a phone of 320 px. */
+export const ShowsEveryDigit = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
-    await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+  play: async ({ step, canvas, args, mount }) => {
+    await step('Shows every digit', async () => {
+      // On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei.
+      await mount(
+        <PlainList>
+          <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
+          <TransactionItem
+            {...args}
+            transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
+          />
+        </PlainList>,
+      );
+      await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
+    });
+    await step('Long text', async () => {
+      // A text of another user can be long and contain no space, so lines may break within a word.
+      clearAllMocks();
+      await mount(
+        <Listed
+          key="2"
+          {...args}
+          transaction={{
+            ...SENT,
+            amount: '1234567.89',
+            description:
+              'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
+            status: 'waiting for the sixth confirmation',
+          }}
+        />,
+      );
+      await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
+      await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+    });
   },
 });
 
@@ -257,74 +280,116 @@ export const ShowsTheDirection = meta.story({
   },
 });
 
-/** Amounts in a description are hidden. The number of an invoice stays visible. */
+/** The text of an unreadable record is hidden with its amounts. */
 export const HidesAmountsInDescriptions = meta.story({
   tags: ['behaviour'],
-  args: { hidden: true },
-  render: (args) => (
-    <PlainList>
-      <TransactionItem {...args} transaction={EXCHANGE} />
-      <TransactionItem
-        {...args}
-        transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
-      />
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
-    await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
-    await expect(exchange).not.toHaveTextContent('500');
-    await expect(exchange).not.toHaveTextContent('460');
-    await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+  play: async ({ step, canvas, args, mount, canvasElement }) => {
+    await step('Hides amounts in descriptions', async () => {
+      // Amounts in a description are hidden. The number of an invoice stays visible.
+      await mount(
+        <PlainList>
+          <TransactionItem {...args} hidden transaction={EXCHANGE} />
+          <TransactionItem
+            {...args}
+            hidden
+            transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
+          />
+        </PlainList>,
+      );
+      const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+      await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
+      await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+      await expect(exchange).not.toHaveTextContent('500');
+      await expect(exchange).not.toHaveTextContent('460');
+      await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+    });
+    await step('Hides the text of a record', async () => {
+      // The text of an unreadable record may contain amounts, so it is hidden together with them.
+      clearAllMocks();
+      await mount(
+        <PlainList>
+          {readRecords(ODD_RECORDS).map((transaction) => (
+            <TransactionItem {...args} hidden key={transaction.id} transaction={transaction} />
+          ))}
+        </PlainList>,
+      );
+      await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
+      await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
+      await expect(canvasElement).not.toHaveTextContent(/77|no record/);
+    });
   },
 });
 
-/** The text of an unreadable record may contain amounts, so it is hidden together with them. */
-export const HidesTheTextOfARecord = meta.story({
+/** Texts are isolated, shortened, and free of invisible characters. */
+export const ShowsTextsOfOtherUsers = meta.story({
   tags: ['behaviour'],
-  args: { hidden: true },
-  render: (args) => (
-    <PlainList>
-      {readRecords(ODD_RECORDS).map((transaction) => (
-        <TransactionItem {...args} key={transaction.id} transaction={transaction} />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
-    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
-  },
-});
-
-/** On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei. */
-export const ShowsEveryDigit = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  render: (args) => (
-    <PlainList>
-      <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
-      <TransactionItem
-        {...args}
-        transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
-      />
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-  },
-});
-
-/** A description is cut after three lines. Screen readers read the whole description. */
-export const CutsALongDescription = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: { ...SENT, description: `Sent to ${'very '.repeat(100)}far` } },
-  play: async ({ canvas }) => {
-    const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
-    // The maximum is three lines of 24 px.
-    await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Cuts a long description', async () => {
+      // A description is cut after three lines. Screen readers read the whole description.
+      await mount(
+        <Listed
+          key="1"
+          {...args}
+          transaction={{ ...SENT, description: `Sent to ${'very '.repeat(100)}far` }}
+        />,
+      );
+      const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
+      // The maximum is three lines of 24 px.
+      await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    });
+    await step('Shows invisible characters', async () => {
+      // A character that reverses the text direction can make an address look like another address. The character is made
+      // visible, and the text around the address keeps its order.
+      clearAllMocks();
+      await mount(
+        <Listed
+          key="2"
+          {...args}
+          transaction={{
+            ...SENT,
+            toAddress: '\u202Egro.live@moc',
+            description: 'Rent \u202Ehcram rof\u200B',
+          }}
+        />,
+      );
+      const item = within(canvas.getByRole('listitem'));
+      const address = item.getByText('\uFFFDgro.live@moc');
+      await expect(address.tagName).toBe('BDI');
+      await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
+      await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
+    });
+    await step('Isolates right to left text', async () => {
+      // A right-to-left address does not change the order of the words around it.
+      clearAllMocks();
+      await mount(
+        <Listed
+          key="3"
+          {...args}
+          transaction={{
+            ...SENT,
+            toAddress: 'ליאורה@דוגמה.example',
+            description: 'שכר דירה (3/4)',
+          }}
+        />,
+      );
+      const address = canvas.getByText(/^ליאורה/);
+      const to = document.createRange();
+      to.selectNode(address.previousSibling ?? address);
+      // "To" is before the address, not inside it.
+      await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
+        address.getBoundingClientRect().left + 1,
+      );
+      await expect(getComputedStyle(address).direction).toBe('rtl');
+    });
+    await step('Shows another year', async () => {
+      // The date has a year if the year is not `thisYear`.
+      clearAllMocks();
+      await mount(<Listed key="4" {...args} transaction={LAST_YEAR} />);
+      await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
+        'datetime',
+        '2025-11-21T12:00:00.000Z',
+      );
+    });
   },
 });
 
@@ -340,58 +405,6 @@ export const ShowsTheEndsOfALongAddress = meta.story({
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName(expect.stringContaining(LONG));
     await expect(canvas.getByText(/addr1vx2…rs66hrl8$/)).toBeVisible();
-  },
-});
-
-/** The date has a year if the year is not `thisYear`. */
-export const ShowsAnotherYear = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: LAST_YEAR },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
-      'datetime',
-      '2025-11-21T12:00:00.000Z',
-    );
-  },
-});
-
-/**
- * A character that reverses the text direction can make an address look like another address. The character is made
- * visible, and the text around the address keeps its order.
- */
-export const ShowsInvisibleCharacters = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: {
-      ...SENT,
-      toAddress: '\u202Egro.live@moc',
-      description: 'Rent \u202Ehcram rof\u200B',
-    },
-  },
-  play: async ({ canvas }) => {
-    const item = within(canvas.getByRole('listitem'));
-    const address = item.getByText('\uFFFDgro.live@moc');
-    await expect(address.tagName).toBe('BDI');
-    await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
-    await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
-  },
-});
-
-/** A right-to-left address does not change the order of the words around it. */
-export const IsolatesRightToLeftText = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: { ...SENT, toAddress: 'ליאורה@דוגמה.example', description: 'שכר דירה (3/4)' },
-  },
-  play: async ({ canvas }) => {
-    const address = canvas.getByText(/^ליאורה/);
-    const to = document.createRange();
-    to.selectNode(address.previousSibling ?? address);
-    // "To" is before the address, not inside it.
-    await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
-      address.getBoundingClientRect().left + 1,
-    );
-    await expect(getComputedStyle(address).direction).toBe('rtl');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { clearAllMocks, expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -43,9 +43,9 @@ export const Quiet = meta.story({
   },
 });
 
-export const LongStatus = meta.story({
-  args: { status: 'waiting for the sixth confirmation of the block' },
-  globals: { viewport: { value: 'small' } },
+/** A long or unusual status is shown as it is. */
+export const ShowsAStatusUnchanged = meta.story({
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 120 }}>
@@ -53,9 +53,27 @@ export const LongStatus = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('waiting for the sixth confirmation of the block')).toBeVisible();
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(14);
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step, canvas, canvasElement, mount, args }) => {
+    await step('Long status', async () => {
+      await mount(
+        <TransactionStatusLabel
+          key="1"
+          {...args}
+          status="waiting for the sixth confirmation of the block"
+        />,
+      );
+      await expect(
+        canvas.getByText('waiting for the sixth confirmation of the block'),
+      ).toBeVisible();
+      await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(14);
+    });
+    await step('Shows a status named constructor', async () => {
+      // A status with the name of an object property, such as `constructor`, is an unknown status.
+      clearAllMocks();
+      await mount(<TransactionStatusLabel key="2" {...args} status="constructor" />);
+      await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    });
   },
 });
 
@@ -84,15 +102,6 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'Unknown status').slice(0, 1)) {
       await expect(cell.getByText('in review')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     }
-  },
-});
-
-/** A status with the name of an object property, such as `constructor`, is an unknown status. */
-export const ShowsAStatusNamedConstructor = meta.story({
-  tags: ['behaviour'],
-  args: { status: 'constructor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
   },
 });
 

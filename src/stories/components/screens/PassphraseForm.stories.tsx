@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { PassphraseFormProps } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
 import { PassphraseForm } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
@@ -158,44 +158,47 @@ export const RefusesWeakAndMistypedPassphrases = meta.story({
   },
 });
 
+/** A refusal is shown at its field. */
 export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
-  args: { plan: OPTIONAL },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
-      'Nobody can open the file without it, not even you.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
-    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
-    await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
-  },
-});
-
-/** A wrong passphrase is an error of the field; any other refusal is shown above the buttons. */
-export const ShowsARefusalAtItsPlace = meta.story({
-  tags: ['behaviour'],
-  args: {
-    // The refusal depends on the passphrase.
-    onSubmit: fn<Submit>(({ passphrase }) => {
-      if (passphrase === 'florin')
-        return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
-      return Promise.resolve({ text: 'An error occurred.', isWrong: false });
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Passphrase');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
-    await fill(userEvent, field, 'florin');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '7{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
-    await expect(field).toHaveValue('florin7');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Submits with and without a passphrase', async () => {
+      await mount(<PassphraseForm key="1" {...args} plan={OPTIONAL} />);
+      await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+        'Nobody can open the file without it, not even you.',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
+      await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
+      await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
+    });
+    await step('Shows a refusal at its place', async () => {
+      // A wrong passphrase is an error of the field; any other refusal is shown above the buttons.
+      clearAllMocks();
+      await mount(
+        <PassphraseForm
+          key="2"
+          {...args}
+          onSubmit={fn<Submit>(({ passphrase }) => {
+            if (passphrase === 'florin')
+              return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
+            return Promise.resolve({ text: 'An error occurred.', isWrong: false });
+          })}
+        />,
+      );
+      const field = await canvas.findByLabelText('Passphrase');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
+      await fill(userEvent, field, 'florin');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '7{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
+      await expect(field).toHaveValue('florin7');
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyItem';
 import type { Currency } from '../../../domain/currency/currency';
@@ -44,50 +44,74 @@ export const Base = meta.story({
   },
 });
 
-/** An amount below the smallest shown unit begins with `<`. The price has four significant digits. */
-export const TinyAmount = meta.story({
-  args: { currency: { ...ETHER, balance: '0.000000000000000001', price: '0.00672341' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent(
-      '<0.0001 ETH <$0.01 Price $0.006723',
-    );
-  },
-});
-
-export const HugeAmount = meta.story({
+/** An amount is never rounded to zero, cut off or guessed. */
+export const ShowsUnusualAmounts = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  args: { currency: { ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
-    await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
-  },
-});
-
-export const LongName = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: {
-    currency: {
-      ...BITCOIN,
-      name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
-      symbol: 'WSBTCVNDM',
-    },
-  },
-});
-
-/**
- * If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no value
- * is calculated.
- */
-export const UnreadableNumbers = meta.story({
-  args: {
-    currency: JSON.parse(
-      JSON.stringify({ ...CURRENCIES.btc, balance: 0.5, price: 43250.25, change24h: -2.45 }),
-    ) as Currency,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(
-      'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
-    );
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Huge amount', async () => {
+      await mount(
+        <CurrencyItem
+          key="1"
+          {...args}
+          currency={{ ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' }}
+        />,
+      );
+      await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
+      await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
+    });
+    await step('Tiny amount', async () => {
+      // An amount below the smallest shown unit begins with `<`. The price has four significant digits.
+      clearAllMocks();
+      await mount(
+        <CurrencyItem
+          key="2"
+          {...args}
+          currency={{ ...ETHER, balance: '0.000000000000000001', price: '0.00672341' }}
+        />,
+      );
+      await expect(canvas.getByRole('button')).toHaveTextContent(
+        '<0.0001 ETH <$0.01 Price $0.006723',
+      );
+    });
+    await step('Long name', async () => {
+      clearAllMocks();
+      await mount(
+        <CurrencyItem
+          key="3"
+          {...args}
+          currency={{
+            ...BITCOIN,
+            name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
+            symbol: 'WSBTCVNDM',
+          }}
+        />,
+      );
+    });
+    await step('Unreadable numbers', async () => {
+      // If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no
+      // value is calculated.
+      clearAllMocks();
+      await mount(
+        <CurrencyItem
+          key="4"
+          {...args}
+          currency={
+            JSON.parse(
+              JSON.stringify({
+                ...CURRENCIES.btc,
+                balance: 0.5,
+                price: 43250.25,
+                change24h: -2.45,
+              }),
+            ) as Currency
+          }
+        />,
+      );
+      await expect(canvas.getByRole('button')).toHaveAccessibleName(
+        'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
+      );
+    });
   },
 });
 
