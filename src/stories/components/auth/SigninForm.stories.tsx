@@ -283,161 +283,165 @@ export const SubmitsTheCredentials = meta.story({
   },
 });
 
-export const RequiresEmailAndPassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Submit the empty form', async () => {
-      await userEvent.click(signIn());
-    });
-    await step('Both fields show an error, and the first has the focus', async () => {
-      await expect(email()).toHaveAccessibleDescription('Email is required');
-      await expect(email()).toBeInvalid();
-      await expect(email()).toHaveFocus();
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-      await expect(password()).toBeInvalid();
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('Typing into the email clears only the error of the email', async () => {
-      await userEvent.type(email(), 'a');
-      await expect(email()).toHaveAccessibleDescription('');
-      // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
-      // story reads `aria-invalid`.
-      await expect(email()).toHaveAttribute('aria-invalid', 'false');
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-    });
-    await step('Typing into the password clears the error of the password', async () => {
-      await userEvent.type(password(), 'b');
-      await expect(password()).toHaveAccessibleDescription('');
-      await expect(password()).toBeValid();
-    });
-  },
-});
-
 /** Each step begins with an empty form. */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
-    await step('Rejects an invalid email', async () => {
+    await step('Requires email and password', async () => {
       await mount(<SigninForm key="1" {...args} />);
-      await step('Type an email without a dot, and no password', async () => {
-        await userEvent.type(email(), 'a@b');
+      await step('Submit the empty form', async () => {
         await userEvent.click(signIn());
       });
-      await step('Both fields show an error, and keep the typed text', async () => {
-        await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-        await expect(email()).toHaveValue('a@b');
+      await step('Both fields show an error, and the first has the focus', async () => {
+        await expect(email()).toHaveAccessibleDescription('Email is required');
+        await expect(email()).toBeInvalid();
         await expect(email()).toHaveFocus();
         await expect(password()).toHaveAccessibleDescription('Password is required');
-      });
-      await step('Editing the password keeps the error of the email', async () => {
-        await fill(userEvent, password(), 'secret');
-        await expect(password()).toHaveAccessibleDescription('');
-        await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-      });
-      await step('While the email is edited, no new error appears', async () => {
-        await userEvent.type(email(), '.');
-        await expect(email()).toHaveAccessibleDescription('');
-      });
-      await step('A valid email is submitted', async () => {
-        await userEvent.type(email(), 'co{Enter}');
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
-        await expect(args.onSubmit).toHaveBeenCalledWith(
-          { email: 'a@b.co', password: 'secret', remember: false },
-          anyCall,
-        );
-      });
-    });
-    await step('Rejects a blank email', async () => {
-      clearAllMocks();
-      await mount(<SigninForm key="2" {...args} />);
-      await fillIn(userEvent, '   ', 'secret{Enter}');
-      await expect(email()).toHaveAccessibleDescription('Email is required');
-      await expect(password()).toHaveValue('secret');
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('Rejects long or invisible text', async () => {
-      // An email that ends in an invisible character looks correct, but matches no account, so the form rejects it.
-      clearAllMocks();
-      await mount(<SigninForm key="3" {...args} />);
-      await step(
-        'Paste an email with a zero-width space, and a password of 129 characters',
-        async () => {
-          email().focus();
-          await userEvent.paste('demo@florin.example\u200B');
-          password().focus();
-          await userEvent.paste('p'.repeat(129));
-          await userEvent.click(signIn());
-        },
-      );
-      await step('Both fields show an error, and keep their text', async () => {
-        await expect(email()).toHaveAccessibleDescription(
-          'This contains characters that cannot be seen',
-        );
-        await expect(email()).toHaveFocus();
-        await expect(password()).toHaveAccessibleDescription('At most 128 characters');
-        await expect(password()).toHaveValue('p'.repeat(129));
+        await expect(password()).toBeInvalid();
         await expect(args.onSubmit).not.toHaveBeenCalled();
       });
-      await step('An email of 255 characters is too long', async () => {
-        await userEvent.clear(email());
-        await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-        await userEvent.click(signIn());
-        await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+      await step('Typing into the email clears only the error of the email', async () => {
+        await userEvent.type(email(), 'a');
+        await expect(email()).toHaveAccessibleDescription('');
+        // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
+        // story reads `aria-invalid`.
+        await expect(email()).toHaveAttribute('aria-invalid', 'false');
+        await expect(password()).toHaveAccessibleDescription('Password is required');
+      });
+      await step('Typing into the password clears the error of the password', async () => {
+        await userEvent.type(password(), 'b');
+        await expect(password()).toHaveAccessibleDescription('');
+        await expect(password()).toBeValid();
+      });
+    });
+    await step('Rejects invalid fields', async () => {
+      // Each step begins with an empty form.
+      clearAllMocks();
+      await mount(<SigninForm key="2" {...args} />);
+      await step('Rejects an invalid email', async () => {
+        await mount(<SigninForm key="1" {...args} />);
+        await step('Type an email without a dot, and no password', async () => {
+          await userEvent.type(email(), 'a@b');
+          await userEvent.click(signIn());
+        });
+        await step('Both fields show an error, and keep the typed text', async () => {
+          await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+          await expect(email()).toHaveValue('a@b');
+          await expect(email()).toHaveFocus();
+          await expect(password()).toHaveAccessibleDescription('Password is required');
+        });
+        await step('Editing the password keeps the error of the email', async () => {
+          await fill(userEvent, password(), 'secret');
+          await expect(password()).toHaveAccessibleDescription('');
+          await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+        });
+        await step('While the email is edited, no new error appears', async () => {
+          await userEvent.type(email(), '.');
+          await expect(email()).toHaveAccessibleDescription('');
+        });
+        await step('A valid email is submitted', async () => {
+          await userEvent.type(email(), 'co{Enter}');
+          await expect(args.onSubmit).toHaveBeenCalledOnce();
+          await expect(args.onSubmit).toHaveBeenCalledWith(
+            { email: 'a@b.co', password: 'secret', remember: false },
+            anyCall,
+          );
+        });
+      });
+      await step('Rejects a blank email', async () => {
+        clearAllMocks();
+        await mount(<SigninForm key="2" {...args} />);
+        await fillIn(userEvent, '   ', 'secret{Enter}');
+        await expect(email()).toHaveAccessibleDescription('Email is required');
+        await expect(password()).toHaveValue('secret');
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+      await step('Rejects long or invisible text', async () => {
+        // An email that ends in an invisible character looks correct, but matches no account, so the form rejects it.
+        clearAllMocks();
+        await mount(<SigninForm key="3" {...args} />);
+        await step(
+          'Paste an email with a zero-width space, and a password of 129 characters',
+          async () => {
+            email().focus();
+            await userEvent.paste('demo@florin.example\u200B');
+            password().focus();
+            await userEvent.paste('p'.repeat(129));
+            await userEvent.click(signIn());
+          },
+        );
+        await step('Both fields show an error, and keep their text', async () => {
+          await expect(email()).toHaveAccessibleDescription(
+            'This contains characters that cannot be seen',
+          );
+          await expect(email()).toHaveFocus();
+          await expect(password()).toHaveAccessibleDescription('At most 128 characters');
+          await expect(password()).toHaveValue('p'.repeat(129));
+          await expect(args.onSubmit).not.toHaveBeenCalled();
+        });
+        await step('An email of 255 characters is too long', async () => {
+          await userEvent.clear(email());
+          await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+          await userEvent.click(signIn());
+          await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+        });
       });
     });
   },
 });
 
-export const ShowsAndHidesThePassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await fill(userEvent, password(), 'secret');
-    await step('At first the password is hidden', async () => {
-      await expect(password()).toHaveAttribute('type', 'password');
-    });
-    await step('Show the password', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
-    });
-    await step('Hide the password again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(password()).toHaveAttribute('type', 'password');
-      await expect(password()).toHaveValue('secret');
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-    });
-    await step('Neither has submitted the form', async () => {
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(email()).toHaveAccessibleDescription('');
-    });
-  },
-});
-
+/** The password can be shown without submitting the form. */
 export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab moves in reading order', async () => {
-      await userEvent.tab();
-      await expect(email()).toHaveFocus();
-      await userEvent.tab();
-      await expect(password()).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(signIn()).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Works by keyboard', async () => {
+      await mount(<SigninForm key="1" {...args} />);
+      await step('Tab moves in reading order', async () => {
+        await userEvent.tab();
+        await expect(email()).toHaveFocus();
+        await userEvent.tab();
+        await expect(password()).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(signIn()).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+      });
+      await step('Fill in, and move back to the submit button', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(email()).toHaveValue('demo@florin.example');
+        await userEvent.tab({ shift: true });
+        await expect(signIn()).toHaveFocus();
+      });
     });
-    await step('Fill in, and move back to the submit button', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(email()).toHaveValue('demo@florin.example');
-      await userEvent.tab({ shift: true });
-      await expect(signIn()).toHaveFocus();
+    await step('Shows and hides the password', async () => {
+      clearAllMocks();
+      await mount(<SigninForm key="2" {...args} />);
+      await fill(userEvent, password(), 'secret');
+      await step('At first the password is hidden', async () => {
+        await expect(password()).toHaveAttribute('type', 'password');
+      });
+      await step('Show the password', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+        await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
+      });
+      await step('Hide the password again', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+        await expect(password()).toHaveAttribute('type', 'password');
+        await expect(password()).toHaveValue('secret');
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+      });
+      await step('Neither has submitted the form', async () => {
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+        await expect(email()).toHaveAccessibleDescription('');
+      });
     });
   },
 });

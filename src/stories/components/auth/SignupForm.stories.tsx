@@ -271,156 +271,160 @@ export const CreatesAnAccount = meta.story({
   },
 });
 
-export const RequiresEveryField = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Submit the empty form: every field shows an error', async () => {
-      await userEvent.click(create());
-      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-      await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-      await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
-      await expect(terms()).toHaveAccessibleDescription(
-        'You must agree to the terms and conditions',
-      );
-      await expect(terms()).toBeInvalid();
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('The first field has the focus', async () => {
-      await expect(box('First name')).toHaveFocus();
-    });
-    await step('Editing a field clears only its error', async () => {
-      await userEvent.type(box('First name'), 'A');
-      await expect(box('First name')).toHaveAccessibleDescription('');
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-      await userEvent.type(box('Last name'), 'M');
-      await expect(box('Last name')).toHaveAccessibleDescription('');
-      await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-      await userEvent.type(box('Email'), 'a');
-      await expect(box('Email')).toHaveAccessibleDescription('');
-      await userEvent.type(password(), 'p');
-      await expect(password()).toHaveAccessibleDescription('');
-      await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
-      await userEvent.type(confirmation(), 'p');
-      await expect(confirmation()).toHaveAccessibleDescription('');
-      await expect(terms()).toBeInvalid();
-      await userEvent.click(terms());
-      await expect(terms()).toHaveAccessibleDescription('');
-      await expect(terms()).toBeValid();
-    });
-    await step('A new error is shown at the next press, not before', async () => {
-      await userEvent.click(create());
-      await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(box('Email')).toHaveFocus();
-      await expect(password()).toHaveAccessibleDescription(
-        'Password must be at least 8 characters',
-      );
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-  },
-});
-
 /** Each step begins with an empty form. */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
-    await step('Rejects blank fields', async () => {
-      // A password of only spaces counts as empty.
+    await step('Requires every field', async () => {
       await mount(<SignupForm key="1" {...args} />);
-      const spaces = ' '.repeat(8);
-      await userEvent.type(box('First name'), spaces);
-      await userEvent.type(box('Last name'), spaces);
-      await userEvent.type(box('Email'), spaces);
-      await userEvent.type(password(), spaces);
-      await userEvent.type(confirmation(), `${spaces}{Enter}`);
-      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-      await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-      await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('Rejects an invalid email', async () => {
-      clearAllMocks();
-      await mount(<SignupForm key="2" {...args} />);
-      await step('An email without a dot in its domain is invalid', async () => {
-        await fillIn(userEvent, { email: 'a@b' });
+      await step('Submit the empty form: every field shows an error', async () => {
+        await userEvent.click(create());
+        await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+        await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+        await expect(password()).toHaveAccessibleDescription('Password is required');
+        await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
+        await expect(terms()).toHaveAccessibleDescription(
+          'You must agree to the terms and conditions',
+        );
+        await expect(terms()).toBeInvalid();
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+      await step('The first field has the focus', async () => {
+        await expect(box('First name')).toHaveFocus();
+      });
+      await step('Editing a field clears only its error', async () => {
+        await userEvent.type(box('First name'), 'A');
+        await expect(box('First name')).toHaveAccessibleDescription('');
+        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+        await userEvent.type(box('Last name'), 'M');
+        await expect(box('Last name')).toHaveAccessibleDescription('');
+        await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+        await userEvent.type(box('Email'), 'a');
+        await expect(box('Email')).toHaveAccessibleDescription('');
+        await userEvent.type(password(), 'p');
+        await expect(password()).toHaveAccessibleDescription('');
+        await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
+        await userEvent.type(confirmation(), 'p');
+        await expect(confirmation()).toHaveAccessibleDescription('');
+        await expect(terms()).toBeInvalid();
+        await userEvent.click(terms());
+        await expect(terms()).toHaveAccessibleDescription('');
+        await expect(terms()).toBeValid();
+      });
+      await step('A new error is shown at the next press, not before', async () => {
         await userEvent.click(create());
         await expect(box('Email')).toHaveAccessibleDescription(
           'Please enter a valid email address',
         );
         await expect(box('Email')).toHaveFocus();
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-      });
-      await step('With the dot the form is submitted', async () => {
-        await userEvent.type(box('Email'), '.co{Enter}');
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Rejects a short password', async () => {
-      clearAllMocks();
-      await mount(<SignupForm key="3" {...args} />);
-      await step('Seven characters are too few', async () => {
-        await fillIn(userEvent, { secret: '1234567' });
-        await userEvent.click(create());
         await expect(password()).toHaveAccessibleDescription(
           'Password must be at least 8 characters',
         );
-        await expect(password()).toHaveFocus();
-        await expect(confirmation()).toHaveAccessibleDescription('');
         await expect(args.onSubmit).not.toHaveBeenCalled();
-      });
-      await step('Eight are enough', async () => {
-        await userEvent.type(password(), '8');
-        await userEvent.type(confirmation(), '8{Enter}');
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
       });
     });
-    await step('Rejects a different confirmation', async () => {
+    await step('Rejects invalid fields', async () => {
+      // Each step begins with an empty form.
       clearAllMocks();
-      await mount(<SignupForm key="4" {...args} />);
-      await step('A password with a trailing space is a different password', async () => {
-        await fillIn(userEvent, { secret: 'correct horse', again: 'correct horse ' });
-        await userEvent.click(create());
-        await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
-        await expect(confirmation()).toHaveFocus();
+      await mount(<SignupForm key="2" {...args} />);
+      await step('Rejects blank fields', async () => {
+        // A password of only spaces counts as empty.
+        await mount(<SignupForm key="1" {...args} />);
+        const spaces = ' '.repeat(8);
+        await userEvent.type(box('First name'), spaces);
+        await userEvent.type(box('Last name'), spaces);
+        await userEvent.type(box('Email'), spaces);
+        await userEvent.type(password(), spaces);
+        await userEvent.type(confirmation(), `${spaces}{Enter}`);
+        await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+        await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+        await expect(password()).toHaveAccessibleDescription('Password is required');
+        await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
         await expect(args.onSubmit).not.toHaveBeenCalled();
       });
-      await step('Editing the password keeps the error of the confirmation', async () => {
-        await userEvent.type(password(), ' ');
-        await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+      await step('Rejects an invalid email', async () => {
+        clearAllMocks();
+        await mount(<SignupForm key="2" {...args} />);
+        await step('An email without a dot in its domain is invalid', async () => {
+          await fillIn(userEvent, { email: 'a@b' });
+          await userEvent.click(create());
+          await expect(box('Email')).toHaveAccessibleDescription(
+            'Please enter a valid email address',
+          );
+          await expect(box('Email')).toHaveFocus();
+          await expect(args.onSubmit).not.toHaveBeenCalled();
+        });
+        await step('With the dot the form is submitted', async () => {
+          await userEvent.type(box('Email'), '.co{Enter}');
+          await expect(args.onSubmit).toHaveBeenCalledOnce();
+        });
       });
-      await step('Both passwords end in a space: the form is submitted', async () => {
-        await userEvent.click(create());
-        await expect(args.onSubmit).toHaveBeenCalledWith(
-          {
-            firstName: 'Alex',
-            lastName: 'Morgan',
-            email: 'alex@example.com',
-            password: 'correct horse ',
-          },
-          anyCall,
-        );
+      await step('Rejects a short password', async () => {
+        clearAllMocks();
+        await mount(<SignupForm key="3" {...args} />);
+        await step('Seven characters are too few', async () => {
+          await fillIn(userEvent, { secret: '1234567' });
+          await userEvent.click(create());
+          await expect(password()).toHaveAccessibleDescription(
+            'Password must be at least 8 characters',
+          );
+          await expect(password()).toHaveFocus();
+          await expect(confirmation()).toHaveAccessibleDescription('');
+          await expect(args.onSubmit).not.toHaveBeenCalled();
+        });
+        await step('Eight are enough', async () => {
+          await userEvent.type(password(), '8');
+          await userEvent.type(confirmation(), '8{Enter}');
+          await expect(args.onSubmit).toHaveBeenCalledOnce();
+        });
       });
-    });
-    await step('Requires accepted terms', async () => {
-      clearAllMocks();
-      await mount(<SignupForm key="5" {...args} />);
-      await step('Fill in all but the checkbox', async () => {
-        await fillIn(userEvent, { agree: false });
-        await userEvent.click(create());
-        await expect(terms()).toHaveAccessibleDescription(
-          'You must agree to the terms and conditions',
-        );
-        await expect(terms()).toHaveFocus();
-        await expect(args.onSubmit).not.toHaveBeenCalled();
+      await step('Rejects a different confirmation', async () => {
+        clearAllMocks();
+        await mount(<SignupForm key="4" {...args} />);
+        await step('A password with a trailing space is a different password', async () => {
+          await fillIn(userEvent, { secret: 'correct horse', again: 'correct horse ' });
+          await userEvent.click(create());
+          await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+          await expect(confirmation()).toHaveFocus();
+          await expect(args.onSubmit).not.toHaveBeenCalled();
+        });
+        await step('Editing the password keeps the error of the confirmation', async () => {
+          await userEvent.type(password(), ' ');
+          await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+        });
+        await step('Both passwords end in a space: the form is submitted', async () => {
+          await userEvent.click(create());
+          await expect(args.onSubmit).toHaveBeenCalledWith(
+            {
+              firstName: 'Alex',
+              lastName: 'Morgan',
+              email: 'alex@example.com',
+              password: 'correct horse ',
+            },
+            anyCall,
+          );
+        });
       });
-      await step('Space ticks the box, and the form is submitted', async () => {
-        await userEvent.keyboard(' ');
-        await expect(terms()).toBeChecked();
-        await userEvent.click(create());
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await step('Requires accepted terms', async () => {
+        clearAllMocks();
+        await mount(<SignupForm key="5" {...args} />);
+        await step('Fill in all but the checkbox', async () => {
+          await fillIn(userEvent, { agree: false });
+          await userEvent.click(create());
+          await expect(terms()).toHaveAccessibleDescription(
+            'You must agree to the terms and conditions',
+          );
+          await expect(terms()).toHaveFocus();
+          await expect(args.onSubmit).not.toHaveBeenCalled();
+        });
+        await step('Space ticks the box, and the form is submitted', async () => {
+          await userEvent.keyboard(' ');
+          await expect(terms()).toBeChecked();
+          await userEvent.click(create());
+          await expect(args.onSubmit).toHaveBeenCalledOnce();
+        });
       });
     });
   },
@@ -493,49 +497,51 @@ export const RejectsLongOrInvisibleText = meta.story({
   },
 });
 
+/** The buttons of the form do not submit it. */
 export const FillsInTheDemoEmail = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Submit the empty form', async () => {
-      await userEvent.click(create());
-      await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Fills in the demo email', async () => {
+      await mount(<SignupForm key="1" {...args} />);
+      await step('Submit the empty form', async () => {
+        await userEvent.click(create());
+        await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+      });
+      await step('Fill in: the email is filled, and only its error is cleared', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+        await expect(box('Email')).toHaveValue('demo@florin.example');
+        await expect(box('Email')).toHaveAccessibleDescription('');
+        await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+        await expect(password()).toHaveValue('');
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
     });
-    await step('Fill in: the email is filled, and only its error is cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-      await expect(box('Email')).toHaveValue('demo@florin.example');
-      await expect(box('Email')).toHaveAccessibleDescription('');
-      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-      await expect(password()).toHaveValue('');
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const ShowsAndHidesEachPassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await userEvent.type(password(), 'correct horse');
-    await userEvent.type(confirmation(), 'correct hose');
-    await step('At first both passwords are hidden', async () => {
-      await expect(password()).toHaveAttribute('type', 'password');
-      await expect(confirmation()).toHaveAttribute('type', 'password');
-    });
-    await step('Show the first password; the second stays hidden', async () => {
-      await press('Show password');
-      await expect(box('Password')).toHaveValue('correct horse');
-      await expect(confirmation()).toHaveAttribute('type', 'password');
-    });
-    await step('Show the second, and hide the first', async () => {
-      await press('Show confirm password');
-      await press('Hide password');
-      await expect(box('Confirm password')).toHaveValue('correct hose');
-      await expect(password()).toHaveAttribute('type', 'password');
-    });
-    await step('Hide the second again; the form was not submitted', async () => {
-      await press('Hide confirm password');
-      await expect(confirmation()).toHaveAttribute('type', 'password');
-      await expect(args.onSubmit).not.toHaveBeenCalled();
+    await step('Shows and hides each password', async () => {
+      clearAllMocks();
+      await mount(<SignupForm key="2" {...args} />);
+      const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+      await userEvent.type(password(), 'correct horse');
+      await userEvent.type(confirmation(), 'correct hose');
+      await step('At first both passwords are hidden', async () => {
+        await expect(password()).toHaveAttribute('type', 'password');
+        await expect(confirmation()).toHaveAttribute('type', 'password');
+      });
+      await step('Show the first password; the second stays hidden', async () => {
+        await press('Show password');
+        await expect(box('Password')).toHaveValue('correct horse');
+        await expect(confirmation()).toHaveAttribute('type', 'password');
+      });
+      await step('Show the second, and hide the first', async () => {
+        await press('Show confirm password');
+        await press('Hide password');
+        await expect(box('Confirm password')).toHaveValue('correct hose');
+        await expect(password()).toHaveAttribute('type', 'password');
+      });
+      await step('Hide the second again; the form was not submitted', async () => {
+        await press('Hide confirm password');
+        await expect(confirmation()).toHaveAttribute('type', 'password');
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
     });
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearAllMocks, expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import preview from '#.storybook/preview';
@@ -145,7 +145,6 @@ export const ShowsUnusualPrices = meta.story({
     });
     await step('Tiny price', async () => {
       // Prices far below a cent are shown with up to four significant digits.
-      clearAllMocks();
       await mount(
         <PriceChart
           key="2"
@@ -161,7 +160,6 @@ export const ShowsUnusualPrices = meta.story({
       await expect(canvas.getByText('Low $0.00000001')).toBeVisible();
     });
     await step('Huge price', async () => {
-      clearAllMocks();
       await mount(
         <PriceChart
           key="3"
@@ -251,7 +249,6 @@ export const SelectsAPriceByKeyboard = meta.story({
     });
     await step('Keeps the selection when points change', async () => {
       // A selected price stays selected when `points` change. If no price is selected, the chart shows the latest.
-      clearAllMocks();
       await mount(<GrowingChart key="2" {...args} points={hourly(['1', '2', '3'])} />);
       const slider = sliderIn(canvas);
       const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
@@ -273,7 +270,6 @@ export const SelectsAPriceByKeyboard = meta.story({
     await step('Shows the change of the range', async () => {
       // The change is from the first price of the chart to the latest. Points that begin later than the range have the
       // time of the first point instead of the range. The table shows the change as well.
-      clearAllMocks();
       await mount(<PriceChart key="3" {...args} points={hourly(['100', '80', '112.9'])} />);
       const changeText = (percent: string) => canvas.getByText(percent).closest('p')?.textContent;
       await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');

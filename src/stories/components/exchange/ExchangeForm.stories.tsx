@@ -169,7 +169,8 @@ export const StartsWithGivenValues = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
     await step('From bitcoin', async () => {
-      // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the remaining currencies.
+      // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the
+      // remaining currencies.
       await mount(<ExchangeForm key="1" {...args} defaults={{ from: 'btc' }} />);
       await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
       await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
@@ -555,38 +556,63 @@ export const SwapsTheCurrencies = meta.story({
   },
 });
 
-/** The exchange may have been made, so the form shows an error and keeps the typed values. */
+/** The form shows why, and keeps the typed values. */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Reports a rejected call', async () => {
-      // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
-      // submit button calls `onExchange` again.
-      const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
-        Promise.reject(new Error('503')),
-      );
-      await mount(<ExchangeForm key="1" {...args} onExchange={onExchange} />);
-      await fillInExchange(userEvent, { amount: '5' });
-      for (const times of [1, 2, 3]) {
+      // The exchange may have been made, so the form shows an error and keeps the typed values.
+      await mount(<ExchangeForm key="1" {...args} />);
+      await step('Reports a rejected call', async () => {
+        // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
+        // submit button calls `onExchange` again.
+        const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
+          Promise.reject(new Error('503')),
+        );
+        await mount(<ExchangeForm key="1" {...args} onExchange={onExchange} />);
+        await fillInExchange(userEvent, { amount: '5' });
+        for (const times of [1, 2, 3]) {
+          await pressExchange(userEvent);
+          await expect(onExchange).toHaveBeenCalledTimes(times);
+          await expect(await canvas.findByRole('alert')).toHaveTextContent(
+            'We could not confirm this payment. It may have been made.',
+          );
+          await expect(await amountToExchange()).toHaveValue('5');
+        }
+      });
+      await step('Keeps input after a failed call', async () => {
+        clearAllMocks();
+        await mount(
+          <ExchangeForm key="2" {...args} onExchange={refuses({ kind: 'call-failed' })} />,
+        );
+        await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
         await pressExchange(userEvent);
-        await expect(onExchange).toHaveBeenCalledTimes(times);
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
           'We could not confirm this payment. It may have been made.',
         );
-        await expect(await amountToExchange()).toHaveValue('5');
-      }
+        await expect(await amountToExchange()).toHaveValue('10');
+        await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
+        await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+      });
     });
-    await step('Keeps input after a failed call', async () => {
+    await step('Shows the messages of the server', async () => {
+      // A refusal with a field is shown at the select that the refusal names, until the next edit.
       clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} onExchange={refuses({ kind: 'call-failed' })} />);
-      await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
-      await pressExchange(userEvent);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
+      await mount(
+        <ExchangeForm
+          key="2"
+          {...args}
+          onExchange={refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' })}
+        />,
       );
-      await expect(await amountToExchange()).toHaveValue('10');
-      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
-      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+      const to = canvas.getByRole('combobox', { name: 'To currency' });
+      await userEvent.type(await amountToExchange(), '5{Enter}');
+      await expect(to).toHaveAccessibleDescription('Euros are closed today');
+      await expect(to).toBeInvalid();
+      await expect(to).toHaveFocus();
+      await expect(await amountToExchange()).toHaveValue('5');
+      await userEvent.selectOptions(to, 'gbp');
+      await expect(to).not.toHaveAccessibleDescription();
     });
   },
 });
@@ -649,22 +675,6 @@ export const FollowsTheTabOrder = meta.story({
   },
 });
 
-/** A refusal with a field is shown at the select that the refusal names, until the next edit. */
-export const ShowsTheMessagesOfTheServer = meta.story({
-  tags: ['behaviour'],
-  args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
-  play: async ({ canvas, userEvent }) => {
-    const to = canvas.getByRole('combobox', { name: 'To currency' });
-    await userEvent.type(await amountToExchange(), '5{Enter}');
-    await expect(to).toHaveAccessibleDescription('Euros are closed today');
-    await expect(to).toBeInvalid();
-    await expect(to).toHaveFocus();
-    await expect(await amountToExchange()).toHaveValue('5');
-    await userEvent.selectOptions(to, 'gbp');
-    await expect(to).not.toHaveAccessibleDescription();
-  },
-});
-
 /** Dinars accept three decimals. The received yen are whole, and the order contains the amount that was shown. */
 export const LimitsDecimalsByCurrency = meta.story({
   tags: ['behaviour'],
@@ -705,136 +715,137 @@ function desk() {
 
 const firm = desk();
 
-/**
- * The form refuses an exchange with an expired quote. It requests a new quote only when the user presses `Get a new
- * quote`.
- */
+/** Only a valid quote of the typed amount is exchanged. */
 export const RefusesAnExpiredQuote = meta.story({
   tags: ['behaviour'],
-  args: { ...firm },
-  play: async ({ canvas, userEvent, args, step }) => {
-    const received = await youReceive();
-    await step('The quote is requested once, when the user stops typing', async () => {
-      await fill(userEvent, await amountToExchange(), '1000');
-      await expect(canvas.getByText('Getting a quote…')).toBeVisible();
-      firm.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toHaveTextContent(
-        'This quote is valid for 30 s',
-      );
-      await expect(received).toHaveTextContent('919.500000 EUR');
-      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-      await expect(args.onQuote).toHaveBeenCalledOnce();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Refuses an expired quote', async () => {
+      // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
+      // `Get a new
+      // quote`.
+      await mount(<ExchangeForm key="1" {...args} {...firm} />);
+      const received = await youReceive();
+      await step('The quote is requested once, when the user stops typing', async () => {
+        await fill(userEvent, await amountToExchange(), '1000');
+        await expect(canvas.getByText('Getting a quote…')).toBeVisible();
+        firm.timer.advance(400);
+        await expect(await canvas.findByRole('timer')).toHaveTextContent(
+          'This quote is valid for 30 s',
+        );
+        await expect(received).toHaveTextContent('919.500000 EUR');
+        await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+        await expect(firm.onQuote).toHaveBeenCalledOnce();
+      });
+      await step('The quote expires after its last second', async () => {
+        firm.timer.advance(1_000);
+        await waitFor(() =>
+          expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
+        );
+        firm.timer.advance(29_000);
+        await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
+        await expect(received).toBeEmptyDOMElement();
+      });
+      const requestAgain = async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+        firm.timer.advance(400);
+        await expect(await canvas.findByRole('timer')).toHaveTextContent(
+          'This quote is valid for 30 s',
+        );
+      };
+      await step('A quote that expired while the page was suspended is refused', async () => {
+        await requestAgain();
+        firm.timer.advance(1_000);
+        await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
+        firm.timer.leap(29_000);
+        await pressExchange(userEvent);
+        await expect(
+          await canvas.findByText(
+            'There is no valid quote. Please wait for one, or get a new one.',
+          ),
+        ).toBeVisible();
+        await expect(args.onExchange).not.toHaveBeenCalled();
+        await expect(await amountToExchange()).toHaveValue('1000');
+      });
+      await step('A new quote is accepted, and the order contains its id', async () => {
+        await requestAgain();
+        await pressExchange(userEvent);
+        await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
+        await expect(args.onExchange).toHaveBeenCalledWith(
+          { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
+          anyCall,
+        );
+        await expect(
+          await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR'),
+        ).toBeVisible();
+      });
     });
-    await step('The quote expires after its last second', async () => {
-      firm.timer.advance(1_000);
-      await waitFor(() =>
-        expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
+    await step('Ignores a late quote', async () => {
+      // A quote for an earlier amount is ignored after the amount has changed.
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} {...slow} />);
+      let answerFirst: (quote: FirmQuote) => void = () => undefined;
+      mocked(slow.onQuote).mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            answerFirst = resolve;
+          }),
       );
-      firm.timer.advance(29_000);
-      await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
-      await expect(received).toBeEmptyDOMElement();
+      const field = await amountToExchange();
+      await userEvent.type(field, '1');
+      slow.timer.advance(400);
+      await waitFor(() => expect(slow.onQuote).toHaveBeenCalledOnce());
+      await userEvent.type(field, '0');
+      await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
+      answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
+      slow.timer.advance(400);
+      await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
+      await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
+      await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
     });
-    const requestAgain = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-      firm.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toHaveTextContent(
-        'This quote is valid for 30 s',
-      );
-    };
-    await step('A quote that expired while the page was suspended is refused', async () => {
-      await requestAgain();
-      firm.timer.advance(1_000);
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
-      firm.timer.leap(29_000);
-      await pressExchange(userEvent);
-      await expect(
-        await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
-      ).toBeVisible();
-      await expect(args.onExchange).not.toHaveBeenCalled();
-      await expect(await amountToExchange()).toHaveValue('1000');
-    });
-    await step('A new quote is accepted, and the order contains its id', async () => {
-      await requestAgain();
-      await pressExchange(userEvent);
-      await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
-      await expect(args.onExchange).toHaveBeenCalledWith(
-        { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
-        anyCall,
-      );
-      await expect(await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR')).toBeVisible();
+    await step('Shows why there is no quote', async () => {
+      // A button requests a quote again.
+      clearAllMocks();
+      await mount(<ExchangeForm key="3" {...args} />);
+      await step('Shows why there is no quote', async () => {
+        // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
+        await mount(<ExchangeForm key="1" {...args} {...closed} />);
+        mocked(closed.onQuote)
+          .mockImplementationOnce(() => Promise.reject(new Error('503')))
+          .mockImplementationOnce(() =>
+            Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
+          );
+        await fill(userEvent, await amountToExchange(), '1000');
+        closed.timer.advance(400);
+        await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+        closed.timer.advance(400);
+        await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
+        await pressExchange(userEvent);
+        await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
+        await expect(args.onExchange).not.toHaveBeenCalled();
+      });
+      await step('Refuses a pair without a rate', async () => {
+        // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
+        clearAllMocks();
+        await mount(<ExchangeForm key="2" {...args} {...missing} />);
+        mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
+        await fill(userEvent, await amountToExchange(), '1000');
+        missing.timer.advance(400);
+        await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
+        await expect(await youReceive()).toBeEmptyDOMElement();
+        await pressExchange(userEvent);
+        await expect(args.onExchange).not.toHaveBeenCalled();
+        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+        missing.timer.advance(400);
+        await expect(await canvas.findByRole('timer')).toBeVisible();
+      });
     });
   },
 });
 
 const slow = desk();
 
-/** A quote for an earlier amount is ignored after the amount has changed. */
-export const IgnoresALateQuote = meta.story({
-  tags: ['behaviour'],
-  args: { ...slow },
-  play: async ({ canvas, userEvent, args }) => {
-    let answerFirst: (quote: FirmQuote) => void = () => undefined;
-    mocked(slow.onQuote).mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answerFirst = resolve;
-        }),
-    );
-    const field = await amountToExchange();
-    await userEvent.type(field, '1');
-    slow.timer.advance(400);
-    await waitFor(() => expect(args.onQuote).toHaveBeenCalledOnce());
-    await userEvent.type(field, '0');
-    await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
-    slow.timer.advance(400);
-    await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
-    await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
-    await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
-  },
-});
-
 const closed = desk();
-
-/** A button requests a quote again. */
-export const ShowsWhyThereIsNoQuote = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Shows why there is no quote', async () => {
-      // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
-      await mount(<ExchangeForm key="1" {...args} {...closed} />);
-      mocked(closed.onQuote)
-        .mockImplementationOnce(() => Promise.reject(new Error('503')))
-        .mockImplementationOnce(() =>
-          Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
-        );
-      await fill(userEvent, await amountToExchange(), '1000');
-      closed.timer.advance(400);
-      await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-      closed.timer.advance(400);
-      await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
-      await pressExchange(userEvent);
-      await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
-      await expect(args.onExchange).not.toHaveBeenCalled();
-    });
-    await step('Refuses a pair without a rate', async () => {
-      // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
-      clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} {...missing} />);
-      mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
-      await fill(userEvent, await amountToExchange(), '1000');
-      missing.timer.advance(400);
-      await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
-      await expect(await youReceive()).toBeEmptyDOMElement();
-      await pressExchange(userEvent);
-      await expect(args.onExchange).not.toHaveBeenCalled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-      missing.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toBeVisible();
-    });
-  },
-});
 
 /** `rateOf` returns null for a pair without a rate. Without `rateOf` and `onQuote`, no pair has one. */
 export const NoRate = meta.story({

@@ -118,24 +118,25 @@ export const Matrix = meta.story({
   },
 });
 
-/** A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move. */
+/** The last decimal is rounded down. */
 export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
-  render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
-  play: async () => {
-    const quote = await youReceive();
-    await expect(quote).toBeEmptyDOMElement();
-    await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
-  },
-});
-
-/** The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004. */
-export const RoundsTheLastDecimal = meta.story({
-  tags: ['behaviour'],
-  args: { amount: '0.01', to: 'eth', rate: at('0.00039') },
-  play: async () => {
-    // 0.01 × 0.00039 = 0.0000039
-    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+  play: async ({ step, mount, args }) => {
+    await step('Keeps its height without a quote', async () => {
+      // A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move.
+      await mount(
+        <ExchangeQuote key="1" from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
+      );
+      const quote = await youReceive();
+      await expect(quote).toBeEmptyDOMElement();
+      await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
+    });
+    await step('Rounds the last decimal', async () => {
+      // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
+      await mount(<ExchangeQuote key="2" {...args} amount="0.01" to="eth" rate={at('0.00039')} />);
+      // 0.01 × 0.00039 = 0.0000039
+      await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+    });
   },
 });
 

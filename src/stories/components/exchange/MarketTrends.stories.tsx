@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends/MarketTrends';
 import { SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
@@ -52,15 +52,14 @@ export const ShowsUnusualChanges = meta.story({
       await expect(canvas.getByText('0.00%')).toBeVisible();
     });
     await step('Unknown change', async () => {
-      // The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a change such as 0%.
-      clearAllMocks();
+      // The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a
+      // change such as 0%.
       await mount(<MarketTrends key="2" market={{ ...SAMPLE_MARKET, btc: { price: '43250' } }} />);
       const lines = canvas.getAllByRole('listitem');
       await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
       await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
     });
     await step('Huge price', async () => {
-      clearAllMocks();
       await mount(
         <MarketTrends
           key="3"

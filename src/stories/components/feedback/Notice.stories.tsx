@@ -179,11 +179,35 @@ export const WithAnOpenSideMenu = meta.story({
   },
 });
 
-export const RendersNothingWithoutText = meta.story({
+/** Without a text, nothing is rendered. */
+export const AnnouncesTheSameTextAgain = meta.story({
   tags: ['behaviour'],
-  args: { text: null },
-  play: async () => {
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Announces the same text again', async () => {
+      await mount(<ScanButton key="1" {...args} />);
+      const scan = canvas.getByRole('button', { name: 'Scan' });
+      await step('Scan: the notice appears, and the focus stays', async () => {
+        await userEvent.click(scan);
+        await expect(screen.getByRole('alert')).toBeVisible();
+        await expect(scan).toHaveFocus();
+      });
+      const first = screen.getByRole('alert');
+      await step(
+        'Scan again: a new element replaces the notice, so that it is announced again',
+        async () => {
+          await userEvent.click(scan);
+          await expect(first).not.toBeInTheDocument();
+          await expect(screen.getByRole('alert')).toHaveTextContent(
+            'QR Scanner not implemented in demo',
+          );
+        },
+      );
+    });
+    await step('Renders nothing without text', async () => {
+      clearAllMocks();
+      await mount(<Notice key="2" {...args} text={null} />);
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -277,30 +301,6 @@ function ScanButton(notice: NoticeProps) {
     </>
   );
 }
-
-export const AnnouncesTheSameTextAgain = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <ScanButton {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const scan = canvas.getByRole('button', { name: 'Scan' });
-    await step('Scan: the notice appears, and the focus stays', async () => {
-      await userEvent.click(scan);
-      await expect(screen.getByRole('alert')).toBeVisible();
-      await expect(scan).toHaveFocus();
-    });
-    const first = screen.getByRole('alert');
-    await step(
-      'Scan again: a new element replaces the notice, so that it is announced again',
-      async () => {
-        await userEvent.click(scan);
-        await expect(first).not.toBeInTheDocument();
-        await expect(screen.getByRole('alert')).toHaveTextContent(
-          'QR Scanner not implemented in demo',
-        );
-      },
-    );
-  },
-});
 
 /** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
 export const StaysAccessibleOverADialog = meta.story({

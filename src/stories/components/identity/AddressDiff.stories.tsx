@@ -1,4 +1,4 @@
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AddressDiff } from '../../../components/identity/AddressDiff/AddressDiff';
 import { matrix } from '../../../testing/matrix';
@@ -91,7 +91,6 @@ export const MarksDifferences = meta.story({
     });
     await step('Different lengths', async () => {
       // All characters between the common start and the common end are marked.
-      clearAllMocks();
       await mount(
         <AddressDiff
           key="2"

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ForeignTextProps } from '../../../components/identity/ForeignText';
 import { ForeignText } from '../../../components/identity/ForeignText';
@@ -63,7 +63,7 @@ export const RightToLeftName = meta.story({
 /** Each invisible character is replaced by a visible one. */
 export const ShowsInvisibleText = meta.story({
   tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
+  play: async ({ step, canvas, mount }) => {
     await step('Text with bidi override', async () => {
       // Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`.
       await mount(<ForeignText key="1">{'\u202Egro.live@moc'}</ForeignText>);
@@ -71,7 +71,6 @@ export const ShowsInvisibleText = meta.story({
     });
     await step('Invisible text', async () => {
       // A text of only zero-width characters is shown as U+FFFD.
-      clearAllMocks();
       await mount(<ForeignText key="2">{'\u200B\u2060\u3164'}</ForeignText>);
       await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
     });

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { clearAllMocks, expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { matrix } from '../../../testing/matrix';
@@ -82,13 +82,11 @@ export const ShowsInitials = meta.story({
     });
     await step('Single name', async () => {
       // A name of one word results in one letter.
-      clearAllMocks();
       await mount(<UserAvatar key="2" {...args} name="alex" />);
       await expect(paintedOn(canvasElement)).toBe('A');
     });
     await step('Name without letters', async () => {
       // If the name has no letter or digit, the avatar shows the icon of a person.
-      clearAllMocks();
       await mount(<UserAvatar key="3" {...args} name={'😀 <>'} />);
       await expect(paintedOn(canvasElement)).toBeUndefined();
       await expect(canvas.getByTestId('PersonIcon')).toBeVisible();

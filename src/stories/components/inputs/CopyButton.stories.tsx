@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -65,29 +65,32 @@ export const Matrix = meta.story({
   },
 });
 
-export const KeepsItsSizeWhenCopied = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <CopyButton {...args} />
-      <CopyButton {...args} copied />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [idle, copied] = canvas.getAllByRole('status');
-    await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
-    await expect(idle?.getBoundingClientRect().height).toBe(copied?.getBoundingClientRect().height);
-  },
-});
-
+/** The button keeps its size when the text is copied. */
 export const CopiesByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onCopy).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Copies by keyboard', async () => {
+      await mount(<CopyButton key="1" {...args} />);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onCopy).toHaveBeenCalledTimes(2);
+      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+    });
+    await step('Keeps its size when copied', async () => {
+      clearAllMocks();
+      await mount(
+        <>
+          <CopyButton {...args} />
+          <CopyButton {...args} copied />
+        </>,
+      );
+      const [idle, copied] = canvas.getAllByRole('status');
+      await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
+      await expect(idle?.getBoundingClientRect().height).toBe(
+        copied?.getBoundingClientRect().height,
+      );
+    });
   },
 });

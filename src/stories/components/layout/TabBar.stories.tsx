@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TabBarProps } from '../../../components/layout/TabBar/TabBar';
 import { TabBar } from '../../../components/layout/TabBar/TabBar';
@@ -102,7 +102,6 @@ export const MarksTheCurrentPage = meta.story({
       });
     });
     await step('Marks only the innermost tab', async () => {
-      clearAllMocks();
       await mount(<TabBar key="2" {...args} currentHref="/app/wallet" within="/app" />);
       const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
       await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount/Amount';
 import type { Decimal } from '../../../domain/money/money';
@@ -99,7 +99,6 @@ export const FormatsTheNumber = meta.story({
     });
     await step('Shows numbers beyond double precision', async () => {
       // An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`.
-      clearAllMocks();
       await mount(
         <Amount
           key="2"
@@ -113,14 +112,13 @@ export const FormatsTheNumber = meta.story({
       await expect(canvas.getByRole('img', { name })).toBeVisible();
     });
     await step('Unreadable value', async () => {
-      // `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a question mark.
-      clearAllMocks();
+      // `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a
+      // question mark.
       await mount(<Amount key="3" {...args} value={12.5 as unknown as Decimal} />);
       await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
     });
     await step('Enlarges the fraction below one', async () => {
       // In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller.
-      clearAllMocks();
       await mount(
         <Amount
           key="4"
@@ -244,7 +242,6 @@ export const FitsLargeTextOnNarrowPhones = meta.story({
     });
     await step('Wraps huge amounts in large text', async () => {
       // With text at 200 %, a huge `amountHero` wraps into several lines. It stays larger than the text around it.
-      clearAllMocks();
       await mount(<Amount key="2" {...args} value="98765432109.87" variant="amountHero" />);
       const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
       await document.fonts.ready;
@@ -257,7 +254,6 @@ export const FitsLargeTextOnNarrowPhones = meta.story({
     });
     await step('Wraps long fractions in large text', async () => {
       // A fraction has no separators. If the fraction is longer than a line, it breaks between any two digits.
-      clearAllMocks();
       await mount(
         <Amount
           key="3"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DayList } from '../../../components/payments/history/DayList/DayList';
 import { daysOf } from '../../../domain/history/historyDays';
@@ -174,32 +174,32 @@ export const Matrix = meta.story({
   },
 });
 
-export const RendersNothingWithoutDays = meta.story({
-  tags: ['behaviour'],
-  args: { days: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-});
-
-/** Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view. */
+/** Without days, nothing is rendered. */
 export const KeepsTheFocusWhileScrolling = meta.story({
   tags: ['behaviour'],
-  args: { days: MANY, hrefOf },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Pressing Tab 30 times moves to line 30', async () => {
-      for (let index = 0; index < 30; index += 1) await userEvent.tab();
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
-      await expect(document.activeElement).toBeVisible();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Keeps the focus while scrolling', async () => {
+      // Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view.
+      await mount(<DayList key="1" {...args} days={MANY} hrefOf={hrefOf} />);
+      await step('Pressing Tab 30 times moves to line 30', async () => {
+        for (let index = 0; index < 30; index += 1) await userEvent.tab();
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
+        await expect(document.activeElement).toBeVisible();
+      });
+      await step('Scrolling away keeps the focus', async () => {
+        const focused = document.activeElement;
+        window.scrollTo(0, 300_000);
+        await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
+        await expect(document.activeElement).toBe(focused);
+        await userEvent.tab({ shift: true });
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
+        window.scrollTo(0, 0);
+      });
     });
-    await step('Scrolling away keeps the focus', async () => {
-      const focused = document.activeElement;
-      window.scrollTo(0, 300_000);
-      await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
-      await expect(document.activeElement).toBe(focused);
-      await userEvent.tab({ shift: true });
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
-      window.scrollTo(0, 0);
+    await step('Renders nothing without days', async () => {
+      clearAllMocks();
+      await mount(<DayList key="2" {...args} days={[]} />);
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     });
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FilterChips } from '../../../components/payments/history/FilterChips/FilterChips';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
@@ -104,35 +104,34 @@ export const Matrix = meta.story({
   },
 });
 
-export const RendersNothingWithoutFilters = meta.story({
-  tags: ['behaviour'],
-  args: { filters: {} },
-  render: ({ filters, currencies, onRemove }) => (
-    <FilterChips filters={filters} currencies={currencies} onRemove={onRemove} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-});
-
-/** When a chip is removed, the focus moves to the next chip. */
+/** Without filters, nothing is rendered. */
 export const MovesTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
-  args: { filters: ALL },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The focus moves to the next chip', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(
-        canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
-      ).toHaveFocus();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Moves the focus after removal', async () => {
+      // When a chip is removed, the focus moves to the next chip.
+      await mount(<Stateful key="1" {...args} filters={ALL} />);
+      await step('The focus moves to the next chip', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await expect(
+          canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
+        ).toHaveFocus();
+      });
+      await step('After the last chip, the focus moves to Clear filters', async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+      });
     });
-    await step('After the last chip, the focus moves to Clear filters', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+    await step('Renders nothing without filters', async () => {
+      clearAllMocks();
+      await mount(
+        <FilterChips filters={{}} currencies={args.currencies} onRemove={args.onRemove} />,
+      );
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     });
   },
 });

@@ -276,87 +276,142 @@ export const Matrix = meta.story({
   },
 });
 
-/** A link fills in the fields, and never changes the currency of a typed amount. */
+/** A link, a contact or a code fills in the fields. */
 export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Fills in from a pasted link', async () => {
-      // A refused link changes no field, and the reason is shown.
+      // A link fills in the fields, and never changes the currency of a typed amount.
       await mount(<SendForm key="1" {...args} />);
-      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-      const amount = canvas.getByRole('textbox', { name: 'Amount' });
-      const currency = canvas.getByRole('combobox', { name: 'Currency' });
-      await step('A link with an unknown required parameter changes no field', async () => {
-        const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
-        await pasteInto(userEvent, recipient, refused);
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
-        await expect(recipient).toHaveValue(refused);
-        await expect(amount).toHaveValue('');
-        await expect(currency).toHaveValue('usd');
+      await step('Fills in from a pasted link', async () => {
+        // A refused link changes no field, and the reason is shown.
+        await mount(<SendForm key="1" {...args} />);
+        const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+        const amount = canvas.getByRole('textbox', { name: 'Amount' });
+        const currency = canvas.getByRole('combobox', { name: 'Currency' });
+        await step('A link with an unknown required parameter changes no field', async () => {
+          const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
+          await pasteInto(userEvent, recipient, refused);
+          await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
+          await expect(recipient).toHaveValue(refused);
+          await expect(amount).toHaveValue('');
+          await expect(currency).toHaveValue('usd');
+        });
+        await step('The link is refused as a recipient at each press', async () => {
+          await userEvent.type(amount, '1');
+          for (const _ of [1, 2, 3]) {
+            await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+            await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
+            await expect(recipient).toBeInvalid();
+          }
+          await expect(args.onSend).not.toHaveBeenCalled();
+          await userEvent.clear(amount);
+        });
+        await step('A link that is not a payment link is refused as a recipient', async () => {
+          await userEvent.type(amount, '1');
+          for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
+            await pasteInto(userEvent, recipient, text);
+            await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
+            await userEvent.type(amount, '{Enter}{Enter}');
+            await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
+          }
+          await expect(args.onSend).not.toHaveBeenCalled();
+          await userEvent.clear(amount);
+        });
+        await step('A valid link fills in all of its values', async () => {
+          await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
+          await expect(recipient).toHaveValue(BITCOIN);
+          await expect(amount).toHaveValue('0.05');
+          await expect(currency).toHaveValue('btc');
+          await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
+          await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
+          await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+          await expect(args.onSend).not.toHaveBeenCalled();
+        });
+        await step('A link without an amount keeps the currency of the typed amount', async () => {
+          await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+          await expect(recipient).toHaveValue(ETHEREUM);
+          await expect(currency).toHaveValue('btc');
+          await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(
+            /: recipient$/,
+          );
+          await expect(
+            await canvas.findByRole('button', { name: 'Change to Ethereum' }),
+          ).toBeVisible();
+        });
+        await step('Without a typed amount, the link sets the currency', async () => {
+          await userEvent.clear(amount);
+          await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+          await expect(currency).toHaveValue('eth');
+        });
+        await step('A typed link is read when the field loses the focus', async () => {
+          await userEvent.clear(recipient);
+          await userEvent.type(recipient, 'mailto:ana@florin.example');
+          await expect(recipient).toHaveValue('mailto:ana@florin.example');
+          await userEvent.tab();
+          await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
+        });
       });
-      await step('The link is refused as a recipient at each press', async () => {
-        await userEvent.type(amount, '1');
-        for (const _ of [1, 2, 3]) {
-          await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-          await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
-          await expect(recipient).toBeInvalid();
-        }
-        await expect(args.onSend).not.toHaveBeenCalled();
-        await userEvent.clear(amount);
-      });
-      await step('A link that is not a payment link is refused as a recipient', async () => {
-        await userEvent.type(amount, '1');
-        for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
-          await pasteInto(userEvent, recipient, text);
-          await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
-          await userEvent.type(amount, '{Enter}{Enter}');
-          await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
-        }
-        await expect(args.onSend).not.toHaveBeenCalled();
-        await userEvent.clear(amount);
-      });
-      await step('A valid link fills in all of its values', async () => {
-        await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
-        await expect(recipient).toHaveValue(BITCOIN);
-        await expect(amount).toHaveValue('0.05');
-        await expect(currency).toHaveValue('btc');
-        await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
-        await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
-        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-        await expect(args.onSend).not.toHaveBeenCalled();
-      });
-      await step('A link without an amount keeps the currency of the typed amount', async () => {
-        await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-        await expect(recipient).toHaveValue(ETHEREUM);
-        await expect(currency).toHaveValue('btc');
-        await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(
-          /: recipient$/,
+      await step('Keeps the default amounts currency', async () => {
+        // If `defaults` contains an amount, a link does not change the currency of that amount.
+        clearAllMocks();
+        await mount(
+          <SendForm key="2" {...args} defaults={{ link: `bitcoin:${BITCOIN}`, amount: '50' }} />,
         );
-        await expect(
-          await canvas.findByRole('button', { name: 'Change to Ethereum' }),
-        ).toBeVisible();
-      });
-      await step('Without a typed amount, the link sets the currency', async () => {
-        await userEvent.clear(amount);
-        await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-        await expect(currency).toHaveValue('eth');
-      });
-      await step('A typed link is read when the field loses the focus', async () => {
-        await userEvent.clear(recipient);
-        await userEvent.type(recipient, 'mailto:ana@florin.example');
-        await expect(recipient).toHaveValue('mailto:ana@florin.example');
-        await userEvent.tab();
-        await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
+        await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
+        await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
       });
     });
-    await step('Keeps the default amounts currency', async () => {
-      // If `defaults` contains an amount, a link does not change the currency of that amount.
+    await step('Fills in from contacts and codes', async () => {
+      // Choosing a contact fills in the address, and selects a currency that the address accepts.
       clearAllMocks();
-      await mount(
-        <SendForm key="2" {...args} defaults={{ link: `bitcoin:${BITCOIN}`, amount: '50' }} />,
-      );
-      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
-      await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+      await mount(<SendForm key="2" {...args} known={KNOWN} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      const sheetOf = async (name: string) => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        return within(await screen.findByRole('dialog', { name }));
+      };
+      await step('Choose a contact', async () => {
+        const sheet = await sheetOf('Contacts');
+        await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(recipient).toHaveValue(ETHEREUM);
+        await expect(currency).toHaveValue('eth');
+        await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+      });
+      await step('A code that is no payment changes no field', async () => {
+        const sheet = await sheetOf('Scan a code');
+        await userEvent.upload(
+          await sheet.findByLabelText('Choose a picture'),
+          await codePicture(
+            'legal winner thank year wave sausage worth useful legal winner thank yellow',
+          ),
+        );
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'This code is not a payment',
+        );
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(recipient).toHaveValue(ETHEREUM);
+      });
+      await step('A closed sheet unmounts the scanner', async () => {
+        const sheet = await sheetOf('Scan a code');
+        const picture = await sheet.findByLabelText('Choose a picture');
+        await fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
+        await expect(picture).not.toBeInTheDocument();
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      });
+      await step('Read a code from a picture', async () => {
+        const sheet = await sheetOf('Scan a code');
+        await userEvent.upload(
+          await sheet.findByLabelText('Choose a picture'),
+          await codePicture(`bitcoin:${BITCOIN}?amount=0.05`),
+        );
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(recipient).toHaveValue(BITCOIN);
+        await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
+        await expect(currency).toHaveValue('btc');
+      });
     });
   },
 });
@@ -1334,60 +1389,6 @@ export const ReadsTheNetworkBeforeAnAddress = meta.story({
           anyCall,
         ),
       );
-    });
-  },
-});
-
-/** Choosing a contact fills in the address, and selects a currency that the address accepts. */
-export const FillsInFromContactsAndCodes = meta.story({
-  tags: ['behaviour'],
-  args: { known: KNOWN },
-  play: async ({ canvas, userEvent, step }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    const sheetOf = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      return within(await screen.findByRole('dialog', { name }));
-    };
-    await step('Choose a contact', async () => {
-      const sheet = await sheetOf('Contacts');
-      await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(ETHEREUM);
-      await expect(currency).toHaveValue('eth');
-      await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
-    });
-    await step('A code that is no payment changes no field', async () => {
-      const sheet = await sheetOf('Scan a code');
-      await userEvent.upload(
-        await sheet.findByLabelText('Choose a picture'),
-        await codePicture(
-          'legal winner thank year wave sausage worth useful legal winner thank yellow',
-        ),
-      );
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'This code is not a payment',
-      );
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(ETHEREUM);
-    });
-    await step('A closed sheet unmounts the scanner', async () => {
-      const sheet = await sheetOf('Scan a code');
-      const picture = await sheet.findByLabelText('Choose a picture');
-      await fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
-      await expect(picture).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    });
-    await step('Read a code from a picture', async () => {
-      const sheet = await sheetOf('Scan a code');
-      await userEvent.upload(
-        await sheet.findByLabelText('Choose a picture'),
-        await codePicture(`bitcoin:${BITCOIN}?amount=0.05`),
-      );
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(BITCOIN);
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
-      await expect(currency).toHaveValue('btc');
     });
   },
 });

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/history/TransactionItem/TransactionItem';
@@ -139,7 +139,6 @@ export const ShowsEveryDigit = meta.story({
     });
     await step('Long text', async () => {
       // A text of another user can be long and contain no space, so lines may break within a word.
-      clearAllMocks();
       await mount(
         <Listed
           key="2"
@@ -305,7 +304,6 @@ export const HidesAmountsInDescriptions = meta.story({
     });
     await step('Hides the text of a record', async () => {
       // The text of an unreadable record may contain amounts, so it is hidden together with them.
-      clearAllMocks();
       await mount(
         <PlainList>
           {readRecords(ODD_RECORDS).map((transaction) => (
@@ -338,9 +336,9 @@ export const ShowsTextsOfOtherUsers = meta.story({
       await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     });
     await step('Shows invisible characters', async () => {
-      // A character that reverses the text direction can make an address look like another address. The character is made
+      // A character that reverses the text direction can make an address look like another address. The
+      // character is made
       // visible, and the text around the address keeps its order.
-      clearAllMocks();
       await mount(
         <Listed
           key="2"
@@ -360,7 +358,6 @@ export const ShowsTextsOfOtherUsers = meta.story({
     });
     await step('Isolates right to left text', async () => {
       // A right-to-left address does not change the order of the words around it.
-      clearAllMocks();
       await mount(
         <Listed
           key="3"
@@ -383,7 +380,6 @@ export const ShowsTextsOfOtherUsers = meta.story({
     });
     await step('Shows another year', async () => {
       // The date has a year if the year is not `thisYear`.
-      clearAllMocks();
       await mount(<Listed key="4" {...args} transaction={LAST_YEAR} />);
       await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
         'datetime',

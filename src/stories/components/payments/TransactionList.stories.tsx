@@ -237,13 +237,6 @@ export const FitsHugeAmounts = meta.story({
   },
 });
 
-/** With large text, the link "See all" is below the heading. */
-export const WrapsTheLinkInLargeText = meta.story({
-  tags: ['behaviour'],
-  args: { allHref: '/app/history' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-});
-
 export const OmitsTheLastDivider = meta.story({
   tags: ['behaviour'],
   args: { transactions: TRANSACTIONS.slice(0, 1) },

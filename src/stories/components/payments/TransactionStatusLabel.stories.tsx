@@ -1,4 +1,4 @@
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -70,7 +70,6 @@ export const ShowsAStatusUnchanged = meta.story({
     });
     await step('Shows a status named constructor', async () => {
       // A status with the name of an object property, such as `constructor`, is an unknown status.
-      clearAllMocks();
       await mount(<TransactionStatusLabel key="2" {...args} status="constructor" />);
       await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     });

@@ -137,45 +137,76 @@ export const HasLargeTouchTargets = meta.story({
   },
 });
 
-/** The name is trimmed, and a double click creates one wallet. */
+/** The name is trimmed. The form works by pointer and by keyboard. */
 export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {
     await step('Creates a wallet', async () => {
+      // The name is trimmed, and a double click creates one wallet.
       await mount(<CreateWalletForm key="1" {...args} />);
-      await step('Type a name, and select Savings', async () => {
-        await fill(userEvent, walletName(), 'Holiday');
-        await userEvent.click(type('Savings'));
-        await expect(type('Savings')).toBeChecked();
-        await expect(type('Personal')).not.toBeChecked();
+      await step('Creates a wallet', async () => {
+        await mount(<CreateWalletForm key="1" {...args} />);
+        await step('Type a name, and select Savings', async () => {
+          await fill(userEvent, walletName(), 'Holiday');
+          await userEvent.click(type('Savings'));
+          await expect(type('Savings')).toBeChecked();
+          await expect(type('Personal')).not.toBeChecked();
+        });
+        await step('Press the button', async () => {
+          await userEvent.click(create());
+          await expect(args.onCreate).toHaveBeenCalledOnce();
+          await expect(args.onCreate).toHaveBeenCalledWith(
+            { name: 'Holiday', type: 'savings' },
+            anyCall,
+          );
+          await expect(args.onCancel).not.toHaveBeenCalled();
+        });
       });
-      await step('Press the button', async () => {
-        await userEvent.click(create());
+      await step('Trims the name', async () => {
+        clearAllMocks();
+        await mount(<CreateWalletForm key="2" {...args} />);
+        await fill(userEvent, walletName(), '  My  holiday ');
+        await userEvent.keyboard('{Enter}');
         await expect(args.onCreate).toHaveBeenCalledOnce();
         await expect(args.onCreate).toHaveBeenCalledWith(
-          { name: 'Holiday', type: 'savings' },
+          { name: 'My  holiday', type: 'personal' },
           anyCall,
         );
-        await expect(args.onCancel).not.toHaveBeenCalled();
+      });
+      await step('Creates once when double clicked', async () => {
+        clearAllMocks();
+        await mount(<CreateWalletForm key="3" {...args} />);
+        await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+        await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
+        await expect(args.onCreate).toHaveBeenCalledOnce();
       });
     });
-    await step('Trims the name', async () => {
+    await step('Works by keyboard', async () => {
       clearAllMocks();
       await mount(<CreateWalletForm key="2" {...args} />);
-      await fill(userEvent, walletName(), '  My  holiday ');
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onCreate).toHaveBeenCalledOnce();
-      await expect(args.onCreate).toHaveBeenCalledWith(
-        { name: 'My  holiday', type: 'personal' },
-        anyCall,
-      );
-    });
-    await step('Creates once when double clicked', async () => {
-      clearAllMocks();
-      await mount(<CreateWalletForm key="3" {...args} />);
-      await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
-      await expect(args.onCreate).toHaveBeenCalledOnce();
+      await step('Tab to the name, then to the selected type', async () => {
+        await userEvent.tab();
+        await expect(walletName()).toHaveFocus();
+        await userEvent.keyboard('Shop');
+        await userEvent.tab();
+        await expect(type('Personal')).toHaveFocus();
+      });
+      await step('The down arrow selects Business', async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(type('Business')).toHaveFocus();
+        await expect(type('Business')).toBeChecked();
+      });
+      await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
+        await userEvent.tab();
+        await expect(create()).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onCreate).toHaveBeenCalledWith(
+          { name: 'Shop', type: 'business' },
+          anyCall,
+        );
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      });
     });
   },
 });
@@ -246,32 +277,6 @@ export const RejectsInvalidNames = meta.story({
           anyCall,
         );
       });
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab to the name, then to the selected type', async () => {
-      await userEvent.tab();
-      await expect(walletName()).toHaveFocus();
-      await userEvent.keyboard('Shop');
-      await userEvent.tab();
-      await expect(type('Personal')).toHaveFocus();
-    });
-    await step('The down arrow selects Business', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(type('Business')).toHaveFocus();
-      await expect(type('Business')).toBeChecked();
-    });
-    await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
-      await userEvent.tab();
-      await expect(create()).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'business' }, anyCall);
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
   },
 });

@@ -142,55 +142,56 @@ function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelector
   );
 }
 
-/** A click outside closes the list without a change. */
+/** The list works by pointer and by keyboard. */
 export const SwitchesTheNetwork = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
     await step('Switches the network', async () => {
-      await mount(<StatefulSelector key="1" {...args} />);
-      await open(userEvent);
-      await userEvent.click(option('Cardano Mainnet (connected)'));
-      await closed();
-      await expect(args.onSwitch).toHaveBeenCalledOnce();
-      await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
-      await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
-      await waitFor(() => expect(button()).toHaveFocus());
+      // A click outside closes the list without a change.
+      await mount(<NetworkSelector key="1" {...args} />);
+      await step('Switches the network', async () => {
+        await mount(<StatefulSelector key="1" {...args} />);
+        await open(userEvent);
+        await userEvent.click(option('Cardano Mainnet (connected)'));
+        await closed();
+        await expect(args.onSwitch).toHaveBeenCalledOnce();
+        await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
+        await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
+        await waitFor(() => expect(button()).toHaveFocus());
+      });
+      await step('Closes on an outside click', async () => {
+        clearAllMocks();
+        await mount(<NetworkSelector key="2" {...args} />);
+        await open(userEvent);
+        await userEvent.click(
+          document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
+        );
+        await closed();
+        await expect(args.onSwitch).not.toHaveBeenCalled();
+        await waitFor(() => expect(button()).toHaveFocus());
+      });
     });
-    await step('Closes on an outside click', async () => {
+    await step('Works by keyboard', async () => {
       clearAllMocks();
-      await mount(<NetworkSelector key="2" {...args} />);
-      await open(userEvent);
-      await userEvent.click(
-        document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
-      );
-      await closed();
-      await expect(args.onSwitch).not.toHaveBeenCalled();
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <StatefulSelector {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    await step('Enter opens the list, with the focus on the selected network', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
-    });
-    await step('Escape closes the list and selects nothing', async () => {
-      await userEvent.keyboard('{ArrowDown}{Escape}');
-      await closed();
-      await expect(args.onSwitch).not.toHaveBeenCalled();
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-    await step('End and Enter select the last network', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
-      await userEvent.keyboard('{End}{Enter}');
-      await closed();
-      await expect(args.onSwitch).toHaveBeenCalledWith('solana');
+      await mount(<StatefulSelector key="2" {...args} />);
+      await step('Enter opens the list, with the focus on the selected network', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+      });
+      await step('Escape closes the list and selects nothing', async () => {
+        await userEvent.keyboard('{ArrowDown}{Escape}');
+        await closed();
+        await expect(args.onSwitch).not.toHaveBeenCalled();
+        await waitFor(() => expect(button()).toHaveFocus());
+      });
+      await step('End and Enter select the last network', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+        await userEvent.keyboard('{End}{Enter}');
+        await closed();
+        await expect(args.onSwitch).toHaveBeenCalledWith('solana');
+      });
     });
   },
 });
