@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { expect } from 'storybook/test';
+import { clearAllMocks, expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '../../../components/brand/Logo';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -36,28 +36,31 @@ export const Base = meta.story({
   },
 });
 
-/** The name wraps, and the mark keeps its size. */
-export const LongName = meta.story({
-  args: { name: 'The Lisbon Freelancers’ Savings and Payments Cooperative' },
+/** The letters of the mark follow the name. */
+export const ShowsOtherNames = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/Savings and Payments Cooperative$/)).toBeVisible();
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(32);
-  },
-});
-
-/** The mark has the letters of another brand. Screen readers read only the name, not the letters. */
-export const OtherLetters = meta.story({
-  args: { name: 'Aurora Bank', letter: 'AB', variant: 'mark' },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('The image is named only after the brand', async () => {
-      await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');
+  play: async ({ step, canvas, canvasElement, mount, args }) => {
+    await step('The name wraps, and the mark keeps its size', async () => {
+      await mount(
+        <Logo key="1" {...args} name="The Lisbon Freelancers’ Savings and Payments Cooperative" />,
+      );
+      await expect(canvas.getByText(/Savings and Payments Cooperative$/)).toBeVisible();
+      await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(32);
     });
-    await step('The letters fit inside the rim, and replace Florin’s', async () => {
-      const coin = canvasElement.querySelector('.rim')?.getBoundingClientRect();
-      const letters = canvas.getByText('AB').getBoundingClientRect();
-      await expect(letters.width).toBeLessThan((coin?.width ?? 0) - 2);
-      await expect(canvasElement.querySelector('.letter')).toBeNull();
+    await step('Other letters', async () => {
+      // The mark has the letters of another brand. Screen readers read only the name, not the letters.
+      clearAllMocks();
+      await mount(<Logo key="2" {...args} name="Aurora Bank" letter="AB" variant="mark" />);
+      await step('The image is named only after the brand', async () => {
+        await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');
+      });
+      await step('The letters fit inside the rim, and replace Florin’s', async () => {
+        const coin = canvasElement.querySelector('.rim')?.getBoundingClientRect();
+        const letters = canvas.getByText('AB').getBoundingClientRect();
+        await expect(letters.width).toBeLessThan((coin?.width ?? 0) - 2);
+        await expect(canvasElement.querySelector('.letter')).toBeNull();
+      });
     });
   },
 });

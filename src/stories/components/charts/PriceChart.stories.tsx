@@ -132,19 +132,20 @@ export const AsTable = meta.story({
 export const ShowsUnusualPrices = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, canvasElement, userEvent, mount, args }) => {
-    await step('Single price', async () => {
-      // A single price is shown as a horizontal line, and the slider has only one value.
-      await mount(<PriceChart key="1" {...args} points={hourly(['43250'])} />);
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(sliderIn(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        '$43,250.00, Mar 14, 9:26 AM',
-      );
-      await expect(lineIn(canvasElement)).toBe('M0 500H1000');
-    });
-    await step('Tiny price', async () => {
-      // Prices far below a cent are shown with up to four significant digits.
+    await step(
+      'A single price is shown as a horizontal line, and the slider has only one value',
+      async () => {
+        await mount(<PriceChart key="1" {...args} points={hourly(['43250'])} />);
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(sliderIn(canvas)).toHaveAttribute(
+          'aria-valuetext',
+          '$43,250.00, Mar 14, 9:26 AM',
+        );
+        await expect(lineIn(canvasElement)).toBe('M0 500H1000');
+      },
+    );
+    await step('Prices far below a cent are shown with up to four significant digits', async () => {
       await mount(
         <PriceChart
           key="2"

@@ -176,8 +176,7 @@ export const StartsWithGivenValues = meta.story({
       await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
       await expect(await youReceive()).toHaveTextContent(/USD$/);
     });
-    await step('Unknown change', async () => {
-      // The back end reports no 24-hour change, so only the rate is shown.
+    await step('The back end reports no 24-hour change, so only the rate is shown', async () => {
       clearAllMocks();
       await mount(<ExchangeForm key="2" {...args} change24h={undefined} />);
       await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
@@ -189,8 +188,7 @@ export const StartsWithGivenValues = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
     });
-    await step('One currency', async () => {
-      // An exchange needs two currencies.
+    await step('An exchange needs two currencies', async () => {
       clearAllMocks();
       await mount(<ExchangeForm key="4" {...args} currencies={[CURRENCIES.usd]} />);
       await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
@@ -561,46 +559,40 @@ export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Reports a rejected call', async () => {
-      // The exchange may have been made, so the form shows an error and keeps the typed values.
-      await mount(<ExchangeForm key="1" {...args} />);
-      await step('Reports a rejected call', async () => {
-        // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
-        // submit button calls `onExchange` again.
-        const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
-          Promise.reject(new Error('503')),
-        );
-        await mount(<ExchangeForm key="1" {...args} onExchange={onExchange} />);
-        await fillInExchange(userEvent, { amount: '5' });
-        for (const times of [1, 2, 3]) {
-          await pressExchange(userEvent);
-          await expect(onExchange).toHaveBeenCalledTimes(times);
-          await expect(await canvas.findByRole('alert')).toHaveTextContent(
-            'We could not confirm this payment. It may have been made.',
-          );
-          await expect(await amountToExchange()).toHaveValue('5');
-        }
-      });
-      await step('Keeps input after a failed call', async () => {
-        clearAllMocks();
-        await mount(
-          <ExchangeForm key="2" {...args} onExchange={refuses({ kind: 'call-failed' })} />,
-        );
-        await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
+      // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
+      // submit button calls `onExchange` again.
+      const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
+        Promise.reject(new Error('503')),
+      );
+      await mount(<ExchangeForm key="1" {...args} onExchange={onExchange} />);
+      await fillInExchange(userEvent, { amount: '5' });
+      for (const times of [1, 2, 3]) {
         await pressExchange(userEvent);
+        await expect(onExchange).toHaveBeenCalledTimes(times);
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
           'We could not confirm this payment. It may have been made.',
         );
-        await expect(await amountToExchange()).toHaveValue('10');
-        await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
-        await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-      });
+        await expect(await amountToExchange()).toHaveValue('5');
+      }
+    });
+    await step('Keeps input after a failed call', async () => {
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} onExchange={refuses({ kind: 'call-failed' })} />);
+      await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
+      await pressExchange(userEvent);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'We could not confirm this payment. It may have been made.',
+      );
+      await expect(await amountToExchange()).toHaveValue('10');
+      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
     });
     await step('Shows the messages of the server', async () => {
       // A refusal with a field is shown at the select that the refusal names, until the next edit.
       clearAllMocks();
       await mount(
         <ExchangeForm
-          key="2"
+          key="3"
           {...args}
           onExchange={refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' })}
         />,
@@ -803,42 +795,38 @@ export const RefusesAnExpiredQuote = meta.story({
       await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
     });
     await step('Shows why there is no quote', async () => {
-      // A button requests a quote again.
       clearAllMocks();
-      await mount(<ExchangeForm key="3" {...args} />);
-      await step('Shows why there is no quote', async () => {
-        // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
-        await mount(<ExchangeForm key="1" {...args} {...closed} />);
-        mocked(closed.onQuote)
-          .mockImplementationOnce(() => Promise.reject(new Error('503')))
-          .mockImplementationOnce(() =>
-            Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
-          );
-        await fill(userEvent, await amountToExchange(), '1000');
-        closed.timer.advance(400);
-        await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-        closed.timer.advance(400);
-        await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
-        await pressExchange(userEvent);
-        await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
-        await expect(args.onExchange).not.toHaveBeenCalled();
-      });
-      await step('Refuses a pair without a rate', async () => {
-        // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
-        clearAllMocks();
-        await mount(<ExchangeForm key="2" {...args} {...missing} />);
-        mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
-        await fill(userEvent, await amountToExchange(), '1000');
-        missing.timer.advance(400);
-        await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
-        await expect(await youReceive()).toBeEmptyDOMElement();
-        await pressExchange(userEvent);
-        await expect(args.onExchange).not.toHaveBeenCalled();
-        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-        missing.timer.advance(400);
-        await expect(await canvas.findByRole('timer')).toBeVisible();
-      });
+      // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
+      await mount(<ExchangeForm key="3" {...args} {...closed} />);
+      mocked(closed.onQuote)
+        .mockImplementationOnce(() => Promise.reject(new Error('503')))
+        .mockImplementationOnce(() =>
+          Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
+        );
+      await fill(userEvent, await amountToExchange(), '1000');
+      closed.timer.advance(400);
+      await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+      closed.timer.advance(400);
+      await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
+      await pressExchange(userEvent);
+      await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
+      await expect(args.onExchange).not.toHaveBeenCalled();
+    });
+    await step('Refuses a pair without a rate', async () => {
+      // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
+      clearAllMocks();
+      await mount(<ExchangeForm key="4" {...args} {...missing} />);
+      mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
+      await fill(userEvent, await amountToExchange(), '1000');
+      missing.timer.advance(400);
+      await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
+      await expect(await youReceive()).toBeEmptyDOMElement();
+      await pressExchange(userEvent);
+      await expect(args.onExchange).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+      missing.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toBeVisible();
     });
   },
 });

@@ -253,67 +253,61 @@ export const MovesAndRestoresTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Moves and restores the focus', async () => {
-      // The focus is inside the sheet while it is open.
       await mount(<SheetWithButton key="1" {...args} />);
-      await step('Moves and restores the focus', async () => {
-        await mount(<SheetWithButton key="1" {...args} />);
-        const opener = canvas.getByRole('button', { name: 'Send money' });
-        await step('Open the sheet by keyboard', async () => {
-          await userEvent.tab();
-          await expect(opener).toHaveFocus();
-          await userEvent.keyboard('{Enter}');
-        });
-        await step('The focus moves into the sheet', async () => {
-          const sheet = await screen.findByRole('dialog', { name: 'Send' });
-          await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-        });
-        await step('Screen readers do not find the elements behind the sheet', async () => {
-          await expect(
-            screen.queryByRole('button', { name: 'Send money' }),
-          ).not.toBeInTheDocument();
-        });
-        await step('Escape closes the sheet', async () => {
-          await userEvent.keyboard('{Escape}');
-          await closed();
-          await expect(args.onClose).toHaveBeenCalledOnce();
-        });
-        await step('The focus is back on the button that opened it', async () => {
-          await waitFor(() => expect(opener).toHaveFocus());
-        });
+      const opener = canvas.getByRole('button', { name: 'Send money' });
+      await step('Open the sheet by keyboard', async () => {
+        await userEvent.tab();
+        await expect(opener).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
       });
-      await step('Closes with its button', async () => {
-        clearAllMocks();
-        await mount(<SheetWithButton key="2" {...args} />);
-        await step('Open the sheet, and press Close', async () => {
-          await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-          await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-        });
-        await step('The sheet is closed, and the focus is back on the button', async () => {
-          await closed();
-          await expect(args.onClose).toHaveBeenCalledOnce();
-          await waitFor(() =>
-            expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus(),
-          );
-        });
+      await step('The focus moves into the sheet', async () => {
+        const sheet = await screen.findByRole('dialog', { name: 'Send' });
+        await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
       });
-      await step('Locks the page scroll', async () => {
-        clearAllMocks();
-        await mount(<SheetWithButton key="3" {...args} />);
-        await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
-          await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-          await screen.findByRole('dialog', { name: 'Send' });
-          await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
-        });
-        await step('After the sheet has closed, the page can be scrolled', async () => {
-          await userEvent.keyboard('{Escape}');
-          await closed();
-          await expect(getComputedStyle(document.body).overflowY).toBe('visible');
-        });
+      await step('Screen readers do not find the elements behind the sheet', async () => {
+        await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
+      });
+      await step('Escape closes the sheet', async () => {
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
+      await step('The focus is back on the button that opened it', async () => {
+        await waitFor(() => expect(opener).toHaveFocus());
+      });
+    });
+    await step('Closes with its button', async () => {
+      clearAllMocks();
+      await mount(<SheetWithButton key="2" {...args} />);
+      await step('Open the sheet, and press Close', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      });
+      await step('The sheet is closed, and the focus is back on the button', async () => {
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+        await waitFor(() =>
+          expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus(),
+        );
+      });
+    });
+    await step('Locks the page scroll', async () => {
+      clearAllMocks();
+      await mount(<SheetWithButton key="3" {...args} />);
+      await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+        await screen.findByRole('dialog', { name: 'Send' });
+        await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+      });
+      await step('After the sheet has closed, the page can be scrolled', async () => {
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(getComputedStyle(document.body).overflowY).toBe('visible');
       });
     });
     await step('Renders nothing when closed', async () => {
       clearAllMocks();
-      await mount(<SheetWithButton key="2" {...args} open={false} />);
+      await mount(<SheetWithButton key="4" {...args} open={false} />);
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },

@@ -89,18 +89,20 @@ export const MarksDifferences = meta.story({
       await expect(markedIn(canvasElement)).toEqual(['q', 'g']);
       await expect(canvas.getByText('Address you know')).toBeVisible();
     });
-    await step('Different lengths', async () => {
-      // All characters between the common start and the common end are marked.
-      await mount(
-        <AddressDiff
-          key="2"
-          {...args}
-          entered="17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem"
-          known="17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem"
-        />,
-      );
-      await expect(markedIn(canvasElement)).toEqual(['a', '']);
-    });
+    await step(
+      'All characters between the common start and the common end are marked',
+      async () => {
+        await mount(
+          <AddressDiff
+            key="2"
+            {...args}
+            entered="17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem"
+            known="17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem"
+          />,
+        );
+        await expect(markedIn(canvasElement)).toEqual(['a', '']);
+      },
+    );
   },
 });
 

@@ -64,13 +64,14 @@ export const RightToLeftName = meta.story({
 export const ShowsInvisibleText = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount }) => {
-    await step('Text with bidi override', async () => {
-      // Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`.
-      await mount(<ForeignText key="1">{'\u202Egro.live@moc'}</ForeignText>);
-      await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
-    });
-    await step('Invisible text', async () => {
-      // A text of only zero-width characters is shown as U+FFFD.
+    await step(
+      'Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`',
+      async () => {
+        await mount(<ForeignText key="1">{'\u202Egro.live@moc'}</ForeignText>);
+        await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
+      },
+    );
+    await step('A text of only zero-width characters is shown as U+FFFD', async () => {
       await mount(<ForeignText key="2">{'\u200B\u2060\u3164'}</ForeignText>);
       await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
     });

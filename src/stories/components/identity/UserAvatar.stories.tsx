@@ -80,17 +80,18 @@ export const ShowsInitials = meta.story({
       await mount(<UserAvatar key="1" {...args} name="Alex of the Seven Hills of Lisbon Morgan" />);
       await expect(paintedOn(canvasElement)).toBe('AM');
     });
-    await step('Single name', async () => {
-      // A name of one word results in one letter.
+    await step('A name of one word results in one letter', async () => {
       await mount(<UserAvatar key="2" {...args} name="alex" />);
       await expect(paintedOn(canvasElement)).toBe('A');
     });
-    await step('Name without letters', async () => {
-      // If the name has no letter or digit, the avatar shows the icon of a person.
-      await mount(<UserAvatar key="3" {...args} name={'😀 <>'} />);
-      await expect(paintedOn(canvasElement)).toBeUndefined();
-      await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
-    });
+    await step(
+      'If the name has no letter or digit, the avatar shows the icon of a person',
+      async () => {
+        await mount(<UserAvatar key="3" {...args} name={'😀 <>'} />);
+        await expect(paintedOn(canvasElement)).toBeUndefined();
+        await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
+      },
+    );
   },
 });
 

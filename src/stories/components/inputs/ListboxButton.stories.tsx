@@ -183,7 +183,7 @@ export const KeepsAMarginToTheScreen = meta.story({
   },
 });
 
-/** Only a press on an option selects it. */
+/** A press or a key on an option selects it. */
 export const SelectsAnOption = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -239,15 +239,9 @@ export const SelectsAnOption = meta.story({
         await expectUnchanged();
       });
     });
-  },
-});
-
-/** The list opens with Enter, Space and the arrow keys. */
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Works by keyboard', async () => {
-      await mount(<StatefulListboxButton key="1" {...args} />);
+      clearAllMocks();
+      await mount(<StatefulListboxButton key="3" {...args} />);
       const option = (name: string) => screen.getByRole('option', { name });
       await step('Open the list with Space: the selected option has the focus', async () => {
         await userEvent.tab();
@@ -284,7 +278,7 @@ export const WorksByKeyboard = meta.story({
     });
     await step('Opens with arrow down', async () => {
       clearAllMocks();
-      await mount(<ListboxButton key="2" {...args} />);
+      await mount(<ListboxButton key="4" {...args} />);
       await step('Tab to the button and press the down arrow', async () => {
         await userEvent.tab();
         await expect(canvas.getByRole('button')).toHaveFocus();

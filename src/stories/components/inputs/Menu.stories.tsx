@@ -158,10 +158,10 @@ export const LongText = meta.story({
   },
 });
 
-/** Only a press on an entry calls its action. */
+/** A press or a key on an entry calls its action. */
 export const SelectsAnAction = meta.story({
   tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount }) => {
+  play: async ({ step, canvas, userEvent, mount, args }) => {
     await step('Selects an action', async () => {
       await mount(<ButtonWithMenu key="1" entries={ENTRIES} />);
       await step('Open the menu and tap Notifications', async () => {
@@ -207,39 +207,37 @@ export const SelectsAnAction = meta.story({
         await expectClosed();
       });
     });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Open the menu with Enter: the first entry has the focus', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(entry('Profile')).toHaveFocus());
-    });
-    await step('Arrow keys move, and wrap around at both ends', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(entry('Notifications')).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(entry('Help & Support')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(entry('Profile')).toHaveFocus();
-    });
-    await step('End and Home jump, and a letter finds an entry', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(entry('Help & Support')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(entry('Profile')).toHaveFocus();
-      await userEvent.keyboard('n');
-      await expect(entry('Notifications')).toHaveFocus();
-    });
-    await step('Enter selects, and the focus returns', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(onNotifications).toHaveBeenCalledOnce();
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithMenu key="3" {...args} />);
+      const entry = (name: string) => screen.getByRole('menuitem', { name });
+      await step('Open the menu with Enter: the first entry has the focus', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(entry('Profile')).toHaveFocus());
+      });
+      await step('Arrow keys move, and wrap around at both ends', async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(entry('Notifications')).toHaveFocus();
+        await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+        await expect(entry('Help & Support')).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(entry('Profile')).toHaveFocus();
+      });
+      await step('End and Home jump, and a letter finds an entry', async () => {
+        await userEvent.keyboard('{End}');
+        await expect(entry('Help & Support')).toHaveFocus();
+        await userEvent.keyboard('{Home}');
+        await expect(entry('Profile')).toHaveFocus();
+        await userEvent.keyboard('n');
+        await expect(entry('Notifications')).toHaveFocus();
+      });
+      await step('Enter selects, and the focus returns', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(onNotifications).toHaveBeenCalledOnce();
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+      });
     });
   },
 });

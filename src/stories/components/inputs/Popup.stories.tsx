@@ -167,12 +167,35 @@ export const AlignsToTheStartInRtl = meta.story({
   },
 });
 
-/** Escape, Tab and a click outside close the popup. */
+/** The focus moves through the content, and returns when the popup closes. */
 export const ClosesAndReturnsTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Moves the focus through its content', async () => {
+      await mount(
+        <ButtonWithPopup key="1" {...args}>
+          <Button>Copy</Button>
+          <Button>Share</Button>
+        </ButtonWithPopup>,
+      );
+      await step('Open the popup and press Tab: its first element has the focus', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
+      });
+      await step(
+        'Press Tab again: the next element has the focus, and the popup is still open',
+        async () => {
+          await userEvent.tab();
+          await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+          await expect(args.onClose).not.toHaveBeenCalled();
+        },
+      );
+    });
     await step('Closes with escape', async () => {
-      await mount(<ButtonWithPopup key="1" {...args} />);
+      clearAllMocks();
+      await mount(<ButtonWithPopup key="2" {...args} />);
       await step('Open the popup with Enter: the focus moves out of the button', async () => {
         await userEvent.tab();
         await userEvent.keyboard('{Enter}');
@@ -191,7 +214,7 @@ export const ClosesAndReturnsTheFocus = meta.story({
     });
     await step('Closes on an outside click', async () => {
       clearAllMocks();
-      await mount(<ButtonWithPopup key="2" {...args} />);
+      await mount(<ButtonWithPopup key="3" {...args} />);
       await step('Open the popup', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
         await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
@@ -209,7 +232,7 @@ export const ClosesAndReturnsTheFocus = meta.story({
     });
     await step('Closes with tab', async () => {
       clearAllMocks();
-      await mount(<ButtonWithPopup key="3" {...args} closeOnTab />);
+      await mount(<ButtonWithPopup key="4" {...args} closeOnTab />);
       await step('Open the popup', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
         await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
@@ -220,33 +243,5 @@ export const ClosesAndReturnsTheFocus = meta.story({
         await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
       });
     });
-  },
-});
-
-export const MovesTheFocusThroughItsContent = meta.story({
-  tags: ['behaviour'],
-  args: {
-    children: (
-      <>
-        <Button>Copy</Button>
-        <Button>Share</Button>
-      </>
-    ),
-  },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the popup and press Tab: its first element has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
-    });
-    await step(
-      'Press Tab again: the next element has the focus, and the popup is still open',
-      async () => {
-        await userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
-        await expect(args.onClose).not.toHaveBeenCalled();
-      },
-    );
   },
 });

@@ -194,44 +194,40 @@ export const ReportsEachAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
     await step('Reports each action', async () => {
-      // Each entry has its own callback.
       await mount(<SideMenu key="1" {...args} />);
-      await step('Reports each action', async () => {
-        await mount(<SideMenu key="1" {...args} />);
-        const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-        await step('Press all four buttons', async () => {
-          await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
-          await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
-          await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
-          await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
-        });
-        await step('Each entry reports a different action, and the menu stays open', async () => {
-          await expect(args.onAction).toHaveBeenCalledTimes(4);
-          await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
-          await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
-          await expect(args.onAction).toHaveBeenNthCalledWith(3, 'feedback');
-          await expect(args.onAction).toHaveBeenNthCalledWith(4, 'customer');
-          await expect(args.onClose).not.toHaveBeenCalled();
-        });
+      const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+      await step('Press all four buttons', async () => {
+        await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
+        await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
+        await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
+        await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
       });
-      await step('Toggles the dark mode', async () => {
-        clearAllMocks();
-        await mount(<SideMenu key="2" {...args} />);
-        const theme = await screen.findByRole('switch', { name: 'Dark mode' });
-        await step('Tap the label of the switch', async () => {
-          await userEvent.click(screen.getByText('Dark mode'));
-          await expect(args.onToggleMode).toHaveBeenCalledOnce();
-        });
-        await step('Press Space on the switch', async () => {
-          await expect(theme).toHaveFocus();
-          await userEvent.keyboard(' ');
-          await expect(args.onToggleMode).toHaveBeenCalledTimes(2);
-        });
+      await step('Each entry reports a different action, and the menu stays open', async () => {
+        await expect(args.onAction).toHaveBeenCalledTimes(4);
+        await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
+        await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
+        await expect(args.onAction).toHaveBeenNthCalledWith(3, 'feedback');
+        await expect(args.onAction).toHaveBeenNthCalledWith(4, 'customer');
+        await expect(args.onClose).not.toHaveBeenCalled();
+      });
+    });
+    await step('Toggles the dark mode', async () => {
+      clearAllMocks();
+      await mount(<SideMenu key="2" {...args} />);
+      const theme = await screen.findByRole('switch', { name: 'Dark mode' });
+      await step('Tap the label of the switch', async () => {
+        await userEvent.click(screen.getByText('Dark mode'));
+        await expect(args.onToggleMode).toHaveBeenCalledOnce();
+      });
+      await step('Press Space on the switch', async () => {
+        await expect(theme).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(args.onToggleMode).toHaveBeenCalledTimes(2);
       });
     });
     await step('Renders nothing when closed', async () => {
       clearAllMocks();
-      await mount(<SideMenu key="2" {...args} open={false} />);
+      await mount(<SideMenu key="3" {...args} open={false} />);
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },

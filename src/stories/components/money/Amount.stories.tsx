@@ -101,7 +101,7 @@ export const FormatsTheNumber = meta.story({
       // An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`.
       await mount(
         <Amount
-          key="2"
+          key="1"
           {...args}
           value={`1${'0'.repeat(320)}` as Decimal}
           currency="eur"
@@ -114,14 +114,14 @@ export const FormatsTheNumber = meta.story({
     await step('Unreadable value', async () => {
       // `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a
       // question mark.
-      await mount(<Amount key="3" {...args} value={12.5 as unknown as Decimal} />);
+      await mount(<Amount key="2" {...args} value={12.5 as unknown as Decimal} />);
       await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
     });
     await step('Enlarges the fraction below one', async () => {
       // In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller.
       await mount(
         <Amount
-          key="4"
+          key="3"
           {...args}
           value="0.005"
           currency="btc"

@@ -124,8 +124,7 @@ export const BreaksALongWalletName = meta.story({
       );
       await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
     });
-    await step('Huge total', async () => {
-      // On a narrow phone the total breaks after a thousands separator.
+    await step('On a narrow phone the total breaks after a thousands separator', async () => {
       clearAllMocks();
       await mount(
         <BalanceCard key="2" {...args} total="98765432109876543.21" color={gradientOf('florin')} />,
@@ -197,7 +196,8 @@ export const ShowsUnusualTotals = meta.story({
       await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
     });
     await step('Shows bidi overrides in the name', async () => {
-      // A character that reverses the text direction is replaced by a visible one, and does not affect the text around the
+      // A character that reverses the text direction is replaced by a visible one, and does not affect the
+      // text around the
       // name.
       clearAllMocks();
       await mount(<BalanceCard key="3" {...args} walletName={'\u202Etekcop'} />);

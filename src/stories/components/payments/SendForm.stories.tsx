@@ -281,91 +281,87 @@ export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Fills in from a pasted link', async () => {
-      // A link fills in the fields, and never changes the currency of a typed amount.
+      // A refused link changes no field, and the reason is shown.
       await mount(<SendForm key="1" {...args} />);
-      await step('Fills in from a pasted link', async () => {
-        // A refused link changes no field, and the reason is shown.
-        await mount(<SendForm key="1" {...args} />);
-        const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-        const amount = canvas.getByRole('textbox', { name: 'Amount' });
-        const currency = canvas.getByRole('combobox', { name: 'Currency' });
-        await step('A link with an unknown required parameter changes no field', async () => {
-          const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
-          await pasteInto(userEvent, recipient, refused);
-          await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
-          await expect(recipient).toHaveValue(refused);
-          await expect(amount).toHaveValue('');
-          await expect(currency).toHaveValue('usd');
-        });
-        await step('The link is refused as a recipient at each press', async () => {
-          await userEvent.type(amount, '1');
-          for (const _ of [1, 2, 3]) {
-            await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-            await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
-            await expect(recipient).toBeInvalid();
-          }
-          await expect(args.onSend).not.toHaveBeenCalled();
-          await userEvent.clear(amount);
-        });
-        await step('A link that is not a payment link is refused as a recipient', async () => {
-          await userEvent.type(amount, '1');
-          for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
-            await pasteInto(userEvent, recipient, text);
-            await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
-            await userEvent.type(amount, '{Enter}{Enter}');
-            await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
-          }
-          await expect(args.onSend).not.toHaveBeenCalled();
-          await userEvent.clear(amount);
-        });
-        await step('A valid link fills in all of its values', async () => {
-          await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
-          await expect(recipient).toHaveValue(BITCOIN);
-          await expect(amount).toHaveValue('0.05');
-          await expect(currency).toHaveValue('btc');
-          await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
-          await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
-          await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-          await expect(args.onSend).not.toHaveBeenCalled();
-        });
-        await step('A link without an amount keeps the currency of the typed amount', async () => {
-          await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-          await expect(recipient).toHaveValue(ETHEREUM);
-          await expect(currency).toHaveValue('btc');
-          await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(
-            /: recipient$/,
-          );
-          await expect(
-            await canvas.findByRole('button', { name: 'Change to Ethereum' }),
-          ).toBeVisible();
-        });
-        await step('Without a typed amount, the link sets the currency', async () => {
-          await userEvent.clear(amount);
-          await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-          await expect(currency).toHaveValue('eth');
-        });
-        await step('A typed link is read when the field loses the focus', async () => {
-          await userEvent.clear(recipient);
-          await userEvent.type(recipient, 'mailto:ana@florin.example');
-          await expect(recipient).toHaveValue('mailto:ana@florin.example');
-          await userEvent.tab();
-          await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
-        });
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      await step('A link with an unknown required parameter changes no field', async () => {
+        const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
+        await pasteInto(userEvent, recipient, refused);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
+        await expect(recipient).toHaveValue(refused);
+        await expect(amount).toHaveValue('');
+        await expect(currency).toHaveValue('usd');
       });
-      await step('Keeps the default amounts currency', async () => {
-        // If `defaults` contains an amount, a link does not change the currency of that amount.
-        clearAllMocks();
-        await mount(
-          <SendForm key="2" {...args} defaults={{ link: `bitcoin:${BITCOIN}`, amount: '50' }} />,
+      await step('The link is refused as a recipient at each press', async () => {
+        await userEvent.type(amount, '1');
+        for (const _ of [1, 2, 3]) {
+          await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+          await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
+          await expect(recipient).toBeInvalid();
+        }
+        await expect(args.onSend).not.toHaveBeenCalled();
+        await userEvent.clear(amount);
+      });
+      await step('A link that is not a payment link is refused as a recipient', async () => {
+        await userEvent.type(amount, '1');
+        for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
+          await pasteInto(userEvent, recipient, text);
+          await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
+          await userEvent.type(amount, '{Enter}{Enter}');
+          await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
+        }
+        await expect(args.onSend).not.toHaveBeenCalled();
+        await userEvent.clear(amount);
+      });
+      await step('A valid link fills in all of its values', async () => {
+        await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
+        await expect(recipient).toHaveValue(BITCOIN);
+        await expect(amount).toHaveValue('0.05');
+        await expect(currency).toHaveValue('btc');
+        await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
+        await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
+        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('A link without an amount keeps the currency of the typed amount', async () => {
+        await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+        await expect(recipient).toHaveValue(ETHEREUM);
+        await expect(currency).toHaveValue('btc');
+        await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(
+          /: recipient$/,
         );
-        await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
-        await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+        await expect(
+          await canvas.findByRole('button', { name: 'Change to Ethereum' }),
+        ).toBeVisible();
       });
+      await step('Without a typed amount, the link sets the currency', async () => {
+        await userEvent.clear(amount);
+        await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+        await expect(currency).toHaveValue('eth');
+      });
+      await step('A typed link is read when the field loses the focus', async () => {
+        await userEvent.clear(recipient);
+        await userEvent.type(recipient, 'mailto:ana@florin.example');
+        await expect(recipient).toHaveValue('mailto:ana@florin.example');
+        await userEvent.tab();
+        await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
+      });
+    });
+    await step('Keeps the default amounts currency', async () => {
+      // If `defaults` contains an amount, a link does not change the currency of that amount.
+      clearAllMocks();
+      await mount(
+        <SendForm key="2" {...args} defaults={{ link: `bitcoin:${BITCOIN}`, amount: '50' }} />,
+      );
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
+      await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
     });
     await step('Fills in from contacts and codes', async () => {
       // Choosing a contact fills in the address, and selects a currency that the address accepts.
       clearAllMocks();
-      await mount(<SendForm key="2" {...args} known={KNOWN} />);
+      await mount(<SendForm key="3" {...args} known={KNOWN} />);
       const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
       const currency = canvas.getByRole('combobox', { name: 'Currency' });
       const sheetOf = async (name: string) => {
@@ -1248,23 +1244,65 @@ export const WarnsOnlyAboutACompleteAddress = meta.story({
   },
 });
 
-/** Enter picks the first suggestion, and does not send money to the incomplete typed text. */
-export const PicksTheFirstSuggestionOnEnter = meta.story({
+/** The form reads a suggestion, a network and an address. */
+export const ReadsTheRecipient = meta.story({
   tags: ['behaviour'],
-  args: { known: KNOWN, defaults: { amount: '5' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await fill(userEvent, recipient, 'rent');
-    await userEvent.keyboard('{Enter}');
-    await expect(recipient).toHaveValue('rent@example.com');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith(
-        expect.objectContaining({ recipient: 'rent@example.com' }),
-        anyCall,
-      ),
-    );
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Picks the first suggestion on enter', async () => {
+      // Enter picks the first suggestion, and does not send money to the incomplete typed text.
+      await mount(<SendForm key="1" {...args} known={KNOWN} defaults={{ amount: '5' }} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await fill(userEvent, recipient, 'rent');
+      await userEvent.keyboard('{Enter}');
+      await expect(recipient).toHaveValue('rent@example.com');
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSend).toHaveBeenCalledWith(
+          expect.objectContaining({ recipient: 'rent@example.com' }),
+          anyCall,
+        ),
+      );
+    });
+    await step('Reads the network before an address', async () => {
+      // An Ethereum address may have its network before it. The payment contains only the address. Secrets and
+      // addresses
+      // on other networks are refused.
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} defaults={{ currency: 'eth', amount: '0.1' }} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await step('Another network is refused', async () => {
+        await fill(userEvent, recipient, `matic:${ETHEREUM}`);
+        await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
+        await userEvent.type(recipient, '{Enter}');
+        await expect(recipient).toHaveAccessibleDescription(
+          'This address is for another network (matic). Money sent there could be lost.',
+        );
+      });
+      await step('A private key is refused', async () => {
+        await userEvent.clear(recipient);
+        await fill(
+          userEvent,
+          recipient,
+          'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
+        );
+        await userEvent.type(recipient, '{Enter}');
+        await expect(recipient).toHaveAccessibleDescription(/^This looks like a private key/);
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('Ethereum itself is read', async () => {
+        await userEvent.clear(recipient);
+        await fill(userEvent, recipient, `eth:${ETHEREUM}`);
+        await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
+        await userEvent.type(recipient, '{Enter}');
+        await waitFor(() =>
+          expect(args.onSend).toHaveBeenCalledWith(
+            expect.objectContaining({ recipient: ETHEREUM, amount: '0.1' }),
+            anyCall,
+          ),
+        );
+      });
+    });
   },
 });
 
@@ -1346,49 +1384,6 @@ export const AsksBeforeAWrongPayment = meta.story({
         await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
         await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
       });
-    });
-  },
-});
-
-/**
- * An Ethereum address may have its network before it. The payment contains only the address. Secrets and addresses on
- * other networks are refused.
- */
-export const ReadsTheNetworkBeforeAnAddress = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { currency: 'eth', amount: '0.1' } },
-  play: async ({ canvas, userEvent, args, step }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('Another network is refused', async () => {
-      await fill(userEvent, recipient, `matic:${ETHEREUM}`);
-      await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
-      await userEvent.type(recipient, '{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(
-        'This address is for another network (matic). Money sent there could be lost.',
-      );
-    });
-    await step('A private key is refused', async () => {
-      await userEvent.clear(recipient);
-      await fill(
-        userEvent,
-        recipient,
-        'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
-      );
-      await userEvent.type(recipient, '{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(/^This looks like a private key/);
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step('Ethereum itself is read', async () => {
-      await userEvent.clear(recipient);
-      await fill(userEvent, recipient, `eth:${ETHEREUM}`);
-      await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
-      await userEvent.type(recipient, '{Enter}');
-      await waitFor(() =>
-        expect(args.onSend).toHaveBeenCalledWith(
-          expect.objectContaining({ recipient: ETHEREUM, amount: '0.1' }),
-          anyCall,
-        ),
-      );
     });
   },
 });

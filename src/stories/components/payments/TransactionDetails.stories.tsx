@@ -100,9 +100,26 @@ export const Base = meta.story({
 /** Each step shows another record. */
 export const ShowsOtherRecords = meta.story({
   tags: ['behaviour'],
-  play: async ({ step, canvas, canvasElement, mount, args }) => {
+  play: async ({ step, canvasElement, canvas, mount, args }) => {
+    await step('With fee', async () => {
+      // The fee is paid in addition to the amount. "Amount and fee" is their exact sum.
+      await mount(<TransactionDetails key="1" {...args} transaction={WITH_FEE} />);
+      await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
+      await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
+      await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
+    });
+    await step('Pending', async () => {
+      clearAllMocks();
+      await mount(
+        <TransactionDetails key="2" {...args} transaction={{ ...SENT, status: 'pending' }} />,
+      );
+      await expect(fact(canvasElement, 'Status')).toHaveTextContent(
+        'PendingThis transaction is still in progress.',
+      );
+    });
     await step('Received', async () => {
-      await mount(<TransactionDetails key="1" {...args} transaction={RECEIVED} />);
+      clearAllMocks();
+      await mount(<TransactionDetails key="3" {...args} transaction={RECEIVED} />);
       await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
       await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
       await expect(fact(canvasElement, 'From')).toHaveTextContent(BTC);
@@ -112,7 +129,7 @@ export const ShowsOtherRecords = meta.story({
       clearAllMocks();
       await mount(
         <TransactionDetails
-          key="2"
+          key="4"
           {...args}
           transaction={{ ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' }}
         />,
@@ -126,7 +143,7 @@ export const ShowsOtherRecords = meta.story({
       clearAllMocks();
       await mount(
         <TransactionDetails
-          key="3"
+          key="5"
           {...args}
           transaction={{
             id: 'personal-6',
@@ -145,7 +162,7 @@ export const ShowsOtherRecords = meta.story({
     await step('Hides the text of a record', async () => {
       // The text of an unreadable record may contain amounts, so it is hidden together with them.
       clearAllMocks();
-      await mount(<TransactionDetails key="4" {...args} transaction={ODD} hidden />);
+      await mount(<TransactionDetails key="6" {...args} transaction={ODD} hidden />);
       await expect(canvasElement).toHaveTextContent('••••••');
       await expect(canvasElement).not.toHaveTextContent('77');
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -173,29 +190,6 @@ export const ShowsOtherRecords = meta.story({
         ['FailedOnly a part of the amount arrived. The rest was not moved.', '$40.00'],
         ['CompletedThe money has left the wallet.', undefined],
       ]);
-    });
-  },
-});
-
-/** The fee is paid in addition to the amount. */
-export const ShowsTheFee = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvasElement, canvas, mount, args }) => {
-    await step('With fee', async () => {
-      // The fee is paid in addition to the amount. "Amount and fee" is their exact sum.
-      await mount(<TransactionDetails key="1" {...args} transaction={WITH_FEE} />);
-      await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
-      await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
-      await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
-    });
-    await step('Pending', async () => {
-      clearAllMocks();
-      await mount(
-        <TransactionDetails key="2" {...args} transaction={{ ...SENT, status: 'pending' }} />,
-      );
-      await expect(fact(canvasElement, 'Status')).toHaveTextContent(
-        'PendingThis transaction is still in progress.',
-      );
     });
   },
 });

@@ -137,24 +137,26 @@ export const ShowsEveryDigit = meta.story({
       await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
       await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
     });
-    await step('Long text', async () => {
-      // A text of another user can be long and contain no space, so lines may break within a word.
-      await mount(
-        <Listed
-          key="2"
-          {...args}
-          transaction={{
-            ...SENT,
-            amount: '1234567.89',
-            description:
-              'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
-            status: 'waiting for the sixth confirmation',
-          }}
-        />,
-      );
-      await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
-      await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
-    });
+    await step(
+      'A text of another user can be long and contain no space, so lines may break within a word',
+      async () => {
+        await mount(
+          <Listed
+            key="1"
+            {...args}
+            transaction={{
+              ...SENT,
+              amount: '1234567.89',
+              description:
+                'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
+              status: 'waiting for the sixth confirmation',
+            }}
+          />,
+        );
+        await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
+        await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+      },
+    );
   },
 });
 

@@ -142,48 +142,44 @@ export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {
     await step('Creates a wallet', async () => {
-      // The name is trimmed, and a double click creates one wallet.
       await mount(<CreateWalletForm key="1" {...args} />);
-      await step('Creates a wallet', async () => {
-        await mount(<CreateWalletForm key="1" {...args} />);
-        await step('Type a name, and select Savings', async () => {
-          await fill(userEvent, walletName(), 'Holiday');
-          await userEvent.click(type('Savings'));
-          await expect(type('Savings')).toBeChecked();
-          await expect(type('Personal')).not.toBeChecked();
-        });
-        await step('Press the button', async () => {
-          await userEvent.click(create());
-          await expect(args.onCreate).toHaveBeenCalledOnce();
-          await expect(args.onCreate).toHaveBeenCalledWith(
-            { name: 'Holiday', type: 'savings' },
-            anyCall,
-          );
-          await expect(args.onCancel).not.toHaveBeenCalled();
-        });
+      await step('Type a name, and select Savings', async () => {
+        await fill(userEvent, walletName(), 'Holiday');
+        await userEvent.click(type('Savings'));
+        await expect(type('Savings')).toBeChecked();
+        await expect(type('Personal')).not.toBeChecked();
       });
-      await step('Trims the name', async () => {
-        clearAllMocks();
-        await mount(<CreateWalletForm key="2" {...args} />);
-        await fill(userEvent, walletName(), '  My  holiday ');
-        await userEvent.keyboard('{Enter}');
+      await step('Press the button', async () => {
+        await userEvent.click(create());
         await expect(args.onCreate).toHaveBeenCalledOnce();
         await expect(args.onCreate).toHaveBeenCalledWith(
-          { name: 'My  holiday', type: 'personal' },
+          { name: 'Holiday', type: 'savings' },
           anyCall,
         );
+        await expect(args.onCancel).not.toHaveBeenCalled();
       });
-      await step('Creates once when double clicked', async () => {
-        clearAllMocks();
-        await mount(<CreateWalletForm key="3" {...args} />);
-        await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
-        await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
-        await expect(args.onCreate).toHaveBeenCalledOnce();
-      });
+    });
+    await step('Trims the name', async () => {
+      clearAllMocks();
+      await mount(<CreateWalletForm key="2" {...args} />);
+      await fill(userEvent, walletName(), '  My  holiday ');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+      await expect(args.onCreate).toHaveBeenCalledWith(
+        { name: 'My  holiday', type: 'personal' },
+        anyCall,
+      );
+    });
+    await step('Creates once when double clicked', async () => {
+      clearAllMocks();
+      await mount(<CreateWalletForm key="3" {...args} />);
+      await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
+      await expect(args.onCreate).toHaveBeenCalledOnce();
     });
     await step('Works by keyboard', async () => {
       clearAllMocks();
-      await mount(<CreateWalletForm key="2" {...args} />);
+      await mount(<CreateWalletForm key="4" {...args} />);
       await step('Tab to the name, then to the selected type', async () => {
         await userEvent.tab();
         await expect(walletName()).toHaveFocus();

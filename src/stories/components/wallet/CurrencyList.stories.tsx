@@ -88,20 +88,26 @@ export const ShowsUnusualBalances = meta.story({
         '0.0000 BTC',
       );
     });
-    await step('Without selection', async () => {
-      // Without a selection, the rows are text, and each row has a link to its details.
-      clearAllMocks();
-      await mount(
-        <CurrencyList key="2" currencies={args.currencies} hrefOf={(id) => `/currencies/${id}`} />,
-      );
-      await expect(canvas.queryAllByRole('button')).toEqual([]);
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-      await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
-      await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
-        'href',
-        '/currencies/eur',
-      );
-    });
+    await step(
+      'Without a selection, the rows are text, and each row has a link to its details',
+      async () => {
+        clearAllMocks();
+        await mount(
+          <CurrencyList
+            key="2"
+            currencies={args.currencies}
+            hrefOf={(id) => `/currencies/${id}`}
+          />,
+        );
+        await expect(canvas.queryAllByRole('button')).toEqual([]);
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+        await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
+        await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
+          'href',
+          '/currencies/eur',
+        );
+      },
+    );
   },
 });
 

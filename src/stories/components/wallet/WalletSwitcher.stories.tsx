@@ -236,51 +236,47 @@ export const SwitchesTheWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
     await step('Switches the wallet', async () => {
-      // A press on a wallet selects it, and the last button asks for a new one.
-      await mount(<WalletSwitcher key="1" {...args} />);
-      await step('Switches the wallet', async () => {
-        await mount(<StatefulSwitcher key="1" {...args} />);
-        await step('Select the savings wallet', async () => {
-          await open(userEvent);
-          await userEvent.click(option('Savings Wallet $30,014'));
-          await closed();
-        });
-        await step(
-          '`onSwitch` is called once, and the button shows the wallet and has the focus',
-          async () => {
-            await expect(args.onSwitch).toHaveBeenCalledOnce();
-            await expect(args.onSwitch).toHaveBeenCalledWith('savings');
-            await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
-            await waitFor(() => expect(button()).toHaveFocus());
-          },
-        );
-        await step('Opened again, the list has the focus on the savings wallet', async () => {
-          await userEvent.keyboard('{Enter}');
-          await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
-          await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
-          await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
-        });
+      await mount(<StatefulSwitcher key="1" {...args} />);
+      await step('Select the savings wallet', async () => {
+        await open(userEvent);
+        await userEvent.click(option('Savings Wallet $30,014'));
+        await closed();
       });
-      await step('Requests a new wallet', async () => {
-        clearAllMocks();
-        await mount(<WalletSwitcher key="2" {...args} />);
-        await step('Open the list, and Tab to Create New Wallet', async () => {
-          await open(userEvent);
-          await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-          await userEvent.tab();
-          await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
-        });
-        await step('Enter closes the list and calls `onCreate`', async () => {
-          await userEvent.keyboard('{Enter}');
-          await closed();
-          await expect(args.onCreate).toHaveBeenCalledOnce();
-          await expect(args.onSwitch).not.toHaveBeenCalled();
-        });
+      await step(
+        '`onSwitch` is called once, and the button shows the wallet and has the focus',
+        async () => {
+          await expect(args.onSwitch).toHaveBeenCalledOnce();
+          await expect(args.onSwitch).toHaveBeenCalledWith('savings');
+          await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
+          await waitFor(() => expect(button()).toHaveFocus());
+        },
+      );
+      await step('Opened again, the list has the focus on the savings wallet', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
+        await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
+        await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
+      });
+    });
+    await step('Requests a new wallet', async () => {
+      clearAllMocks();
+      await mount(<WalletSwitcher key="2" {...args} />);
+      await step('Open the list, and Tab to Create New Wallet', async () => {
+        await open(userEvent);
+        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
+      });
+      await step('Enter closes the list and calls `onCreate`', async () => {
+        await userEvent.keyboard('{Enter}');
+        await closed();
+        await expect(args.onCreate).toHaveBeenCalledOnce();
+        await expect(args.onSwitch).not.toHaveBeenCalled();
       });
     });
     await step('Works by keyboard', async () => {
       clearAllMocks();
-      await mount(<StatefulSwitcher key="2" {...args} />);
+      await mount(<StatefulSwitcher key="3" {...args} />);
       await step('Enter opens the list, with the focus on the active wallet', async () => {
         await userEvent.tab();
         await expect(button()).toHaveFocus();
