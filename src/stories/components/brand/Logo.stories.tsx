@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '../../../components/brand/Logo';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -50,7 +50,6 @@ export const ShowsOtherNames = meta.story({
     });
     await step('Other letters', async () => {
       // The mark has the letters of another brand. Screen readers read only the name, not the letters.
-      clearAllMocks();
       await mount(<Logo key="2" {...args} name="Aurora Bank" letter="AB" variant="mark" />);
       await step('The image is named only after the brand', async () => {
         await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');

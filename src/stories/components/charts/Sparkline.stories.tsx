@@ -1,4 +1,4 @@
-import { clearAllMocks, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sparkline } from '../../../components/charts/Sparkline';
 import { priceHistory } from '../../../domain/prices/priceHistory';
@@ -56,7 +56,6 @@ export const ShowsLabelsAndNoValues = meta.story({
       await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
     });
     await step('No values', async () => {
-      clearAllMocks();
       await mount(<Sparkline key="2" {...args} values={[]} />);
       await expect(pathIn(canvasElement)).toBe('M0 14H100');
     });

@@ -177,19 +177,16 @@ export const StartsWithGivenValues = meta.story({
       await expect(await youReceive()).toHaveTextContent(/USD$/);
     });
     await step('The back end reports no 24-hour change, so only the rate is shown', async () => {
-      clearAllMocks();
       await mount(<ExchangeForm key="2" {...args} change24h={undefined} />);
       await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
       await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
     });
     await step('Nothing available', async () => {
-      clearAllMocks();
       await mount(<ExchangeForm key="3" {...args} available={{}} />);
       await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
     });
     await step('An exchange needs two currencies', async () => {
-      clearAllMocks();
       await mount(<ExchangeForm key="4" {...args} currencies={[CURRENCIES.usd]} />);
       await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -525,7 +522,6 @@ export const SwapsTheCurrencies = meta.story({
     });
     await step('Swaps when both currencies match', async () => {
       // If the user selects the same currency on both sides, the two currencies are swapped.
-      clearAllMocks();
       await mount(<ExchangeForm key="2" {...args} />);
       const from = canvas.getByRole('combobox', { name: 'From currency' });
       const to = canvas.getByRole('combobox', { name: 'To currency' });

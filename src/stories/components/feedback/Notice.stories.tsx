@@ -204,7 +204,6 @@ export const AnnouncesTheSameTextAgain = meta.story({
       );
     });
     await step('Renders nothing without text', async () => {
-      clearAllMocks();
       await mount(<Notice key="2" {...args} text={null} />);
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
 import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
@@ -155,7 +155,6 @@ export const RetriesAndMovesTheFocus = meta.story({
       });
     });
     await step('Retries when online again', async () => {
-      clearAllMocks();
       await mount(<TwoParts key="2" faults={1} />);
       await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
       window.dispatchEvent(new Event('online'));
@@ -165,7 +164,6 @@ export const RetriesAndMovesTheFocus = meta.story({
     });
     await step('Retries missing code', async () => {
       // Each press of `Try again` requests the code again. After the second failure, a second button reloads the page.
-      clearAllMocks();
       await mount(<LazyPart key="3" failures={2} />);
       const again = () => canvas.findByRole('button', { name: 'Try again' });
       await step('After the second failure a reload is offered', async () => {
@@ -184,7 +182,6 @@ export const RetriesAndMovesTheFocus = meta.story({
     });
     await step('Retries an item of a list', async () => {
       // With `component="li"`, the message is an item of the list, so that the list stays valid HTML.
-      clearAllMocks();
       await mount(<TwoParts key="4" faults={1} isList />);
       await step('One item failed, the others are rendered', async () => {
         await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -75,12 +75,25 @@ export const WithAvailableBalance = meta.story({
   },
 });
 
-export const NothingAvailable = meta.story({
-  args: { available: '0' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: $0.00',
-    );
+/** A balance of zero and the smallest amounts are shown in full. */
+export const ShowsTheAvailableAmount = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Nothing available', async () => {
+      await mount(<AmountField key="1" {...args} available="0" />);
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $0.00',
+      );
+    });
+    await step('Tiny amount', async () => {
+      // The available balance is one wei, the smallest unit of ether.
+      await mount(
+        <AmountField key="2" {...args} currency="eth" available="0.000000000000000001" />,
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: 0.000000000000000001 ETH',
+      );
+    });
   },
 });
 
@@ -115,16 +128,6 @@ export const HugeAmount = meta.story({
     );
     const end = canvas.getByRole('textbox', { name: 'Amount' }).getBoundingClientRect().right;
     await expect(canvas.getByText('USD').getBoundingClientRect().left - end).toBe(8);
-  },
-});
-
-/** The available balance is one wei, the smallest unit of ether. */
-export const TinyAmount = meta.story({
-  args: { currency: 'eth', available: '0.000000000000000001' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: 0.000000000000000001 ETH',
-    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { clearAllMocks, expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { MenuEntry } from '../../../components/inputs/Menu';
 import { Menu } from '../../../components/inputs/Menu';
@@ -76,7 +76,6 @@ export const OpensWithArrowDown = meta.story({
     });
     await step('Opens when its menu has loaded', async () => {
       // At the first press, the code of the menu is still loading. The menu opens when the code has loaded.
-      clearAllMocks();
       await mount(
         <MenuButton
           {...args}

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
 import { fill } from '../../../testing/fill';
@@ -97,7 +97,6 @@ export const RatesANewPassphrase = meta.story({
       await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
     });
     await step('Shows both passphrases', async () => {
-      clearAllMocks();
       await mount(<PassphraseField key="2" {...args} isNew confirmation={{}} />);
       await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
       await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField/PasswordField';
 import { fill } from '../../../testing/fill';
@@ -134,7 +134,6 @@ export const ShowsAndHidesThePassword = meta.story({
       });
     });
     await step('Works by keyboard', async () => {
-      clearAllMocks();
       await mount(<PasswordField key="2" {...args} />);
       await step('Tab into the field, and then to its button', async () => {
         await userEvent.tab();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearAllMocks, expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sparkline } from '../../../components/charts/Sparkline';
 import { BalanceCard } from '../../../components/money/BalanceCard/BalanceCard';
@@ -125,7 +125,6 @@ export const BreaksALongWalletName = meta.story({
       await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
     });
     await step('On a narrow phone the total breaks after a thousands separator', async () => {
-      clearAllMocks();
       await mount(
         <BalanceCard key="2" {...args} total="98765432109876543.21" color={gradientOf('florin')} />,
       );
@@ -191,7 +190,6 @@ export const ShowsUnusualTotals = meta.story({
       await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
     });
     await step('Shows less than one cent', async () => {
-      clearAllMocks();
       await mount(<BalanceCard key="2" {...args} total="0.0049" />);
       await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
     });
@@ -199,18 +197,15 @@ export const ShowsUnusualTotals = meta.story({
       // A character that reverses the text direction is replaced by a visible one, and does not affect the
       // text around the
       // name.
-      clearAllMocks();
       await mount(<BalanceCard key="3" {...args} walletName={'\u202Etekcop'} />);
       await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
     });
     await step('Omits an unknown change', async () => {
-      clearAllMocks();
       await mount(<BalanceCard key="4" {...args} change24h={undefined} />);
       await expect(canvas.queryByText(/24h/)).toBeNull();
     });
     await step('Shows a white focus ring', async () => {
       // On a coloured background the focus ring is white (WCAG 1.4.11).
-      clearAllMocks();
       await mount(<BalanceCard key="5" {...args} />);
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Hide balance' });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { clearAllMocks, expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DayList } from '../../../components/payments/history/DayList/DayList';
 import { daysOf } from '../../../domain/history/historyDays';
@@ -197,7 +197,6 @@ export const KeepsTheFocusWhileScrolling = meta.story({
       });
     });
     await step('Renders nothing without days', async () => {
-      clearAllMocks();
       await mount(<DayList key="2" {...args} days={[]} />);
       await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     });

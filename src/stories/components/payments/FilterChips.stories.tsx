@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FilterChips } from '../../../components/payments/history/FilterChips/FilterChips';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
@@ -127,7 +127,6 @@ export const MovesTheFocusAfterRemoval = meta.story({
       });
     });
     await step('Renders nothing without filters', async () => {
-      clearAllMocks();
       await mount(
         <FilterChips filters={{}} currencies={args.currencies} onRemove={args.onRemove} />,
       );

@@ -76,20 +76,21 @@ export const SomeCurrenciesWithoutAddress = meta.story({
   },
 });
 
-/** A wallet address is shown in full, so that the user can compare it. */
-export const Bitcoin = meta.story({
-  args: { defaultCurrency: 'btc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
-  },
-});
-
-/** This Cardano address has 103 characters and no space. The address wraps onto several lines. */
-export const LongAddress = meta.story({
-  args: { defaultCurrency: 'ada' },
+/** The whole address is shown on a phone of 320 px. */
+export const ShowsLongAddresses = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Long address', async () => {
+      // This Cardano address has 103 characters and no space. The address wraps onto several lines.
+      await mount(<ReceivePanel key="1" {...args} defaultCurrency="ada" />);
+      await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
+    });
+    await step('Bitcoin', async () => {
+      // A wallet address is shown in full, so that the user can compare it.
+      await mount(<ReceivePanel key="2" {...args} defaultCurrency="btc" />);
+      await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
+    });
   },
 });
 

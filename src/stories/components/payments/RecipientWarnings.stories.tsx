@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { RecipientWarningsProps } from '../../../components/payments/recipients/RecipientWarnings/RecipientWarnings';
 import { RecipientWarnings } from '../../../components/payments/recipients/RecipientWarnings/RecipientWarnings';
@@ -116,7 +116,6 @@ export const AnnouncesOnlyNewWarnings = meta.story({
     });
     await step('Keeps the live region when empty', async () => {
       // The live region is mounted before the first warning, so that the warning is announced.
-      clearAllMocks();
       await mount(<RecipientWarnings key="2" {...args} warnings={[]} />);
       await expect(canvas.queryByRole('group')).toBeNull();
       await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();

@@ -109,7 +109,6 @@ export const ShowsOtherRecords = meta.story({
       await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
     });
     await step('Pending', async () => {
-      clearAllMocks();
       await mount(
         <TransactionDetails key="2" {...args} transaction={{ ...SENT, status: 'pending' }} />,
       );
@@ -118,7 +117,6 @@ export const ShowsOtherRecords = meta.story({
       );
     });
     await step('Received', async () => {
-      clearAllMocks();
       await mount(<TransactionDetails key="3" {...args} transaction={RECEIVED} />);
       await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
       await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
@@ -126,7 +124,6 @@ export const ShowsOtherRecords = meta.story({
     });
     await step('Unknown type and status', async () => {
       // An unknown type or status is shown unchanged. The amount has no sign, because its direction is unknown.
-      clearAllMocks();
       await mount(
         <TransactionDetails
           key="4"
@@ -140,7 +137,6 @@ export const ShowsOtherRecords = meta.story({
       await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();
     });
     await step('Shows no address for an exchange', async () => {
-      clearAllMocks();
       await mount(
         <TransactionDetails
           key="5"
@@ -161,7 +157,6 @@ export const ShowsOtherRecords = meta.story({
     });
     await step('Hides the text of a record', async () => {
       // The text of an unreadable record may contain amounts, so it is hidden together with them.
-      clearAllMocks();
       await mount(<TransactionDetails key="6" {...args} transaction={ODD} hidden />);
       await expect(canvasElement).toHaveTextContent('••••••');
       await expect(canvasElement).not.toHaveTextContent('77');
@@ -169,7 +164,6 @@ export const ShowsOtherRecords = meta.story({
     });
     await step('Shows the part that has arrived', async () => {
       // A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so.
-      clearAllMocks();
       await mount(
         <>
           <TransactionDetails

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
@@ -72,7 +72,6 @@ export const OverridesTheOuterProvider = meta.story({
     await step('Nested with only a time zone', async () => {
       // The inner provider keeps the language of the outer provider. A component's `messages` override the messages of
       // both providers.
-      clearAllMocks();
       await mount(
         <FlorinProvider key="2" {...args} locale="de" messages={de}>
           <FlorinProvider timeZone="Asia/Tokyo">

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyItem';
 import type { Currency } from '../../../domain/currency/currency';
@@ -62,7 +62,6 @@ export const ShowsUnusualAmounts = meta.story({
     });
     await step('Tiny amount', async () => {
       // An amount below the smallest shown unit begins with `<`. The price has four significant digits.
-      clearAllMocks();
       await mount(
         <CurrencyItem
           key="2"
@@ -75,7 +74,6 @@ export const ShowsUnusualAmounts = meta.story({
       );
     });
     await step('Long name', async () => {
-      clearAllMocks();
       await mount(
         <CurrencyItem
           key="3"
@@ -91,7 +89,6 @@ export const ShowsUnusualAmounts = meta.story({
     await step('Unreadable numbers', async () => {
       // If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no
       // value is calculated.
-      clearAllMocks();
       await mount(
         <CurrencyItem
           key="4"

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { clearAllMocks, expect, fn, mocked, within } from 'storybook/test';
+import { expect, fn, mocked, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { CurrencyListProps } from '../../../components/wallet/CurrencyList/CurrencyList';
 import { CurrencyList } from '../../../components/wallet/CurrencyList/CurrencyList';
@@ -91,7 +91,6 @@ export const ShowsUnusualBalances = meta.story({
     await step(
       'Without a selection, the rows are text, and each row has a link to its details',
       async () => {
-        clearAllMocks();
         await mount(
           <CurrencyList
             key="2"
