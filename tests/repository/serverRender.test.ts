@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { pseudo, pseudoTexts } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 import type { Story } from './stories';
-import { elementOf, decorated, FILES, storiesOf } from './stories';
+import { elementOf, decorated, FILES, matrixOf, storiesOf } from './stories';
 
 /*
  * Tests that every component renders without a window and a document, in every state of its stories. The play functions
@@ -65,7 +65,7 @@ describe('on a server', () => {
   it.each(files)('%s renders', async (_file, load) => {
     const stories = await storiesOf(load);
     expect(stories).not.toHaveLength(0);
-    for (const story of stories) onServer(elementOf(story));
+    for (const story of [...stories, ...(await matrixOf(load))]) onServer(elementOf(story));
     expect(consoleError).not.toHaveBeenCalled();
   });
 
@@ -99,6 +99,7 @@ const DATA = [
   ...Object.values(DEMO_CREDENTIALS),
   // Stories pass these texts as children or in render functions, and not as args.
   'Ana',
+  'Sent to',
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
@@ -115,6 +116,7 @@ const ENGLISH_ONLY = /FlorinProvider\.stories/;
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  if (isValidElement(value)) return stringsIn(value.props);
   const { name: _name, ...nameless } = value as { name?: unknown };
   return Object.values('iso' in value ? nameless : value).flatMap(stringsIn);
 }
@@ -146,13 +148,25 @@ const PSEUDO = {
   PaymentReview: pseudoTexts(reviewEnglish),
 };
 
+/** Matches the label of a cell of a matrix, and the title of a theme. */
+const LABELS =
+  /<figcaption.*?<\/figcaption>|<p[^>]*>(?:Light|Dark)<\/p>|aria-label="(?:Light|Dark)"/gs;
+
 /**
- * Renders the stories of a file with the texts of the pseudo-locale, and returns the untranslated words. `Intl` writes
- * names of currencies, dates and numbers in Japanese, so they contain no Latin words.
+ * Renders the stories and the matrix of a file with the texts of the pseudo-locale, and returns the untranslated words.
+ * `Intl` writes names of currencies, dates and numbers in Japanese, so they contain no Latin words.
  */
 async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): Promise<string[]> {
+  const matrix = await matrixOf(load);
+  const inMatrix = matrix.flatMap((story) => {
+    const content = elementOf(story);
+    const page = createElement(FlorinProvider, { locale: 'ja', messages: PSEUDO }, content);
+    const html = onServer(page, withoutPortals).replaceAll(LABELS, '');
+    const data = [story.composed.args, story.input.render?.({})].flatMap(stringsIn);
+    return untranslatedWords(html, [...DATA, ...data]);
+  });
   const stories = await storiesOf(load);
-  return stories.flatMap((story) => {
+  const inStories = stories.flatMap((story) => {
     const { meta, composed } = story;
     const { args } = composed;
     if (!meta.component) return [];
@@ -163,6 +177,7 @@ async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): 
     const page = createElement(FlorinProvider, { locale: 'ja', messages: PSEUDO }, content);
     return untranslatedWords(onServer(page, withoutPortals), [...DATA, ...stringsIn(args)]);
   });
+  return [...inMatrix, ...inStories];
 }
 
 describe('in the pseudo-locale', () => {

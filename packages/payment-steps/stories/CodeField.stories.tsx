@@ -54,12 +54,6 @@ export const Base = meta.story({
   },
 });
 
-export const FilledIn = meta.story({ args: { value: '123456' } });
-
-export const WithError = meta.story({
-  args: { value: '123456', error: 'This code is wrong. Please try again.' },
-});
-
 const { args } = meta.input;
 
 export const Matrix = meta.story(

@@ -105,15 +105,6 @@ export const DollarsExchangedForEuros = meta.story({
   },
 });
 
-export const ShowsGainsAndLosses = meta.story({
-  tags: ['behaviour'],
-  play: async () => {
-    const [bitcoin, ethereum] = await trends();
-    await expect(bitcoin).toHaveTextContent('$43,250.00+2.45%');
-    await expect(ethereum).toHaveTextContent('$2,580.00-1.23%');
-  },
-});
-
 /** On a low screen, `Exchange now` is visible above the tab bar without scrolling. */
 export const KeepsItsButtonInView = meta.story({
   tags: ['behaviour'],

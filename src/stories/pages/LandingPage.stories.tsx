@@ -239,17 +239,6 @@ export const OpensTheSigninPage = meta.story({
   },
 });
 
-export const SwitchesTheTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Dark Mode');
-    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await chooseInAccountMenu(userEvent, 'Light Mode');
-    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
-  },
-});
-
 export const ShowsANoticeForNotifications = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'demo' } },

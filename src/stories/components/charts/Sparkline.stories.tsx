@@ -47,11 +47,18 @@ export const Base = meta.story({
   },
 });
 
-/** With `label`, the line is an image with an accessible name. */
-export const Labelled = meta.story({
-  args: { label: 'Up 2.45% within a day' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
+/** A label makes the chart an image, and without values there is no line. */
+export const ShowsLabelsAndNoValues = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args, canvasElement }) => {
+    await step('With `label`, the line is an image with an accessible name', async () => {
+      await mount(<Sparkline key="1" {...args} label="Up 2.45% within a day" />);
+      await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
+    });
+    await step('No values', async () => {
+      await mount(<Sparkline key="2" {...args} values={[]} />);
+      await expect(pathIn(canvasElement)).toBe('M0 14H100');
+    });
   },
 });
 
@@ -60,13 +67,6 @@ export const FlatWhenHidden = meta.story({
   args: { hidden: true, label: 'From $19,983.87 until now' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await expect(pathIn(canvasElement)).toBe('M0 14H100');
-  },
-});
-
-export const NoValues = meta.story({
-  args: { values: [] },
-  play: async ({ canvasElement }) => {
     await expect(pathIn(canvasElement)).toBe('M0 14H100');
   },
 });

@@ -30,17 +30,6 @@ export const Base = meta.story({
   },
 });
 
-export const OnColor = meta.story({
-  args: { tone: 'onColor' },
-  decorators: [
-    (Story) => (
-      <Box sx={gradientCard(gradientOf('evergreen'))}>
-        <Story />
-      </Box>
-    ),
-  ],
-});
-
 export const Matrix = meta.story(
   matrix(
     {

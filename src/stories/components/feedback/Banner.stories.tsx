@@ -67,18 +67,6 @@ export const WithAction = meta.story({
   },
 });
 
-/** Text without spaces, such as an address, can break at any character. */
-export const LongText = meta.story({
-  args: {
-    tone: 'error',
-    children: `The payment to bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3 failed.`,
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story(
   matrix({
     Info: <Banner>This is a demo. It holds no money.</Banner>,

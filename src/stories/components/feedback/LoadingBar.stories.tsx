@@ -52,19 +52,19 @@ export const Matrix = meta.story(
   matrix({ Active: <LoadingBar active />, Inactive: <LoadingBar active={false} /> }),
 );
 
-export const RendersNothingWhenInactive = meta.story({
-  tags: ['behaviour'],
-  args: { active: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
-  },
-});
-
+/** An inactive bar is not rendered. */
 export const SpansTheScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
-    await expect(bar.getBoundingClientRect().width).toBe(320);
+  play: async ({ step, canvas, mount }) => {
+    await step('Spans the screen', async () => {
+      await mount(<LoadingBar key="1" active />);
+      const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
+      await expect(bar.getBoundingClientRect().width).toBe(320);
+    });
+    await step('Renders nothing when inactive', async () => {
+      await mount(<LoadingBar key="2" active={false} />);
+      await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MessageScreen } from '../../../components/feedback/MessageScreen';
 
@@ -98,31 +98,33 @@ export const FillsTheScreenWithoutScrolling = meta.story({
   },
 });
 
-export const CallsTheActionByKeyboard = meta.story({
+/** The page can focus the heading, and a key calls the action. */
+export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab skips the heading and reaches the link', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Calls the action by keyboard', async () => {
+      await mount(<MessageScreen key="1" {...args} />);
+      await step('Tab skips the heading and reaches the link', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+      });
+      await step('Enter presses the action', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onAction).toHaveBeenCalledOnce();
+      });
     });
-    await step('Enter presses the action', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onAction).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const CanFocusItsHeading = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The page can focus the heading', async () => {
-      const heading = canvas.getByRole('heading', { name: 'Page not found' });
-      heading.focus();
-      await expect(heading).toHaveFocus();
-    });
-    await step('Tab moves from the heading to the link', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+    await step('Can focus its heading', async () => {
+      clearAllMocks();
+      await mount(<MessageScreen key="2" {...args} />);
+      await step('The page can focus the heading', async () => {
+        const heading = canvas.getByRole('heading', { name: 'Page not found' });
+        heading.focus();
+        await expect(heading).toHaveFocus();
+      });
+      await step('Tab moves from the heading to the link', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+      });
     });
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkeleton';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A placeholder in the shape of a page whose code or data is still loading.
@@ -39,20 +39,18 @@ export const Base = meta.story({
   },
 });
 
-/** The shape of a page with text and forms, such as the landing page, the sign-in page and the terms. */
-export const PublicPage = meta.story({
-  args: { shape: 'site' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
-  },
-});
-
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     'A page of the wallet': <PageSkeleton shape="app" />,
     'A public page': <PageSkeleton shape="site" />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // The shape of a page with text and forms, such as the landing page, the sign-in page and the terms.
+    for (const cell of cellsCalled(canvasElement, 'A public page')) {
+      await expect(cell.getByRole('status', { name: 'Loading' })).toBeVisible();
+    }
+  },
+});
 
 export const StaysOneColumnOnDesktop = meta.story({
   tags: ['behaviour'],

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNotice';
 
@@ -92,22 +92,24 @@ export const LongText = meta.story({
   },
 });
 
-export const ReloadsByKeyboard = meta.story({
+/** Each button has its own callback. */
+export const ReloadsOrCloses = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const ClosesWithItsButton = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onReload).not.toHaveBeenCalled();
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Reloads by keyboard', async () => {
+      await mount(<UpdateNotice key="1" {...args} />);
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onReload).toHaveBeenCalledOnce();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Closes with its button', async () => {
+      clearAllMocks();
+      await mount(<UpdateNotice key="2" {...args} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onReload).not.toHaveBeenCalled();
+    });
   },
 });

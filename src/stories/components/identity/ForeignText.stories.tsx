@@ -60,19 +60,21 @@ export const RightToLeftName = meta.story({
   },
 });
 
-/** Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`. */
-export const TextWithBidiOverride = meta.story({
-  args: { children: '\u202Egro.live@moc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
-  },
-});
-
-/** A text of only zero-width characters is shown as U+FFFD. */
-export const InvisibleText = meta.story({
-  args: { children: '\u200B\u2060\u3164' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
+/** Each invisible character is replaced by a visible one. */
+export const ShowsInvisibleText = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount }) => {
+    await step(
+      'Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`',
+      async () => {
+        await mount(<ForeignText key="1">{'\u202Egro.live@moc'}</ForeignText>);
+        await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
+      },
+    );
+    await step('A text of only zero-width characters is shown as U+FFFD', async () => {
+      await mount(<ForeignText key="2">{'\u200B\u2060\u3164'}</ForeignText>);
+      await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
+    });
   },
 });
 

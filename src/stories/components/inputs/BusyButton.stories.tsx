@@ -39,8 +39,6 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
-
 /** The spinner replaces the icon. The name of the button stays. A contained button has a tint of the brand's colour. */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
@@ -66,8 +64,6 @@ export const Pending = meta.story({
     await expect(getComputedStyle(send).backgroundColor).toMatch(/^color\(srgb 0\.81\d* 0\.87/);
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story(
   matrix(

@@ -59,16 +59,54 @@ export const Open = meta.story({
   },
 });
 
+/** A menu that is still loading opens when it has loaded. */
 export const OpensWithArrowDown = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Tab to the button and press the down arrow', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
+  play: async ({ step, userEvent, mount, args, canvas }) => {
+    await step('Opens with arrow down', async () => {
+      await mount(<MenuButton key="1" {...args} />);
+      await step('Tab to the button and press the down arrow', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowDown}');
+      });
+      await step('The menu is open, and its first entry has the focus', async () => {
+        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+        await waitFor(() => expect(entry).toHaveFocus());
+      });
     });
-    await step('The menu is open, and its first entry has the focus', async () => {
-      const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-      await waitFor(() => expect(entry).toHaveFocus());
+    await step('Opens when its menu has loaded', async () => {
+      // At the first press, the code of the menu is still loading. The menu opens when the code has loaded.
+      await mount(
+        <MenuButton
+          {...args}
+          menu={(surface) => (
+            <Suspense fallback={null}>
+              <LateMenu {...surface} entries={ENTRIES} />
+            </Suspense>
+          )}
+        />,
+      );
+      const button = canvas.getByRole('button', { name: 'Account menu' });
+      await step('Press the down arrow once', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(button).toHaveFocus();
+      });
+      await step(
+        'The code has loaded: the menu is open, and its first entry has the focus',
+        async () => {
+          loadMenu();
+          const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+          await waitFor(() => expect(entry).toHaveFocus());
+        },
+      );
+      await step('Escape closes the menu, and the button has the focus again', async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      });
     });
   },
 });
@@ -83,41 +121,3 @@ const LateMenu = lazy(
       };
     }),
 );
-
-/** At the first press, the code of the menu is still loading. The menu opens when the code has loaded. */
-export const OpensWhenItsMenuHasLoaded = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <MenuButton
-      {...args}
-      menu={(surface) => (
-        <Suspense fallback={null}>
-          <LateMenu {...surface} entries={ENTRIES} />
-        </Suspense>
-      )}
-    />
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
-    await step('Press the down arrow once', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).toHaveFocus();
-    });
-    await step(
-      'The code has loaded: the menu is open, and its first entry has the focus',
-      async () => {
-        loadMenu();
-        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-        await waitFor(() => expect(entry).toHaveFocus());
-      },
-    );
-    await step('Escape closes the menu, and the button has the focus again', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  },
-});

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchField } from '../../../components/inputs/SearchField/SearchField';
 import { fill } from '../../../testing/fill';
@@ -60,33 +60,34 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The clear button is rendered only while there is text. Pressing it clears the text and focuses the field. */
+/** The button works by pointer and by keyboard. */
 export const ClearsAndFocusesTheField = meta.story({
   tags: ['behaviour'],
-  args: { value: 'rent' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
-export const ClearsByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('searchbox');
-    await step('Tab moves from the field to its button', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('rent');
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-      await userEvent.tab({ shift: true });
+  play: async ({ step, args, canvas, userEvent, mount }) => {
+    await step('Clears and focuses the field', async () => {
+      // The clear button is rendered only while there is text. Pressing it clears the text and focuses the field.
+      await mount(<StatefulSearchField key="1" {...args} value="rent" />);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
-    await step('Escape clears the text, once', async () => {
-      await userEvent.keyboard('{Escape}{Escape}');
-      await expect(field).toHaveValue('');
-      await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await step('Clears by keyboard', async () => {
+      clearAllMocks();
+      await mount(<StatefulSearchField key="2" {...args} />);
+      const field = canvas.getByRole('searchbox');
+      await step('Tab moves from the field to its button', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('rent');
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+      });
+      await step('Escape clears the text, once', async () => {
+        await userEvent.keyboard('{Escape}{Escape}');
+        await expect(field).toHaveValue('');
+        await expect(args.onChange).toHaveBeenCalledTimes(5);
+      });
     });
   },
 });

@@ -52,17 +52,6 @@ export const Base = meta.story({
   },
 });
 
-export const White = meta.story({
-  args: { tone: 'white' },
-  decorators: [
-    (Story) => (
-      <Box sx={gradientCard(gradientOf('evergreen'))}>
-        <Story />
-      </Box>
-    ),
-  ],
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stars } from '../../../components/landing/Stars/Stars';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A rating of one to five whole stars.
@@ -28,17 +28,8 @@ export const Base = meta.story({
   },
 });
 
-export const ThreeStars = meta.story({
-  args: { value: 3 },
-  play: async ({ canvas }) => {
-    const stars = canvas.getByRole('img', { name: '3 out of 5 stars' });
-    await expect(stars.querySelectorAll('.full')).toHaveLength(3);
-    await expect(stars.querySelectorAll('.empty')).toHaveLength(2);
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Five: <Stars value={5} />,
       Four: <Stars value={4} />,
@@ -48,4 +39,11 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Three')) {
+      const stars = cell.getByRole('img', { name: '3 out of 5 stars' });
+      await expect(stars.querySelectorAll('.full')).toHaveLength(3);
+      await expect(stars.querySelectorAll('.empty')).toHaveLength(2);
+    }
+  },
+});

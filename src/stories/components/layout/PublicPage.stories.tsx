@@ -48,13 +48,6 @@ export const Base = meta.story({
   },
 });
 
-export const WithIntro = meta.story({
-  args: { intro: 'Sign in to your wallet.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in to your wallet.')).toBeVisible();
-  },
-});
-
 export const WithText = meta.story({
   args: {
     title: 'Privacy',
@@ -65,6 +58,9 @@ export const WithText = meta.story({
         device.
       </Typography>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What this demo knows about you.')).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { AmountWithUnitProps } from '../../../components/money/AmountWithUnit/AmountWithUnit';
 import { AmountWithUnit } from '../../../components/money/AmountWithUnit/AmountWithUnit';
@@ -241,78 +241,78 @@ export const Matrix = meta.story({
   },
 });
 
-/** `Max` fills in the exact balance in the currency itself, even if the user typed dollars before. */
+/** The amount in the other unit follows the prices. */
 export const FillsInTheMaximum = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-    await userEvent.type(field, '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-    await expect(field).toHaveValue('0.15423');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
-    await expect(canvas.getByText(/^Sends/).getBoundingClientRect().width).toBe(1);
-    await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
-    await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(onSend).toHaveBeenLastCalledWith('0.15423');
-  },
-});
-
-/**
- * The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since then.
- */
-export const KeepsTheAmountWhenPricesChange = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    const status = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-    await userEvent.type(field, '50');
-    await step('A changed price changes nothing on the page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
-      await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
-      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Fills in the maximum', async () => {
+      // `Max` fills in the exact balance in the currency itself, even if the user typed dollars before.
+      await mount(<Stateful key="1" {...args} />);
+      const field = canvas.getByRole('textbox', { name: 'Amount' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+      await expect(field).toHaveValue('0.15423');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
+      await expect(canvas.getByText(/^Sends/).getBoundingClientRect().width).toBe(1);
+      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
+      await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
+      await expect(onSend).toHaveBeenLastCalledWith('0.15423');
     });
-    await step('The next edit uses the new price', async () => {
-      await userEvent.type(field, '0');
-      await expect(status).toHaveTextContent('Sends 0.01 BTC');
-      await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
-    });
-    await step('For ether, the amount is converted with the price of ether', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-      await expect(field).toHaveValue('500');
-      await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
-      await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
-    });
-    await step(
-      'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
-        await expect(field).toHaveValue('500');
-        await expect(status).toBeEmptyDOMElement();
+    await step('Keeps the amount when prices change', async () => {
+      // The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since then.
+      clearAllMocks();
+      await mount(<Stateful key="2" {...args} />);
+      const field = canvas.getByRole('textbox', { name: 'Amount' });
+      const status = canvas.getByRole('status');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '50');
+      await step('A changed price changes nothing on the page', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
+        await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
+        await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
+      });
+      await step('The next edit uses the new price', async () => {
+        await userEvent.type(field, '0');
+        await expect(status).toHaveTextContent('Sends 0.01 BTC');
+        await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
+      });
+      await step('For ether, the amount is converted with the price of ether', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
         await expect(field).toHaveValue('500');
         await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
-      },
-    );
-    await step('An amount in dollars is cleared when euros are chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
-      await expect(field).toHaveValue('');
-      await userEvent.type(field, '5');
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-      await expect(field).toHaveValue('5');
-      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
-      await userEvent.clear(field);
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-      await userEvent.type(field, '500');
-    });
-    await step('A reset of the form clears the announced amount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
-      await expect(status).toBeEmptyDOMElement();
-      await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+        await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
+      });
+      await step(
+        'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
+        async () => {
+          await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
+          await expect(field).toHaveValue('500');
+          await expect(status).toBeEmptyDOMElement();
+          await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+          await expect(field).toHaveValue('500');
+          await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+        },
+      );
+      await step('An amount in dollars is cleared when euros are chosen', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
+        await expect(field).toHaveValue('');
+        await userEvent.type(field, '5');
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+        await expect(field).toHaveValue('5');
+        await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
+        await userEvent.clear(field);
+        await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+        await userEvent.type(field, '500');
+      });
+      await step('A reset of the form clears the announced amount', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+        await expect(status).toBeEmptyDOMElement();
+        await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+      });
     });
   },
 });

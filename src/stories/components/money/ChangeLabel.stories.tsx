@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChangeLabel } from '../../../components/money/ChangeLabel/ChangeLabel';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 
 /**
@@ -34,30 +34,6 @@ export const Base = meta.story({
   },
 });
 
-export const Negative = meta.story({
-  args: { change: '-1.23' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-1.23%')).toBeVisible();
-    await expect(canvas.getByText('-1.23%')).toHaveStyle({ color: 'rgb(179, 38, 30)' });
-  },
-});
-
-/** A change that is rounded to zero has no sign, and the colour of secondary text. */
-export const Unchanged = meta.story({
-  args: { change: '-0.004' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
-  },
-});
-
-/** `period` names the time span of the change. */
-export const WithPeriod = meta.story({
-  args: { period: '24h' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('+2.45% (24h)')).toBeVisible();
-  },
-});
-
 export const HugeChange = meta.story({
   args: { change: '1234567.891', period: '24h' },
   globals: { viewport: { value: 'small' } },
@@ -83,8 +59,8 @@ export const OnColor = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Gain: <ChangeLabel change="2.45" />,
       Loss: <ChangeLabel change="-1.23" />,
@@ -95,7 +71,21 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Loss').slice(0, 1)) {
+      await expect(cell.getByText('-1.23%')).toBeVisible();
+      await expect(cell.getByText('-1.23%')).toHaveStyle({ color: 'rgb(179, 38, 30)' });
+    }
+    // A change that is rounded to zero has no sign, and the colour of secondary text.
+    for (const cell of cellsCalled(canvasElement, 'No change').slice(0, 1)) {
+      await expect(cell.getByText('0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    }
+    // `period` names the time span of the change.
+    for (const cell of cellsCalled(canvasElement, 'Gain within a day')) {
+      await expect(cell.getByText('+2.45% (24h)')).toBeVisible();
+    }
+  },
+});
 
 /** On a right-to-left page the sign stays before the number and the period after it. */
 export const KeepsTheSignInFront = meta.story({

@@ -95,33 +95,30 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The live region is mounted before the first warning, so that the warning is announced. */
-export const KeepsTheLiveRegionWhenEmpty = meta.story({
-  tags: ['behaviour'],
-  args: { warnings: [] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('group')).toBeNull();
-    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
-  },
-});
-
-/**
- * A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not announced
- * again.
- */
+/** The live region stays when there is no warning. */
 export const AnnouncesOnlyNewWarnings = meta.story({
   tags: ['behaviour'],
-  args: { warnings: FIRST },
-  render: (args) => <Typing {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const live = canvasElement.querySelector('[aria-live="polite"]');
-    const present = live?.firstElementChild;
-    await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
-    await expect(live?.children).toHaveLength(2);
-    await expect(live?.firstElementChild).toHaveTextContent(
-      'Some letters can be mistaken for others: \u0430',
-    );
-    await expect(live?.lastElementChild).toBe(present);
+  play: async ({ step, canvas, canvasElement, userEvent, args, mount }) => {
+    await step('Announces only new warnings', async () => {
+      // A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not
+      // announced
+      // again.
+      await mount(<Typing key="1" {...args} warnings={FIRST} />);
+      const live = canvasElement.querySelector('[aria-live="polite"]');
+      const present = live?.firstElementChild;
+      await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+      await expect(live?.children).toHaveLength(2);
+      await expect(live?.firstElementChild).toHaveTextContent(
+        'Some letters can be mistaken for others: \u0430',
+      );
+      await expect(live?.lastElementChild).toBe(present);
+    });
+    await step('Keeps the live region when empty', async () => {
+      // The live region is mounted before the first warning, so that the warning is announced.
+      await mount(<RecipientWarnings key="2" {...args} warnings={[]} />);
+      await expect(canvas.queryByRole('group')).toBeNull();
+      await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+    });
   },
 });

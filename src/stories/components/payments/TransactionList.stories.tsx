@@ -8,7 +8,7 @@ import { TransactionList } from '../../../components/payments/history/Transactio
 import type { Transaction } from '../../../domain/history/transaction';
 import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
@@ -72,16 +72,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Recent transactions' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
-    await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
-  },
-});
-
 /** The name of a contact is shown before the address. */
 export const WithContactNames = meta.story({
   args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
@@ -138,16 +128,6 @@ const IN_PARTS = TRANSACTIONS.map((transaction, index) =>
   index === 1 ? ({ ...transaction, status: 'pending', arrived: '40' } as const) : transaction,
 );
 
-/** A part of the amount has arrived, and the rest is pending. */
-export const ArrivingInParts = meta.story({
-  args: { transactions: IN_PARTS },
-  play: async ({ canvas }) => {
-    const [, sent] = canvas.getAllByRole('listitem');
-    await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
-    await expect(sent).toHaveTextContent(/-\$120\.00.*Pending$/);
-  },
-});
-
 /** A record that cannot be read is one line with its text. The other lines stay. */
 export const IncompleteRecords = meta.story({
   args: {
@@ -190,8 +170,8 @@ export const Failed = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
       Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
@@ -203,7 +183,21 @@ export const Matrix = meta.story(
     },
     { cell: 400 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      const region = cell.getByRole('region', { name: 'Recent transactions' });
+      await expect(cell.getAllByRole('listitem')).toHaveLength(4);
+      await expect(cell.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
+      await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
+    }
+    // A part of the amount has arrived, and the rest is pending.
+    for (const cell of cellsCalled(canvasElement, 'Arriving in parts')) {
+      const [, sent] = cell.getAllByRole('listitem');
+      await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
+      await expect(sent).toHaveTextContent(/-\$120\.00.*Pending$/);
+    }
+  },
+});
 
 /** A huge amount leaves enough room for the description beside it. */
 export const FitsHugeAmounts = meta.story({
@@ -241,13 +235,6 @@ export const FitsHugeAmounts = meta.story({
     const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
     await expect(width).toBeGreaterThan(72);
   },
-});
-
-/** With large text, the link "See all" is below the heading. */
-export const WrapsTheLinkInLargeText = meta.story({
-  tags: ['behaviour'],
-  args: { allHref: '/app/history' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
 });
 
 export const OmitsTheLastDivider = meta.story({

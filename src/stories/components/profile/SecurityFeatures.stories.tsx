@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SecurityFeatures } from '../../../components/profile/SecurityFeatures/SecurityFeatures';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A list of the security features of an account, each enabled or disabled.
@@ -46,30 +46,8 @@ export const Base = meta.story({
   },
 });
 
-export const AllEnabled = meta.story({
-  args: { twoFactorEnabled: true },
-  play: async ({ canvas }) => {
-    await expectFeatures(canvas.getByRole('list'), [
-      'Biometric authentication Enabled',
-      'Two-factor authentication Enabled',
-      'Account verification Enabled',
-    ]);
-  },
-});
-
-export const NoneEnabled = meta.story({
-  args: { biometricEnabled: false, isVerified: false },
-  play: async ({ canvas }) => {
-    await expectFeatures(canvas.getByRole('list'), [
-      'Biometric authentication Disabled',
-      'Two-factor authentication Disabled',
-      'Account verification Disabled',
-    ]);
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       All: <SecurityFeatures biometricEnabled twoFactorEnabled isVerified />,
       Some: <SecurityFeatures {...meta.input.args} />,
@@ -79,4 +57,20 @@ export const Matrix = meta.story(
     },
     { cell: 320 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'All')) {
+      await expectFeatures(cell.getByRole('list'), [
+        'Biometric authentication Enabled',
+        'Two-factor authentication Enabled',
+        'Account verification Enabled',
+      ]);
+    }
+    for (const cell of cellsCalled(canvasElement, 'None')) {
+      await expectFeatures(cell.getByRole('list'), [
+        'Biometric authentication Disabled',
+        'Two-factor authentication Disabled',
+        'Account verification Disabled',
+      ]);
+    }
+  },
+});

@@ -56,14 +56,6 @@ export const AsALink = meta.story({
   },
 });
 
-export const LongLabel = meta.story({
-  args: { label: 'Einstellungen zur Datenschutzgrundverordnung und Benachrichtigungen' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Einstellungen/ })).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
 import { DarkModeOutlined as DarkIcon } from '../../../icons/DarkModeOutlined';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A setting that is on or off, with an immediate effect.
@@ -39,27 +39,8 @@ export const Base = meta.story({
   },
 });
 
-export const On = meta.story({
-  args: { checked: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
-  },
-});
-
-export const WithHint = meta.story({
-  args: {
-    label: 'Keep my wallets',
-    hint: 'Off: a reload clears your wallets, payments and contacts.',
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('switch', { name: 'Keep my wallets' }),
-    ).toHaveAccessibleDescription('Off: a reload clears your wallets, payments and contacts.');
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Off: (
         <List>
@@ -83,7 +64,17 @@ export const Matrix = meta.story(
     },
     { onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'On')) {
+      await expect(cell.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
+    }
+    for (const cell of cellsCalled(canvasElement, 'With a hint')) {
+      await expect(
+        cell.getByRole('switch', { name: 'Keep my wallets' }),
+      ).toHaveAccessibleDescription('Off: a reload clears your wallets, payments and contacts.');
+    }
+  },
+});
 
 export const TogglesByLabelAndByKeyboard = meta.story({
   tags: ['behaviour'],

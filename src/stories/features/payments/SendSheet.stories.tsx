@@ -301,18 +301,6 @@ export const AnnouncesThePaymentOnce = meta.story({
   },
 });
 
-export const RefusesInvisibleCharacters = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: '\u202Egro.live@moc', amount: '20' });
-    await pressSend(userEvent);
-    await expect(screen.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
-      'This contains characters that cannot be seen',
-    );
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
 const onRender = fn();
 
 /** The form reads a price only when it needs the price, so that price changes do not slow down typing. */
