@@ -1,9 +1,8 @@
 import { currencyOf } from '../currency/currency';
 import { formatAmount, formatConverted } from '../money/format';
 import type { Order, WalletState } from './ledger';
-import { sourceOf, walletById } from './ledger';
+import { sourceOf, typedTexts, walletById } from './ledger';
 import { add, subtract, ZERO } from '../money/money';
-import { isUnseen } from '../text/text';
 import type { Transaction } from '../history/transaction';
 import { defaultDescription } from '../history/transaction';
 import type { WalletRecord } from './wallet';
@@ -69,15 +68,16 @@ function record(
   const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
   if (order.kind === 'send') {
     const toAddress = order.recipient.trim();
-    const { description = '' } = order;
+    const { description, ...others } = typedTexts(order);
     return {
       ...common,
       type: 'send',
       currency: currencyOf(currencies, order.currency).symbol,
       toAddress,
-      ...(isUnseen(description)
+      ...others,
+      ...(description === undefined
         ? { description: defaultDescription(toAddress), made: 'sent' }
-        : { description: description.trim() }),
+        : { description }),
     };
   }
   const from = currencyOf(currencies, order.from);
