@@ -83,7 +83,7 @@ export function withPrices(state: WalletState, prices: Partial<Market>): WalletS
     const quote = prices[id];
     const before = state.market[id];
     if (!quote || !isPositive(quote.price)) continue;
-    if (quote.price === before.price && quote.change24h === before.change24h) continue;
+    if (quote.price === before?.price && quote.change24h === before.change24h) continue;
     market[id] = quote;
     isNew = true;
   }
