@@ -41,7 +41,7 @@ describe('a wallet', () => {
   });
 
   it('changes in 24 hours by the difference in the worth of its balances', () => {
-    const change = (balances: Balances, moved: Partial<Market> = {}) =>
+    const change = (balances: Balances, moved: Market = {}) =>
       changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
     expect(change({ btc: '0.5' })).toBe('2.45');
     expect(change({ eth: '3' })).toBe('-1.23');

@@ -76,7 +76,7 @@ export function settleByReceipt(
 }
 
 /** Updates the prices. A price is ignored if its currency is unknown or it is not above zero. */
-export function withPrices(state: WalletState, prices: Partial<Market>): WalletState {
+export function withPrices(state: WalletState, prices: Market): WalletState {
   const market = { ...state.market };
   let isNew = false;
   for (const { id } of state.currencies) {
