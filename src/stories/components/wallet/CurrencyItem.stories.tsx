@@ -17,7 +17,7 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
  *
  * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
  *
- * **States**: Selected or not; hidden; with a rising, falling or unchanged price.
+ * **States**: Selected or not; hidden; with a rising, falling, unchanged or unknown price.
  *
  * **Keyboard**: With `onSelect`, the row is a button, and Enter or Space selects the currency. Without `onSelect`, the
  * row is text.
@@ -109,6 +109,14 @@ export const ShowsUnusualAmounts = meta.story({
         'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
       );
     });
+  },
+});
+
+/** Without a price, the row shows only the balance. */
+export const UnknownPrice = meta.story({
+  args: { currency: { ...CURRENCIES.btc, balance: '0.15423' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Bitcoin BTC 0.1542 BTC');
   },
 });
 
