@@ -43,13 +43,10 @@ const APPROVAL: Challenge = {
  * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
  * in another app.
  *
- * **When to use it**: With `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step
- * when the server requests a second factor. Use the step itself only after the submission of a custom form.
+ * Use it with `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step when the
+ * server requests a second factor. Use the step itself only after the submission of a custom form.
  *
  * **When not to use it**: For a password, use `PasswordField`.
- *
- * **States**: For a code, a passkey or an approval; while another code cannot be requested yet; pending; after a wrong
- * code or a refused confirmation; after a call without a response.
  *
  * **Keyboard**: When the step opens, the code field receives the focus. Enter in the field confirms the code. After a
  * wrong code, the focus is in the field. For a passkey or an approval, the group around the instruction receives the
@@ -58,8 +55,6 @@ const APPROVAL: Challenge = {
  * **Announces**: the title and the instruction, when the step opens; every error; that the step waits for an approval;
  * the result of a request for a new code; the end of the wait for another code. The remaining seconds are not
  * announced.
- *
- * **Related**: `CodeField`, `SendForm`, `SigninForm`, `PaymentReview`.
  *
  * **Find it by**: two-factor, second factor, passkey, code by message, strong authentication.
  */

@@ -44,22 +44,17 @@ const WARNINGS = [
  * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
  * recipient receives, and how long these terms are valid.
  *
- * **When to use it**: With `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step
- * itself only if your form has another order of steps.
+ * Use it with `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step itself only
+ * if your form has another order of steps.
  *
  * **When not to use it**: If your back end returns no terms, use `SendForm` alone, which sends the payment without this
  * step.
- *
- * **States**: Ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
- * expired; with new terms; repeating a call that got no response (`isRepeated`). A repeated payment ignores the expiry.
  *
  * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back. Enter or Space presses the
  * focused button.
  *
  * **Announces**: the title of the step and the warnings, when the step opens; the expiry of the terms; new terms. The
  * remaining seconds are not announced.
- *
- * **Related**: `SendForm`, `ChallengeStep`, `PaymentInDoubt`, `ExchangeQuote`.
  *
  * **Find it by**: review, confirm payment, fee, total, terms, preview.
  */

@@ -28,9 +28,6 @@ const button = (name: string, of: string) =>
 /**
  * The saved contacts with their addresses. The user can search, add, edit and remove contacts.
  *
- * **States**: Empty; contacts; search results; no search result; a removed contact with Undo; the sheet that adds or
- * edits a contact, empty or filled in from a transaction; the question before unsaved changes are discarded.
- *
  * **Keyboard**: Tab moves from Add contact to the search and to the buttons of each contact. After a removal, the focus
  * moves to the next contact. The notice with Undo is at the end of the page, and does not close by itself.
  */

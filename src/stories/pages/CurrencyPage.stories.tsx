@@ -9,9 +9,6 @@ import { pageHeading } from '../../testing/steps';
  *
  * Send, Receive and Exchange open with this currency selected.
  *
- * **States**: A cryptocurrency, a national currency, the unit of account, an empty wallet, hidden balances, a changing
- * price, an unknown currency.
- *
  * **Keyboard**: Tab moves from the balance to the ranges, the chart and the table. Arrow keys move through the prices
  * of the chart.
  */

@@ -22,8 +22,6 @@ import {
 /**
  * A page for exchanging one currency of the active wallet for another. It also shows the prices of the market.
  *
- * **States**: Empty, an empty wallet, hidden balances; an exchange pending, completed, refused or failed.
- *
  * **Keyboard**: Tab moves from the bars through the form. Enter in the amount submits the form.
  */
 const meta = preview.meta({

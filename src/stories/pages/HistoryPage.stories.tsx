@@ -28,9 +28,6 @@ const shown = () =>
  *
  * The URL contains the search and the filters, so that a link or the Back button opens the same list.
  *
- * **States**: The sample wallet; filtered; invalid filters in the URL; no result; an empty wallet; hidden amounts; a
- * failed export; ten thousand transactions.
- *
  * **Keyboard**: Tab moves from the search to the filters, their chips and the list, where each item has a link.
  */
 const meta = preview.meta({

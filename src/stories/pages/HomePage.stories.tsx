@@ -19,8 +19,6 @@ import { AURORA } from '../../testing/brands';
 /**
  * The first page after the sign-in: the total balance, quick actions and recent transactions.
  *
- * **States**: The sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
- *
  * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When the
  * sheet closes, the focus returns to the button that opened it.
  */

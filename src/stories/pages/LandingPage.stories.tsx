@@ -13,8 +13,6 @@ import {
 /**
  * The public start page: the features of the product, its price, and links that open the demo account.
  *
- * **States**: Signed out, signed in, a pending or failed sign-in to the demo account.
- *
  * **Keyboard**: Tab moves from the logo and the account menu through the links to the footer.
  */
 const meta = preview.meta({

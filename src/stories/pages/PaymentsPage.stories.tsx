@@ -19,8 +19,6 @@ import {
 /**
  * Quick actions for sending and receiving money, and the recent transactions.
  *
- * **States**: The sample wallet, hidden amounts, an empty wallet, an open sheet.
- *
  * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When the sheet closes, the focus
  * returns to the button that opened it.
  */

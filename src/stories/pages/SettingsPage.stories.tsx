@@ -9,8 +9,6 @@ import { arriveAt, signOutFromSettings } from '../../testing/steps';
  * Theme and language take effect. Every other setting shows a notice with its name, because this demo does not
  * implement it.
  *
- * **States**: A user with some or none of the badges, a long name, the dark theme.
- *
  * **Keyboard**: Tab moves from one setting to the next, and to Sign Out.
  */
 const meta = preview.meta({

@@ -14,8 +14,6 @@ import {
 /**
  * The active wallet: its total, its network and its currencies. One of the currencies is the primary currency.
  *
- * **States**: The sample wallets, an empty wallet, huge amounts, hidden balances, changing prices.
- *
  * **Keyboard**: Tab moves from the balance to the network and through the currencies.
  */
 const meta = preview.meta({

@@ -95,8 +95,6 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
  *   document element. The colours are CSS variables of that class, so no component renders again.
  * - An invalid saved value is removed.
  * - Components read colours from the theme's palette, not from the mode.
- *
- * **States**: The system's mode, a saved mode, a mode selected in another tab, no storage.
  */
 const meta = preview.meta({
   component: AppStart,

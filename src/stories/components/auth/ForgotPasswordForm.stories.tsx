@@ -8,19 +8,15 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for resetting a forgotten password. It has one field, for the email of the account.
  *
- * **When to use it**: On the page that "Forgot password?" leads to. After a success, show a message instead of the
- * form. The message must be the same for every email, so that it does not reveal who has an account.
+ * Use it on the page that "Forgot password?" leads to. After a success, show a message instead of the form. The message
+ * must be the same for every email, so that it does not reveal who has an account.
  *
  * **When not to use it**: To sign in, use `SigninForm`.
- *
- * **States**: Empty, with an error at the field, pending, with an error of the whole form.
  *
  * **Keyboard**: Enter in the field submits the form. If the email has an error, the focus moves to the field.
  *
  * **Announces**: an error of the email, as the description of the focused field; an error of the whole form, as soon as
  * it appears.
- *
- * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
  *
  * **Find it by**: forgot password, reset password, recover an account.
  */

@@ -11,21 +11,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for signing in: email, password and Remember me.
  *
- * **When to use it**: On the sign-in page. If `onSubmit` resolves with a refusal of the email or the password, the form
- * shows the refusal at that field. The form shows any other refusal, and the prop `error`, above the button.
+ * Use it on the sign-in page. If `onSubmit` resolves with a refusal of the email or the password, the form shows the
+ * refusal at that field. The form shows any other refusal, and the prop `error`, above the button.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
- *
- * **States**: Empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
- * another way to sign in is pending; with a hint, such as a `DemoHint`. The typed text stays in every state. For a second
- * factor after the password, see `ChallengeStep`.
  *
  * **Keyboard**: Tab moves in reading order. Enter in the email or the password submits the form. Space presses the
  * button that shows the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.
  *
  * **Announces**: the error of the focused field, as its description; an error of the whole form, as soon as it appears.
- *
- * **Related**: `SignupForm`, `ForgotPasswordForm`, `PasswordField`, `DemoHint`.
  *
  * **Find it by**: sign in, log in, login, credentials, remember me.
  */

@@ -11,21 +11,16 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for a new account: first and last name, email, password, repeated password, and a checkbox for the terms.
  *
- * **When to use it**: On the sign-up page. If `onSubmit` resolves with a refusal, the form shows the refusal at the
- * field that it names, or above the button if it names no field. The form also shows the prop `error` above the button.
+ * Use it on the sign-up page. If `onSubmit` resolves with a refusal, the form shows the refusal at the field that it
+ * names, or above the button if it names no field. The form also shows the prop `error` above the button.
  *
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
- *
- * **States**: Empty; with errors at its fields; with an error of the whole form; pending; filled in from a draft; with
- * a hint, such as a `DemoHint`. An error does not clear the typed text.
  *
  * **Keyboard**: Tab moves in reading order. Enter in any text field submits the form. Space presses the button that
  * shows a password, and ticks the checkbox. If fields have errors, the focus moves to the first of them.
  *
  * **Announces**: the error of the focused field, as its description; an error of the whole form, as soon as it appears.
- *
- * **Related**: `SigninForm`, `DemoHint`, `SignupClaims`, `PasswordField`, `CheckboxField`, `Banner`.
  *
  * **Find it by**: sign up, register, create an account, new account, terms.
  */

@@ -7,18 +7,11 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The product's mark and name.
  *
- * **When to use it**: In bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
+ * Use it in bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
  *
  * **When not to use it**: For the heading of a page, use `PageHeading`.
  *
- * **States**: Mark and name; only the mark, for a place without space for the name. The mark is a coin with Florin's F,
- * or with one or two letters of your brand.
- *
- * **Keyboard**: None.
- *
  * **Announces**: the name of the product, as text, or as the name of the image if only the mark is shown.
- *
- * **Related**: `TopBar`, `PublicPage`, `SiteHeader`.
  *
  * **Find it by**: brand, product name, mark.
  */

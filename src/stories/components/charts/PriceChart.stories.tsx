@@ -56,17 +56,15 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * A line chart of a price. It marks the highest and the lowest price, and the user can read each price with pointer,
  * touch or keyboard.
  *
- * **When to use it**: To let the user read prices over a period. A button shows the prices of the chart as a table.
- * `price` replaces the price of the last point, so that the line ends at the current price. Show the current price above
- * the chart with `Amount`: the chart shows its change, and a price only while the user selects one.
+ * Use it to let the user read prices over a period. A button shows the prices of the chart as a table. `price` replaces
+ * the price of the last point, so that the line ends at the current price. Show the current price above the chart with
+ * `Amount`: the chart shows its change, and a price only while the user selects one.
  *
  * **When not to use it**: For a trend without figures, use `Sparkline`. For only the current price and its change, use
  * `Amount` and `ChangeLabel`.
  *
- * **States**: Many prices, equal prices, one price, no prices; as a table; with a selected price. Time runs from left
- * to right in every language.
- *
  * **Keyboard**: Tab reaches the line, which is a slider.
+ *
  * - Left and Down select the previous price. Right and Up select the next price. Page Down moves back by ten prices,
  *   and Page Up moves forward by ten prices. Home selects the oldest price, and End selects the latest price.
  * - The next Tab reaches the button `Show as table`. Enter on the button shows a table instead of the line. The table
@@ -74,8 +72,6 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  *
  * **Announces**: the slider's value, which is a price and its time. A new price that arrives while the slider has the
  * focus is not announced.
- *
- * **Related**: `RangeTabs`, `Sparkline`, `ChangeLabel`, `Moment`.
  *
  * **Find it by**: chart, graph, line chart, price history, course, candles, high and low.
  */

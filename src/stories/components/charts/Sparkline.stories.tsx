@@ -14,18 +14,11 @@ const VALUES = priceHistory({ seed: 'personal', price: '20009.337', swing: 'cryp
 /**
  * A small line that shows how a value changed, without axes or figures.
  *
- * **When to use it**: Beside a value, to show its trend. The line has the colour of the surrounding text.
+ * Use it beside a value, to show its trend. The line has the colour of the surrounding text.
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: A line with a dot at its end; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
- * values, the line is flat and dotted. Time runs from left to right in every language.
- *
- * **Keyboard**: None.
- *
  * **Announces**: its `label`, as the name of an image. If there is no `label`, screen readers ignore the line.
- *
- * **Related**: `PriceChart`, `BalanceCard`, `ChangeLabel`.
  *
  * **Find it by**: sparkline, mini chart, small graph, trend line.
  */

@@ -22,23 +22,18 @@ const ZOE = {
 /**
  * A form for a contact: a name, an email address, and addresses for receiving currencies.
  *
- * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
- * kind of the address and warnings. A contact can be saved despite a warning. A currency with a network has an address
- * field. So does a currency that the app adds a kind of recipient for.
+ * Use it to add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the kind of the
+ * address and warnings. A contact can be saved despite a warning. A currency with a network has an address field. So
+ * does a currency that the app adds a kind of recipient for.
  *
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
- *
- * **States**: Empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
- * text stays in every state.
  *
  * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If the address in
  * the field has a warning that is not shown yet, the first Enter only shows the warning.
  *
  * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. While the user
  * types, neither the kind nor a warning appears.
- *
- * **Related**: `ContactList`, `RecipientKind`, `RecipientWarning`, `Sheet`.
  *
  * **Find it by**: new contact, add contact, edit contact, address book, payee, beneficiary.
  */

@@ -19,16 +19,12 @@ function ButtonWithAccountMenu(props: AccountMenuProps) {
  * The menu of the landing page. A visitor can sign in, sign up or open the demo. A signed-in user can open the pages of
  * the app.
  *
- * **When to use it**: In the `menu` prop of `SiteHeader`.
+ * Use it in the `menu` prop of `SiteHeader`.
  *
  * **When not to use it**: In the signed-in app, use `ProfileMenu`.
  *
- * **States**: Closed; open for a visitor; open for a signed-in user; in light mode; in dark mode.
- *
  * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
  * close the menu, and the focus returns to the button that opened it.
- *
- * **Related**: `SiteHeader`, `MenuButton`, `Menu`, `ProfileMenu`.
  *
  * **Find it by**: account entries, visitor menu, landing menu.
  */

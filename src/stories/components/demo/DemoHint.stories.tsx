@@ -6,16 +6,12 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A hint with the email and the password of the demo account, and a button that fills them into the form.
  *
- * **When to use it**: In the sign-in or sign-up form of a demo that has only one account.
+ * Use it in the sign-in or sign-up form of a demo that has only one account.
  *
  * **When not to use it**: Do not use it in a real product, which has no demo account. For other information in a form,
  * use `Banner`.
  *
- * **States**: With only the email, for signing up; with email and password, for signing in.
- *
  * **Keyboard**: Tab reaches the button. Enter and Space press the button.
- *
- * **Related**: `SigninForm`, `SignupForm`, `Banner`.
  *
  * **Find it by**: demo account, sample credentials, fill in a form.
  */

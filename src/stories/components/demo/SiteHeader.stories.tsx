@@ -21,18 +21,14 @@ const MENU = {
 /**
  * The bar at the top of the landing page: the logo, and a menu for visitors and signed-in users.
  *
- * **When to use it**: Once, at the top of the landing page.
+ * Use it once, at the top of the landing page.
  *
  * **When not to use it**: In the signed-in app, use `TopBar`. On other public pages, use `PublicPage`.
- *
- * **States**: For a visitor; for a signed-in user; pending while the demo account opens.
  *
  * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move between
  * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the menu button.
  *
  * **Announces**: that the menu button has a menu, and whether the menu is open.
- *
- * **Related**: `AccountMenu`, `TopBar`, `PublicPage`, `MenuButton`, `Hero`.
  *
  * **Find it by**: header, navigation, landing page bar, account menu.
  */

@@ -28,24 +28,13 @@ import {
 /**
  * A form for exchanging one currency for another. It shows the rate and the received amount.
  *
- * **When to use it**: On a page for exchanging money. Pass `rateOf` for fixed rates, or `onQuote` for quotes that
- * expire.
+ * Use it on a page for exchanging money. Pass `rateOf` for fixed rates, or `onQuote` for quotes that expire.
  *
  * **When not to use it**: To send money to another person, use `SendForm`.
  *
- * **States**:
- *
- * - Empty, filled in, pending, and done. A success clears the amount, and so does a swap of the currencies.
- * - With an error at the amount; with an exchange in doubt, because its call failed.
- * - With a quoted rate, or with a placeholder rate that is marked as not quoted.
- * - With a quote that is requested, valid, expired, or refused.
- * - With the available and the exchanged amounts hidden.
- *
  * **Keyboard**: Tab moves from the source currency to the amount, the button Max, the swap button, the target currency
- * and the submit button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in the amount
- * submits the form. An error at the amount moves the focus to the amount.
- *
- * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
+ * and the submit button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in
+ * the amount submits the form. An error at the amount moves the focus to the amount.
  *
  * **Find it by**: exchange, convert, swap currencies, trade, buy crypto.
  */

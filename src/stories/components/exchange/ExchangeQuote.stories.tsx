@@ -15,21 +15,16 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
 /**
  * The received amount of an exchange, and its rate.
  *
- * **When to use it**: In a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is
- * exactly the credited amount. It has six decimals for the default currencies.
+ * Use it in a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is exactly the
+ * credited amount. It has six decimals for the default currencies.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
- *
- * **States**: Without an amount; with an amount; with a rate that is not quoted; with a falling rate; with a quote that
- * is requested, valid, expired or refused.
  *
  * **Keyboard**: Tab reaches the button that requests a new quote. The button is shown if `onAskAgain` is set, after a
  * quote has expired or was refused.
  *
  * **Announces**: the received amount, while the user types; that a quote has expired or was refused. The remaining
  * seconds are not announced.
- *
- * **Related**: `ExchangeForm`, `ChangeLabel`, `MarketTrends`.
  *
  * **Find it by**: exchange rate, quote, you receive, conversion, preview of an exchange.
  */

@@ -12,16 +12,10 @@ import {
 /**
  * A list of the prices of cryptocurrencies in the unit of account, with the change of each price over 24 hours.
  *
- * **When to use it**: Beside an `ExchangeForm`, or on a page about the market. To show other currencies than the
- * cryptocurrencies, set `currencies`.
+ * Use it beside an `ExchangeForm`, or on a page about the market. To show other currencies than the cryptocurrencies,
+ * set `currencies`.
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
- *
- * **States**: A rising, falling or unchanged price; a price whose change is unknown; stale prices.
- *
- * **Keyboard**: None. It is text.
- *
- * **Related**: `CurrencyItem`, `ChangeLabel`, `CurrencyIcon`.
  *
  * **Find it by**: prices, market, crypto prices, 24h change, ticker.
  */

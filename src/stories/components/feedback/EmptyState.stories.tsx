@@ -11,15 +11,11 @@ const showAll = fn();
 /**
  * A placeholder for an empty list that explains what will appear there.
  *
- * **When to use it**: In place of a list without items. Add an action if the user can fill the list.
+ * Use it in place of a list without items. Add an action if the user can fill the list.
  *
  * **When not to use it**: For a list that could not be loaded, use `FailedPart`. For a whole page, use `MessageScreen`.
  *
- * **States**: Text only; with an icon; with an action. The title is a paragraph, not a heading.
- *
  * **Keyboard**: Tab reaches only the action.
- *
- * **Related**: `TransactionList`, `FailedPart`, `Banner`, `MessageScreen`.
  *
  * **Find it by**: empty list, nothing here yet, no transactions, no results, blank slate.
  */

@@ -6,20 +6,13 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A line at the top edge of the screen, shown while code is loading.
  *
- * **When to use it**: While the code of the next page or of a sheet is loading, so that the user knows that pressing
- * the link or button had an effect.
+ * Use it while the code of the next page or of a sheet is loading, so that the user knows that pressing the link or
+ * button had an effect.
  *
  * **When not to use it**: For the first page that the app loads, use `PageSkeleton`. For a pending button, use
  * `BusyButton`.
  *
- * **States**: Active; inactive, without a line. The line appears after 150 ms, so that it does not flash during a short
- * wait. With `prefers-reduced-motion` the line does not move.
- *
- * **Keyboard**: None.
- *
  * **Announces**: "Loading", when the line appears.
- *
- * **Related**: `PageSkeleton`, `BusyButton`.
  *
  * **Find it by**: loading, progress, busy, waiting, slow network.
  */

@@ -7,19 +7,14 @@ const retryPage = fn();
 /**
  * A whole page with a message about an unknown address or an error, and a link to a page that works.
  *
- * **When to use it**: For an unknown address, and for a page that failed. A page that failed can have a button that
- * tries again.
+ * Use it for an unknown address, and for a page that failed. A page that failed can have a button that tries again.
  *
  * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
- *
- * **States**: Without a button; with a button that tries again; with a long error message.
  *
  * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
  * after a navigation.
  *
  * **Announces**: its heading, when the page focuses the heading; its sentence, if there is a button that tries again.
- *
- * **Related**: `EmptyState`, `Banner`, `FailedPart`, `PublicPage`.
  *
  * **Find it by**: 404, not found, error page, crash, unexpected application error.
  */

@@ -16,15 +16,12 @@ const undo = fn();
 /**
  * A short message over the page about something that has just happened, also called a toast.
  *
- * **When to use it**: For the result of an action. The notice has no timer, so your component removes it, for example
- * after five seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true
- * when the pointer or the focus enters, and with false when neither is in the notice.
+ * Use it for the result of an action. The notice has no timer, so your component removes it, for example after five
+ * seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true when the
+ * pointer or the focus enters, and with false when neither is in the notice.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
- *
- * **States**: Without a text, not rendered; with a text; with a button; with an open sheet or side
- * menu, whose content it does not cover.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
  * page. With `onClose`, Escape closes the notice, even if the focus is in an open sheet. The sheet then stays open
@@ -32,8 +29,6 @@ const undo = fn();
  *
  * **Announces**: its text as soon as it appears (an alert), even while a dialog is open. If two notices in a row have
  * the same text, give the second notice another `messageId`, so that it is also announced.
- *
- * **Related**: `Banner`, `Sheet`.
  *
  * **Find it by**: toast, snackbar, alert, message, notification, confirmation, coming soon.
  */

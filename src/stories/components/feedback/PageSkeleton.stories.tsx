@@ -6,19 +6,13 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A placeholder in the shape of a page whose code or data is still loading.
  *
- * **When to use it**: Before the first page of the app is complete, for example while the wallets are loading, or as
- * the fallback of a Suspense boundary. The placeholder reserves the space of the page.
+ * Use it before the first page of the app is complete, for example while the wallets are loading, or as the fallback of
+ * a Suspense boundary. The placeholder reserves the space of the page.
  *
  * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible.
  * For a pending button, use `BusyButton`.
  *
- * **States**: The shape of a wallet page; the shape of a public page.
- *
- * **Keyboard**: None.
- *
  * **Announces**: "Loading", once.
- *
- * **Related**: `LoadingBar`, `BusyButton`, `EmptyState`.
  *
  * **Find it by**: loading, placeholder, spinner, waiting, suspense.
  */

@@ -81,21 +81,16 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
  * An error boundary for a part of a page. A sentence and a button that tries again replace a part that has failed. The
  * boundary also tries again when the device is online again.
  *
- * **When to use it**: Around a part of a page or an item of a list, so that its failure does not affect the rest of the
- * page. `onError` receives the error, for example for a log. The user sees only the sentence that you pass.
+ * Use it around a part of a page or an item of a list, so that its failure does not affect the rest of the page.
+ * `onError` receives the error, for example for a log. The user sees only the sentence that you pass.
  *
  * **When not to use it**: Do not use it around a whole page. A failed page needs a heading, so show a `MessageScreen`.
  * If a server refuses a form, show a `Banner`.
- *
- * **States**: The part itself; failed; with a second button that reloads the page, after the code of the part failed to
- * load twice.
  *
  * **Keyboard**: Tab reaches `Try again`. After a successful retry, the focus moves to the heading of the part, or to
  * the part if it has no heading. After a failed retry, `Try again` has the focus.
  *
  * **Announces**: the sentence, as soon as the part fails, and again after each failed retry (an alert).
- *
- * **Related**: `FailedPart`, `MessageScreen`.
  *
  * **Find it by**: error boundary, crash, try again, retry, failed part, isolate.
  */

@@ -14,21 +14,14 @@ import { expectInSight } from '../../../testing/inSight';
 /**
  * A dialog at the bottom of the screen for one task.
  *
- * **When to use it**: For a task that interrupts the page, such as sending money or creating a wallet.
+ * Use it for a task that interrupts the page, such as sending money or creating a wallet.
  *
  * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
- *
- * **States**: Closed (not rendered); open; with content that is longer than the screen.
- * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay visible.
- * - If the screen is too low for fixed actions, such as a phone in landscape or with large text, the actions scroll
- *   with the content.
  *
  * **Keyboard**: When the sheet opens, the focus moves into it. Tab and Shift+Tab stay inside the sheet. Escape closes
  * the sheet, and the focus returns to the element that opened it.
  *
  * **Announces**: its title as the dialog's name, when it opens.
- *
- * **Related**: `SendForm`, `ReceivePanel`, `CreateWalletForm`, `Popup`, `Notice`.
  *
  * **Find it by**: dialog, modal, bottom sheet, overlay, popup window.
  */

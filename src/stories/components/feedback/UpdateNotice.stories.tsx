@@ -5,20 +5,16 @@ import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNo
 /**
  * A notice that a new version of the app is ready, with a button that reloads the page.
  *
- * **When to use it**: When the new version has loaded. Hide the notice while a reload would interrupt the user: while a
- * form contains typed text, a dialog is open, or a payment is pending.
+ * Use it when the new version has loaded. Hide the notice while a reload would interrupt the user: while a form
+ * contains typed text, a dialog is open, or a payment is pending.
  *
  * **When not to use it**: For the result of an action, use `Notice`. For a part that could not be loaded, use
  * `FailedPart`.
- *
- * **States**: With a close button; without a close button; with data that the reload removes; reloading.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. The buttons of the notice are the last stops of
  * Tab on the page. With `onClose`, Escape closes the notice.
  *
  * **Announces**: its text, as soon as it appears (an alert).
- *
- * **Related**: `Notice`, `FailedPart`.
  *
  * **Find it by**: update, new version, release, reload, refresh, service worker, offline, PWA.
  */

@@ -23,19 +23,12 @@ function markedIn(element: Element): readonly string[] {
 /**
  * Two similar addresses, one below the other. The characters in which they differ are marked.
  *
- * **When to use it**: To warn about an address that looks like a known address. Many people compare only the start and
- * the end of an address, so an attacker uses an address whose start and end are equal to those of a known address.
+ * Use it to warn about an address that looks like a known address. Many people compare only the start and the end of an
+ * address, so an attacker uses an address whose start and end are equal to those of a known address.
  *
  * **When not to use it**: For a single address, use `AddressText`.
  *
- * **States**: With and without the name of the contact that has the known address; with addresses of different lengths.
- * A marked character is underlined, bold and coloured.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: each address as one text, and the positions of the first and the last different character.
- *
- * **Related**: `AddressText`, `RecipientWarning`.
  *
  * **Find it by**: compare addresses, address poisoning, look-alike, difference, phishing.
  */

@@ -28,20 +28,14 @@ function selectedIn(element: Element): string {
 /**
  * A whole address in groups of four characters, so that the user can compare it group by group.
  *
- * **When to use it**: Where the user should check an address. An email address, or a text that is not ASCII, is not
- * split into groups. A kind of recipient that the app adds can define other groups. If the user selects and copies the
- * address, the spaces between the groups are not copied.
+ * Use it where the user should check an address. An email address, or a text that is not ASCII, is not split into
+ * groups. A kind of recipient that the app adds can define other groups. If the user selects and copies the address,
+ * the spaces between the groups are not copied.
  *
  * **When not to use it**: For a transaction in a list, use `TransactionItem`, which shortens the address. In a
  * sentence, use `ForeignText`.
  *
- * **States**: In groups; an email address; a text that is not ASCII; a text with invisible characters.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: the address as one text, without pauses between the groups.
- *
- * **Related**: `ForeignText`, `CopyButton`, `TransactionDetails`.
  *
  * **Find it by**: wallet address, iban, hash, groups of four, checksum, compare.
  */

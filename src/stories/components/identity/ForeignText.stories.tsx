@@ -17,18 +17,11 @@ function Line(props: ForeignTextProps) {
 /**
  * A text from a user or a server, isolated from the direction of the text around it.
  *
- * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. The direction
- * of the text does not reorder the words around it. An invisible character that could disguise the text is shown as
- * `U+FFFD`.
+ * Use it for a name, an email, an address or a description in a sentence or row of the app. The direction of the text
+ * does not reorder the words around it. An invisible character that could disguise the text is shown as `U+FFFD`.
  *
  * **When not to use it**: Do not use it for the texts of the interface, which need no isolation. For a text that the
  * user edits, use `TextField` with `inputProps={{ dir: 'auto' }}`.
- *
- * **States**: Left to right, right to left, with invisible characters.
- *
- * **Keyboard**: None. It is text.
- *
- * **Related**: `TransactionItem`, `ProfileSummary`, `WalletSwitcher`, `ReceivePanel`.
  *
  * **Find it by**: bidi, bdi, isolate, right to left, user text, override, invisible, spoofing.
  */

@@ -18,17 +18,10 @@ function paintedOn(root: HTMLElement): string | undefined {
 /**
  * A user's picture, or their initials.
  *
- * **When to use it**: Beside the user's name, or inside a button that has an accessible name. The avatar is decorative,
- * so screen readers ignore it.
+ * Use it beside the user's name, or inside a button that has an accessible name. The avatar is decorative, so screen
+ * readers ignore it.
  *
  * **When not to use it**: For a currency, use `CurrencyIcon`.
- *
- * **States**: Initials; a picture; a picture that does not load, replaced by the initials; a name without a letter or
- * digit, replaced by the icon of a person.
- *
- * **Keyboard**: None.
- *
- * **Related**: `ProfileSummary`, `ProfileMenu`, `UserBadge`.
  *
  * **Find it by**: profile picture, photo, initials, account image.
  */

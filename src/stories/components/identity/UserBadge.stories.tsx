@@ -6,16 +6,10 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A label for a property of a user, such as Verified or Premium.
  *
- * **When to use it**: Beside or below the user's name.
+ * Use it beside or below the user's name.
  *
  * **When not to use it**: For a list of security features that also contains the disabled features, use
  * `SecurityFeatures`. For the status of a payment, use `TransactionStatusLabel`.
- *
- * **States**: One for each kind. Each badge has a word and an icon, not only a colour.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `ProfileSummary`, `SecurityFeatures`, `UserAvatar`.
  *
  * **Find it by**: verified, premium, tag, chip, label.
  */

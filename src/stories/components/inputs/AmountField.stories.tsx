@@ -8,21 +8,17 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A text field for an amount of money.
  *
- * **When to use it**: In a form that asks for an amount. The field keeps the typed text, except for invisible direction
- * marks. The form parses the text with `parseAmount` from `florin/domain/amount`, and passes the message of a refusal
- * in the prop `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
+ * Use it in a form that asks for an amount. The field keeps the typed text, except for invisible direction marks. The
+ * form parses the text with `parseAmount` from `florin/domain/amount`, and passes the message of a refusal in the prop
+ * `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
  *
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
- *
- * **States**: Empty, filled, the main content of its form, with the available balance, with an error, read-only while the form is being submitted.
  *
  * **Keyboard**: The keys are those of any text field. A phone shows its numeric keyboard with a decimal separator. The
  * field does not reformat the text, so that the caret stays in place.
  *
  * **Announces**: the available balance as the field's description, or the error if there is one.
- *
- * **Related**: `SendForm`, `ExchangeForm`, `TextField`, `SelectField`, `Amount`.
  *
  * **Find it by**: enter an amount, money input, amount input, number field, price, insufficient balance, currency
  * input.

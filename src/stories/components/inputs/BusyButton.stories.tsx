@@ -7,19 +7,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A button for an action that takes a while, with a spinner while it is pending.
  *
- * **When to use it**: For a request without a form, such as signing in with a fingerprint.
+ * Use it for a request without a form, such as signing in with a fingerprint.
  *
  * **When not to use it**: To submit a form, use `SubmitButton`. For an action without a wait, use MUI's Button.
- *
- * **States**: Ready; disabled; pending. A pending button is quieter, shows a spinner and ignores presses.
  *
  * **Keyboard**: Enter or Space presses the button. A pending button keeps the focus, so that Tab continues from the
  * button, and Escape still closes a dialog around the button.
  *
  * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
  * button.
- *
- * **Related**: `SubmitButton`, `PageSkeleton`.
  *
  * **Find it by**: button with a spinner, loading button, pending, waiting.
  */

@@ -7,19 +7,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A checkbox with a label and an error.
  *
- * **When to use it**: For a checkbox that a form can require, such as the agreement to the terms. For a checkbox that
- * cannot have an error, use MUI's `Checkbox` in a `FormControlLabel`.
+ * Use it for a checkbox that a form can require, such as the agreement to the terms. For a checkbox that cannot have an
+ * error, use MUI's `Checkbox` in a `FormControlLabel`.
  *
  * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. To choose one of several
  * options, use `SelectField`.
  *
- * **States**: Not ticked, ticked, with an error.
- *
  * **Keyboard**: Tab reaches the box and each link in its label. Space ticks or unticks the box.
  *
  * **Announces**: the error as the box's description.
- *
- * **Related**: `SignupForm`, `SelectField`, `SettingsSwitch`, `TextField`.
  *
  * **Find it by**: checkbox, agree, terms, consent, tick.
  */

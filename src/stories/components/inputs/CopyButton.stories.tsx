@@ -6,20 +6,16 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A button for copying a text, with a confirmation beside the button.
  *
- * **When to use it**: For an address or an id. The button only calls `onCopy`. Your app copies the text in `onCopy`,
- * and sets `copied` while the confirmation should be shown.
+ * Use it for an address or an id. The button only calls `onCopy`. Your app copies the text in `onCopy`, and sets
+ * `copied` while the confirmation should be shown.
  *
  * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
  * another app, use the share dialog of the platform.
- *
- * **States**: Ready, copied.
  *
  * **Keyboard**: Tab reaches the button. Enter and Space press it. The button keeps the focus.
  *
  * **Announces**: the confirmation, when it appears. The name of the button does not change, so that the user can always
  * press the button by voice.
- *
- * **Related**: `AddressText`, `TransactionDetails`, `ReceivePanel`.
  *
  * **Find it by**: clipboard, copy address, copy id, copied.
  */

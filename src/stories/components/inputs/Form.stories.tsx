@@ -13,19 +13,15 @@ const FAILED = 'An error occurred. Please try again.';
 /**
  * The frame of a form. It prevents a second submission while one is pending, and shows an error above the buttons.
  *
- * **When to use it**: Around the fields and buttons of a form that is submitted. `Form` turns off the browser's
- * validation. Pass the error of a field to that field, and the error of the whole form to `Form`.
+ * Use it around the fields and buttons of a form that is submitted. `Form` turns off the browser's validation. Pass the
+ * error of a field to that field, and the error of the whole form to `Form`.
  *
  * **When not to use it**: Do not use it around a field that is not submitted. To filter a list while the user types,
  * use only a `SearchField`.
  *
- * **States**: Ready; pending until the promise of `onSubmit` settles; failed.
- *
  * **Keyboard**: Enter in a text field submits the form. A held Enter key submits the form once.
  *
  * **Announces**: the error of the whole form, when it appears.
- *
- * **Related**: `SubmitButton`, `TextField`, `Banner`.
  *
  * **Find it by**: form, submit, send once, double submit, form error.
  */

@@ -50,22 +50,19 @@ function StatefulListboxButton({
 /**
  * A button that shows the selected option, and opens a list of all options.
  *
- * **When to use it**: For a choice with an immediate effect, or with options that need more than a line of text, such
- * as wallets and networks.
+ * Use it for a choice with an immediate effect, or with options that need more than a line of text, such as wallets and
+ * networks.
  *
  * **When not to use it**: In a form, use the native select of `SelectField`. For a list of actions, use `MenuButton`.
  *
- * **States**: Closed, open; with a footer below the options, such as a button that creates a new option.
- *
  * **Keyboard**: Enter, Space or the down arrow opens the list, and the focus moves to the selected option.
+ *
  * - Arrow keys move through the options and wrap around. Home and End move to the first and last option. Letters find
  *   an option, and Enter selects the focused option.
  * - Escape closes the list without a selection, and the focus returns to the button. Without a footer, Tab does the
  *   same. With a footer, Tab moves into the footer.
  *
  * **Announces**: the button's name, which ends with the selected option; each option when the arrow keys reach it.
- *
- * **Related**: `WalletSwitcher`, `NetworkSelector`, `SelectField`, `MenuButton`, `Popup`.
  *
  * **Find it by**: dropdown, select, listbox, choose one, picker, combobox.
  */

@@ -38,21 +38,17 @@ function ButtonWithMenu({
 /**
  * The menu that a `MenuButton` opens: links and actions.
  *
- * **When to use it**: In the `menu` prop of a `MenuButton`. An entry with an `href` is a link. An entry without an
- * `href` is an action.
+ * Use it in the `menu` prop of a `MenuButton`. An entry with an `href` is a link. An entry without an `href` is an
+ * action.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.
- *
- * **States**: Closed, open; with content above or below the entries, which is not part of the menu.
  *
  * **Keyboard**: When the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
  * around. Home and End move to the first and last entry. Letters find an entry, and Enter selects the focused entry.
  * Escape and Tab close the menu, and the focus returns to the `MenuButton`.
  *
  * **Announces**: each entry when the arrow keys reach it.
- *
- * **Related**: `MenuButton`, `ProfileMenu`, `AccountMenu`, `Popup`.
  *
  * **Find it by**: menu, list of actions, menu items, context menu.
  */

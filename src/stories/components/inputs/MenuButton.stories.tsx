@@ -12,20 +12,16 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
 /**
  * A button that opens a `Menu` of links and actions.
  *
- * **When to use it**: For actions and links that are rarely needed and have no fixed place on the page. The function in
- * the prop `menu` is first called when the menu opens, so that the code of the menu can load at that time.
+ * Use it for actions and links that are rarely needed and have no fixed place on the page. The function in the prop
+ * `menu` is first called when the menu opens, so that the code of the menu can load at that time.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.
- *
- * **States**: Closed, open.
  *
  * **Keyboard**: Enter, Space or the down arrow opens the menu, and the focus moves to the first entry. `Menu` describes
  * the other keys.
  *
  * **Announces**: that the button has a menu, and whether the menu is open.
- *
- * **Related**: `Menu`, `ProfileMenu`, `SiteHeader`, `ListboxButton`, `Popup`.
  *
  * **Find it by**: menu button, dropdown menu, overflow, three dots.
  */

@@ -7,18 +7,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A field for a passphrase, with a button that shows the typed text.
  *
- * **When to use it**: For the passphrase of encrypted data. Set `isNew` if the user chooses a new passphrase. Also set
+ * Use it for the passphrase of encrypted data. Set `isNew` if the user chooses a new passphrase. Also set
  * `confirmation`, which adds a second field, because a mistyped passphrase cannot be recovered.
  *
  * **When not to use it**: For the password of an account, use `PasswordField`.
  *
- * **States**: Current; new, with a hint that depends on the typed text; with a second field; with an error.
- *
  * **Keyboard**: Tab moves from each field to its button; Enter or Space shows and hides the text.
  *
  * **Announces**: the hint or the error as the field's description. A changed hint is announced once.
- *
- * **Related**: `PasswordField`.
  *
  * **Find it by**: passphrase, strength, encryption, secret, confirm passphrase.
  */

@@ -7,21 +7,17 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A text field for a password, with a button that shows the typed text.
  *
- * **When to use it**: For a password or another secret. If a form has two password fields, set `subject` of the second,
- * so that the buttons of the two fields have different names. Set `autoComplete` to `new-password` or
- * `current-password` for password managers.
+ * Use it for a password or another secret. If a form has two password fields, set `subject` of the second, so that the
+ * buttons of the two fields have different names. Set `autoComplete` to `new-password` or `current-password` for
+ * password managers.
  *
  * **When not to use it**: For a text that is not secret, use `TextField`.
- *
- * **States**: With a hidden or a shown password; with a hint; with an error; read-only.
  *
  * **Keyboard**: Tab moves from the field to the button. On the button, Enter or Space shows or hides the password, and
  * the button keeps the focus. Enter in the field submits the form.
  *
  * **Announces**: the error or the hint as the field's description; the name of the button, which is Show password or
  * Hide password. `subject` replaces the word password in this name.
- *
- * **Related**: `TextField`, `SigninForm`, `SignupForm`.
  *
  * **Find it by**: password, secret, show password, hide password, input.
  */

@@ -38,20 +38,15 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
 /**
  * A small dialog that opens below a button.
  *
- * **When to use it**: For content that is neither a menu nor a list of options, such as an explanation.
+ * Use it for content that is neither a menu nor a list of options, such as an explanation.
  *
  * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on
  * `Popup`. For a task, use `Sheet`.
- *
- * **States**: Closed; open, aligned with the start or the end of the button, or as wide as the button. The popup stays
- * within the screen, and scrolls if its content is higher than the screen.
  *
  * **Keyboard**: When the popup opens, the focus moves into it. Escape closes the popup. Tab moves through the content,
  * or closes the popup if `closeOnTab` is set. When the popup closes, the focus returns to the button.
  *
  * **Announces**: `label`, as the name of the dialog.
- *
- * **Related**: `MenuButton`, `ListboxButton`, `Sheet`.
  *
  * **Find it by**: popover, floating, anchored, dropdown surface, outside click.
  */

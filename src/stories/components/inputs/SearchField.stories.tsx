@@ -24,16 +24,12 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
 /**
  * A text field for filtering a list while the user types.
  *
- * **When to use it**: Above a list. The parent component keeps the text in its state, and filters the list.
+ * Use it above a list. The parent component keeps the text in its state, and filters the list.
  *
  * **When not to use it**: To choose one of a few options, use `SelectField`. For any other text, use `TextField`.
  *
- * **States**: Empty; filled, with a button that clears it.
- *
  * **Keyboard**: Tab moves from the field to the button that clears it. If the field contains text, Escape clears the
  * text, and does not close a dialog around the field.
- *
- * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.
  *
  * **Find it by**: search, find, query, look up, filter by text.
  */

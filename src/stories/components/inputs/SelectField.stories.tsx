@@ -6,18 +6,13 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A native select for choosing one of a few options. It looks like the other fields.
  *
- * **When to use it**: In a form, for up to a dozen options of plain text.
+ * Use it in a form, for up to a dozen options of plain text.
  *
  * **When not to use it**: For options with more than a line of text, or for a choice with an immediate effect, use
  * `ListboxButton`. For yes or no, use `CheckboxField`.
  *
- * **States**: With a selected option, which is the first by default; with an error; read-only while the form is being
- * submitted.
- *
  * **Keyboard**: Tab reaches the field. The other keys are those of the platform's native select. On most platforms,
  * arrow keys and letters select an option, and Space opens the list.
- *
- * **Related**: `ListboxButton`, `TextField`, `AmountField`, `CheckboxField`.
  *
  * **Find it by**: select, dropdown, choose a currency, choice, combobox.
  */

@@ -11,20 +11,15 @@ const onSubmit = fn((event: FormEvent) => {
 /**
  * The button that submits a form.
  *
- * **When to use it**: Once in each form, in the prop `actions` of `Form`. The label is a verb for the result, such as
- * Send.
+ * Use it once in each form, in the prop `actions` of `Form`. The label is a verb for the result, such as Send.
  *
  * **When not to use it**: Do not use it outside a form, where it submits nothing. For an action that takes a while and
  * submits no form, use `BusyButton`.
- *
- * **States**: Ready; disabled; pending, with a spinner. A pending button ignores presses.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space presses it. Enter in a text field also submits the form.
  *
  * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
  * button.
- *
- * **Related**: `BusyButton`, `SendForm`, `SigninForm`.
  *
  * **Find it by**: send a form, save, submit, primary button, spinner.
  */

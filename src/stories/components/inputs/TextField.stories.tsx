@@ -7,22 +7,16 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A field for one line of text, with a label, a hint and an error.
  *
- * **When to use it**: For a typed text, such as a name, an email or a date. Pass the result of react-hook-form's
- * `register`, or `value` and `onChange`.
+ * Use it for a typed text, such as a name, an email or a date. Pass the result of react-hook-form's `register`, or
+ * `value` and `onChange`.
  *
  * **When not to use it**: For money, use `AmountField`. For a secret, use `PasswordField`. For a choice, use
  * `SelectField`.
- *
- * **States**: Empty; filled; with a hint; with an error, which replaces the hint unless `keepHint` is set; read-only
- * while the form is being submitted. Space for one line is always reserved below the field, so that a short error does
- * not move the content below.
  *
  * **Keyboard**: Tab reaches the field, and Enter submits the form that contains it.
  *
  * **Announces**: the hint, as the field's description. If there is an error, the description is the error, even if
  * `keepHint` keeps the hint visible.
- *
- * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
  *
  * **Find it by**: text input, input, form field, email, validation, error at a field, hint.
  */

@@ -6,17 +6,11 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A rating of one to five whole stars.
  *
- * **When to use it**: In a testimonial.
+ * Use it in a testimonial.
  *
  * **When not to use it**: To let a user rate something, because the stars are read-only.
  *
- * **States**: One to five. Filled and empty stars differ by their fill, not only by colour.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
  * **Announces**: the rating as the name of one image: "5 out of 5 stars".
- *
- * **Related**: `Testimonial`.
  *
  * **Find it by**: rating, review, score.
  */

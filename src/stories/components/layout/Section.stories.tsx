@@ -6,16 +6,12 @@ import { Section } from '../../../components/layout/Section';
 /**
  * A part of a page with a heading (`h2`).
  *
- * **When to use it**: For each part of a page that needs a visible heading.
+ * Use it for each part of a page that needs a visible heading.
  *
  * **When not to use it**: On the landing page, use `LandingSection`. For settings, use `SettingsGroup`. For the heading
  * of the page, use `PageHeading`.
  *
- * **States**: A heading and content; a landmark named by the heading; a list named by the heading.
- *
  * **Keyboard**: None. Users of screen readers can jump to the heading, and to the section if it is a landmark.
- *
- * **Related**: `PlainList`, `SettingsGroup`, `LandingSection`, `PageHeading`.
  *
  * **Find it by**: h2, section heading, region, landmark, part of a page.
  */

@@ -14,19 +14,14 @@ import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutline
 /**
  * The menu at the side of the app: wallets, main pages, help, dark mode and support.
  *
- * **When to use it**: Once in the signed-in app, opened by the button of the `TopBar`.
+ * Use it once in the signed-in app, opened by the button of the `TopBar`.
  *
  * **When not to use it**: For the user's profile and Sign Out, use `ProfileMenu`.
- *
- * **States**: Closed (not rendered); open, with the link to the current page marked. While the menu is open, the page
- * behind it does not scroll.
  *
  * **Keyboard**: When the menu opens, the focus moves into it. Tab and Shift+Tab stay inside the menu. Space toggles the
  * switch for dark mode. Escape closes the menu, and the focus returns to the button that opened it.
  *
  * **Announces**: the name of the dialog, Menu, when the menu opens.
- *
- * **Related**: `WalletSwitcher`, `TabBar`, `TopBar`, `ProfileMenu`.
  *
  * **Find it by**: drawer, navigation, hamburger menu, sidebar.
  */

@@ -15,18 +15,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * The links to the app's main pages, in a bar at the bottom of the screen. In an `AppShell` with `layout="wide"`, the
  * bar is a rail at the side from a width of 900 px.
  *
- * **When to use it**: For three to five pages of equal importance.
+ * Use it for three to five pages of equal importance.
  *
  * **When not to use it**: For more pages, use `SideMenu`. For actions, use `QuickActions`.
- *
- * **States**: The current page is the page of a tab, a subpage of a tab, or a page without a tab, such as the profile.
  *
  * **Keyboard**: Tab reaches every link, and Enter follows it.
  *
  * **Announces**: the link to the current page as "current page", and the link to the parent of a subpage as "current".
  * The marked link also has a line and a heavier font weight, so that it differs not only by colour.
- *
- * **Related**: `SideMenu`, `AppShell`, `TopBar`.
  *
  * **Find it by**: navigation, bottom bar, tabs, bottom navigation.
  */

@@ -11,16 +11,12 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The bar at the top of the signed-in app: a button for the side menu, the product's name and the user's menu.
  *
- * **When to use it**: In an `AppShell`.
+ * Use it in an `AppShell`.
  *
  * **When not to use it**: On public pages, use `PublicPage`. On the landing page, use `SiteHeader`.
  *
- * **States**: With the user's menu; without the user's menu, if there is no user.
- *
  * **Keyboard**: Tab reaches the button for the side menu, and then the button for the user's menu. The product's name
  * is not a link, because the `TabBar` has a link to Home.
- *
- * **Related**: `AppShell`, `ProfileMenu`, `SideMenu`, `SiteHeader`.
  *
  * **Find it by**: app bar, header, menu button.
  */

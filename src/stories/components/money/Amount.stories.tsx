@@ -9,12 +9,10 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
 /**
  * An exact amount of money, formatted for the user's language. All digits have the same width.
  *
- * **When to use it**: Wherever an amount is shown. Use `variant="amountHero"` only for the main amount of a screen.
+ * Use it wherever an amount is shown. Use `variant="amountHero"` only for the main amount of a screen.
  *
  * **When not to use it**: For an amount that the user types, use `AmountField`. For a change in percent, use
  * `ChangeLabel`.
- *
- * **States**: Shown; with a sign; hidden, as bullets.
  *
  * **Format**:
  *
@@ -24,12 +22,8 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
  * - A long amount breaks after a thousands separator. An `amountHero` that does not fit on its line first becomes
  *   smaller, and then breaks.
  *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: the whole amount as the label of an image, so that "$20,009" and ".34" are not read as two numbers. A
  * hidden amount is announced as "Amount hidden".
- *
- * **Related**: `BalanceCard`, `AmountField`, `ChangeLabel`, `TransactionItem`, `CurrencyIcon`.
  *
  * **Find it by**: show money, format money, price, balance, currency, figures, exact amount.
  */

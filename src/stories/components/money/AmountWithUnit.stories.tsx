@@ -115,28 +115,17 @@ function WithoutForm({ unit: { currency, price }, value, ...props }: AmountWithU
 /**
  * A field for an amount. The user can also type an amount of a cryptocurrency in the unit of account, such as dollars.
  *
- * **When to use it**: In a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the
- * exact amount that will be sent. A new price changes this amount only at the next edit.
+ * Use it in a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the exact amount
+ * that will be sent. A new price changes this amount only at the next edit.
  *
  * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange one currency for another, use
  * `ExchangeForm`.
- *
- * **States**:
- *
- * - The amount is typed in the currency, and its value is shown below the field.
- * - The amount is typed in the unit of account, and the exact amount of the currency is shown below the field.
- * - A fiat currency has no other unit. An amount that was typed in the unit of account stays if the user chooses the unit
- *   of account or a cryptocurrency with a price. It is cleared if the user chooses another currency.
- * - With the button `Max`, or without it while balances are hidden.
- * - With an error, and read-only.
  *
  * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
  * pressed button keeps the focus.
  *
  * **Announces**: the exact amount that will be sent, after each edit in the unit of account, and after each press of a
  * button.
- *
- * **Related**: `AmountField`, `SendForm`, `ExchangeQuote`.
  *
  * **Find it by**: max, send all, amount in dollars, fiat amount, switch the unit, converted amount.
  */

@@ -13,12 +13,10 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 /**
  * A card with the total value of a wallet, in the colour of the wallet.
  *
- * **When to use it**: Once per screen, at the top.
+ * Use it once per screen, at the top.
  *
  * **When not to use it**: For the balance of one currency, use `Amount`. For a balance with its value in the unit of
  * account, use `CurrencyItem`.
- *
- * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *
  * **Hiding the total**:
  *
@@ -30,8 +28,6 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  * name of the button is Hide balance or Show balance.
  *
  * **Announces**: the total as one text, or "Amount hidden". After a press, the new name of the button.
- *
- * **Related**: `Amount`, `ChangeLabel`, `WalletSwitcher`, `CurrencyList`.
  *
  * **Find it by**: total balance, hide balance, show balance, wallet total, net worth, privacy.
  */

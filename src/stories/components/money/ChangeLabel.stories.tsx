@@ -7,17 +7,10 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A change of a price or a total in percent, with its sign and an arrow.
  *
- * **When to use it**: Beside the value that has changed.
+ * Use it beside the value that has changed.
  *
  * **When not to use it**: For an amount of money, use `Amount`. Do not use it for a percentage that is not a change,
  * because the label always shows a sign.
- *
- * **States**: Gain; loss; no change, shown as 0.00%. Each state has a different arrow and colour. With
- * `tone="onColor"`, every state has the colour of the surrounding text.
- *
- * **Keyboard**: None. It is text. Screen readers read the sign, and ignore the arrow.
- *
- * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
  *
  * **Find it by**: percent, gain, loss, trend, up, down, 24h.
  */

@@ -7,20 +7,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A button that hides the balances and the amounts of transactions, and shows them again.
  *
- * **When to use it**: On a page without a `BalanceCard`. Pass the button to the prop `action` of `PageHeading`.
+ * Use it on a page without a `BalanceCard`. Pass the button to the prop `action` of `PageHeading`.
  *
  * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password, use
  * `PasswordField`.
- *
- * **States**: Amounts are shown; amounts are hidden. Your app keeps this state, and passes it as `hidden` to the button
- * and to all components that show amounts.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. The name of the
  * button is Hide balance while amounts are shown, and otherwise Show balance.
  *
  * **Announces**: the new name of the button, after a press.
- *
- * **Related**: `BalanceCard`, `PageHeading`, `MaskedText`, `Amount`.
  *
  * **Find it by**: hide balance, show balance, privacy, eye, visibility, hide amounts.
  */

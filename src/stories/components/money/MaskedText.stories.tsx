@@ -7,18 +7,12 @@ import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 /**
  * A text whose amounts of money can be hidden, such as the description of a payment.
  *
- * **When to use it**: For texts that may contain amounts. Bullets replace the numbers beside the symbol, code or name
- * of a currency. All other words and numbers stay.
+ * Use it for texts that may contain amounts. Bullets replace the numbers beside the symbol, code or name of a currency.
+ * All other words and numbers stay.
  *
  * **When not to use it**: For an amount without other text, use `Amount`, which also hides the currency and the sign.
  *
- * **States**: Shown, as text without markup; hidden.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: "amount hidden" in place of each hidden number. The bullets are not announced.
- *
- * **Related**: `Amount`, `TransactionItem`, `HideBalanceButton`.
  *
  * **Find it by**: hide amounts, mask, privacy, description, redact.
  */

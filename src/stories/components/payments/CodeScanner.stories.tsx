@@ -58,27 +58,17 @@ function Closable(scanner: CodeScannerProps) {
 /**
  * A scanner that reads a QR code with the camera or from a picture.
  *
- * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses Use the camera.
- * The camera stops when the user presses Stop the camera or chooses a picture, when a code is read, and when the page
- * is hidden or the scanner unmounts. The user can also choose, paste or drop a picture, which is not uploaded. Validate
- * the text of a code like typed text.
+ * Use it where the user can scan a payment code. The camera starts when the user presses Use the camera. The camera
+ * stops when the user presses Stop the camera or chooses a picture, when a code is read, and when the page is hidden or
+ * the scanner unmounts. The user can also choose, paste or drop a picture, which is not uploaded. Validate the text of
+ * a code like typed text.
  *
  * **When not to use it**: To show a code, use `QrCode`.
- *
- * **States**:
- *
- * - Idle; without a camera, so that only pictures can be read; waiting for the permission; scanning; reading a picture;
- *   code read.
- * - Stopped because the page was hidden.
- * - The camera failed: not allowed, not found, in use, no secure connection, not started, stopped.
- * - The picture failed: without a code, not a picture, or the decoder failed to load.
  *
  * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner. Enter or Space presses the
  * focused button. The focus does not move when the camera starts or stops.
  *
  * **Announces**: each state. Screen readers ignore the camera's picture.
- *
- * **Related**: `QrCode`, `SendForm`, `Sheet`.
  *
  * **Find it by**: scan, scanner, camera, qr reader, barcode, read a picture.
  */

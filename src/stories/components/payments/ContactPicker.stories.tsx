@@ -14,18 +14,14 @@ const MANY = Array.from({ length: 130 }, (_, index) => ({
 /**
  * A list of contacts and a list of recent recipients, with a search, for choosing a recipient.
  *
- * **When to use it**: Inside a `Sheet`, opened from a form that sends money.
+ * Use it inside a `Sheet`, opened from a form that sends money.
  *
  * **When not to use it**: To edit contacts, use `ContactList`. To type an address, use `RecipientField`, which suggests
  * the same recipients.
  *
- * **States**: Recipients with and without a name; empty; a search without results; more recipients than are shown.
- *
  * **Keyboard**: Tab moves from the search field through the recipients, and Enter or Space chooses a recipient.
  *
  * **Announces**: that a search has no results.
- *
- * **Related**: `RecipientField`, `SendForm`, `ContactList`, `SearchField`.
  *
  * **Find it by**: choose a contact, people, payees, address book, picker.
  */

@@ -21,25 +21,16 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 /**
  * A list of transactions with a heading for each day, which renders only the visible lines.
  *
- * **When to use it**: For a history of any length. Only the visible lines and some lines near them are in the document,
- * so a list of ten thousand lines is as fast as a list of ten.
+ * Use it for a history of any length. Only the visible lines and some lines near them are in the document, so a list of
+ * ten thousand lines is as fast as a list of ten.
  *
- * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it
- * in a container with a scroll bar, because the list scrolls with the window.
- *
- * **States**:
- *
- * - Filled; with hidden amounts; with links; with thousands of lines.
- * - Empty. The list then renders nothing, so show an `EmptyState` instead.
- * - With a line that cannot be rendered; with incomplete records; with records without a date.
- * - Loading; failed; with a button that loads more.
+ * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it in a container with a
+ * scroll bar, because the list scrolls with the window.
  *
  * **Keyboard**: Tab moves from link to link, even to lines that are not visible. The focused line stays in the document
  * while the page scrolls.
  *
  * **Announces**: each line with its position, and with the number of lines of its day.
- *
- * **Related**: `TransactionList`, `TransactionItem`, `TransactionFilters`, `FilterChips`.
  *
  * **Find it by**: history, timeline, group by day, virtual list, long list, statement.
  */

@@ -32,18 +32,13 @@ const ALL = {
 /**
  * The active filters of a list of transactions, each as a button that removes the filter.
  *
- * **When to use it**: Above the list, so that the user sees the active filters while `TransactionFilters` is not shown.
+ * Use it above the list, so that the user sees the active filters while `TransactionFilters` is not shown.
  *
  * **When not to use it**: For choosing filters, use `TransactionFilters`. For a label without an action, use
  * `UserBadge` or `TransactionStatusLabel`.
  *
- * **States**: Without a filter; with one or several filters; with a button that removes all filters. Without a filter
- * and without that button, the component renders nothing.
- *
  * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter. The focus then moves to the next button,
  * or to the last button if there is no next one.
- *
- * **Related**: `TransactionFilters`, `SearchField`, `DayList`.
  *
  * **Find it by**: chips, tags, active filters, remove filter, clear filters.
  */

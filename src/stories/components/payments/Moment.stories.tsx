@@ -7,19 +7,12 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A short date and time in the user's time zone.
  *
- * **When to use it**: In a line of a list. A server that does not know the time zone renders an empty line of the same
- * height.
+ * Use it in a line of a list. A server that does not know the time zone renders an empty line of the same height.
  *
  * **When not to use it**: In a receipt, use `FullMoment`. Do not use it for a date without a time, or for a relative
  * time such as "2 hours ago".
  *
- * **States**: Shown; empty until hydration, if the server does not know the time zone.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: the date and the time as shown.
- *
- * **Related**: `TransactionItem`, `FullMoment`.
  *
  * **Find it by**: date, time, timestamp, local time, time zone.
  */

@@ -21,18 +21,13 @@ const EXCHANGE = {
 /**
  * A message about a payment or an exchange whose result is unknown, with a button that repeats the call.
  *
- * **When to use it**: In your own form, for an order whose call failed without a response. The back end may have
- * executed the order. So `onCheck` has to repeat the call with the same idempotency key, and nothing is paid twice.
- * `SendForm` and `ExchangeForm` show this message for each order in `inDoubt`.
+ * Use it in your own form, for an order whose call failed without a response. The back end may have executed the order.
+ * So `onCheck` has to repeat the call with the same idempotency key, and nothing is paid twice. `SendForm` and
+ * `ExchangeForm` show this message for each order in `inDoubt`.
  *
  * **When not to use it**: For a refused payment, because nothing was paid. The form shows the reason.
  *
- * **States**: In doubt; checking; after a check without a response; with a warning before the user sends the same
- * payment again; with the amount hidden.
- *
  * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.
- *
- * **Related**: `SendForm`, `ExchangeForm`, `Banner`.
  *
  * **Find it by**: unconfirmed payment, lost answer, timeout, retry, idempotency, paid twice.
  */

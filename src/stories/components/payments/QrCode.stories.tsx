@@ -6,19 +6,11 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A QR code of an address or a payment link.
  *
- * **When to use it**: Beside the content of the code as text, because not every user has a camera. `ReceivePanel`
- * contains both.
+ * Use it beside the content of the code as text, because not every user has a camera. `ReceivePanel` contains both.
  *
  * **When not to use it**: Do not use it for a secret, because any camera can read the code.
  *
- * **States**: One. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
- * cannot read an inverted code. The image includes the margin that cameras need.
- *
- * **Keyboard**: None.
- *
  * **Announces**: "QR code", but not the content of the code.
- *
- * **Related**: `ReceivePanel`.
  *
  * **Find it by**: qr, scan, camera, barcode, payment link.
  */

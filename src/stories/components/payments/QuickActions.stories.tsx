@@ -5,16 +5,12 @@ import { QuickActions } from '../../../components/payments/QuickActions/QuickAct
 /**
  * The four main actions of a wallet: Send, Receive, Scan and Exchange.
  *
- * **When to use it**: Once per screen, below the balance.
+ * Use it once per screen, below the balance.
  *
  * **When not to use it**: For the main pages of the app, use `TabBar`.
  *
- * **States**: Four actions; fewer actions, if the app has no scanner or no exchange.
- *
  * **Keyboard**: Tab moves through Send, Receive, Scan and Exchange. Enter or Space presses the first three. Exchange is
  * a link, which Enter opens.
- *
- * **Related**: `BalanceCard`, `TabBar`, `SendForm`, `ReceivePanel`.
  *
  * **Find it by**: send, receive, scan, shortcuts, action buttons.
  */

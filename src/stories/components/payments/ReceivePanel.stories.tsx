@@ -20,29 +20,16 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 /**
  * A panel for receiving money. It shows an address as a QR code and as text, which the user can copy or share.
  *
- * **When to use it**: Inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
+ * Use it inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
  * confirmation, the app passes the copied text as `copiedText`.
  *
  * **When not to use it**: To send money, use `SendForm`. Do not use it to request money from a certain person, because
  * the panel has no field for the sender.
  *
- * **States**:
- *
- * - Without an amount.
- * - With an amount. The amount is added to the shared text, and to the code if the currency has a `paymentLink`.
- * - With an amount that the code cannot contain, such as for an email address. A message then asks the user to tell
- *   the sender the amount.
- * - With an invalid amount. The amount field shows an error, and neither the code nor the shared text contains the
- *   amount.
- * - Without any address: the panel states this.
- * - With a copied address. Without a Share button, if `onShare` is omitted because the device cannot share.
- *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
  * currency, as in every `select`.
  *
  * **Announces**: that the address was copied; that the code does not contain the amount.
- *
- * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
  *
  * **Find it by**: receive money, deposit, address, copy address, share, qr code, request.
  */

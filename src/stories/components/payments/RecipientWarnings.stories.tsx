@@ -43,18 +43,14 @@ function Typing(props: RecipientWarningsProps) {
  * The warnings about a payment in one group, in the given order, followed by notes. A *note* is a less serious warning
  * about a payment that is probably correct, so `SendForm` sends such a payment without a second press.
  *
- * **When to use it**: In a form that sends money. Render the component even if there are no warnings, so that each new
- * warning is announced.
+ * Use it in a form that sends money. Render the component even if there are no warnings, so that each new warning is
+ * announced.
  *
  * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
- *
- * **States**: No warning; one warning; several warnings; only notes.
  *
  * **Keyboard**: Tab reaches the buttons of the warnings.
  *
  * **Announces**: the first sentence of each new warning or note, once.
- *
- * **Related**: `RecipientWarning`, `RecipientKind`, `SendForm`.
  *
  * **Find it by**: warnings, check before sending, safety, scam.
  */

@@ -32,31 +32,26 @@ const question = async () =>
 /**
  * A form for sending money: recipient, amount, currency and an optional description.
  *
- * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the form aborts the
- * `signal` of the call. The call continues if `onSend` ignores the signal. If the payment is then refused, the form
- * calls `onRefusedUnseen`.
+ * Use it inside a `Sheet`. If the user closes the form while a payment is being sent, the form aborts the `signal` of
+ * the call. The call continues if `onSend` ignores the signal. If the payment is then refused, the form calls
+ * `onRefusedUnseen`.
  *
  * **When not to use it**: To exchange one currency for another, use `ExchangeForm`.
- *
- * **States**: The typed text stays in every state except after a success.
- *
- * - Empty (Send is disabled); filled in; filled in from `defaults` or a link; with a refused link.
- * - With warnings, so that Send asks first; with a note.
- * - Pending; with an error at a field; with a failed call; with the available amount hidden.
  *
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
  * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
  *
  * - A message without `retry` is an answer. Pressing Send again with the same values calls `onSend` with the same key.
  * - With `retry: 'new'`, and after a refusal without a message, pressing Send again makes a new payment with a new key.
- * - With `retry: true`, the call failed. Pressing Send again with the same values repeats the payment with the same key.
+ * - With `retry: true`, the call failed. Pressing Send again with the same values repeats the payment with the same
+ *   key.
  * - With `retry: false`, pressing Send again with the same values only shows the message again.
  *
  * **Failed calls**: If `onSend` rejects, the payment may have been made.
  *
  * - Without `doubts`, pressing Send again with the same values repeats the payment with the same key.
- * - With `doubts`, the form shows each payment in doubt. `Check again` calls its `onCheckAgain`, which has to repeat the
- *   payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
+ * - With `doubts`, the form shows each payment in doubt. `Check again` calls its `onCheckAgain`, which has to repeat
+ *   the payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
  * - If the user changes a value after a failed call, Send makes a new payment with a new key.
  * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
  *   whether the first payment was made.
@@ -65,8 +60,8 @@ const question = async () =>
  * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
  * `Sheet`. Neither takes back a pending payment.
  *
- * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has
- *   the same effect. `Send anyway` sends the payment.
+ * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has the same
+ *   effect. `Send anyway` sends the payment.
  *
  * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
  *
@@ -74,9 +69,6 @@ const question = async () =>
  * - A failed call, or a refusal without a field: the message, immediately, as an alert.
  *
  * In tests, Recipient and Currency have the role `combobox`, and Amount has `textbox`.
- *
- * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`,
- * `ContactPicker`, `SelectField`, `ReceivePanel`, `ExchangeForm`.
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, refused payment, failed payment.
  */

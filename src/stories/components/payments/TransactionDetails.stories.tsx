@@ -45,24 +45,15 @@ const WITH_FEE: Transaction = {
 /**
  * All details of a transaction: amount, direction, status, fee, addresses, date, note and id.
  *
- * **When to use it**: On the page of a transaction. Addresses are shown in full, with buttons that copy them. Your app
- * copies the text in `onCopy`, and passes that text as `copiedText` while the confirmation should be shown.
+ * Use it on the page of a transaction. Addresses are shown in full, with buttons that copy them. Your app copies the
+ * text in `onCopy`, and passes that text as `copiedText` while the confirmation should be shown.
  *
  * **When not to use it**: In a list, use `TransactionItem`.
- *
- * **States**:
- *
- * - The four types and an unknown type; the three statuses and an unknown status, each with an explanation; with the
- *   part of the amount that has arrived.
- * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
- * - An unreadable record, shown as its text; with hidden amounts; with the confirmation that a text was copied.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied; once, that
  * the status has changed or that another part of the amount has arrived.
- *
- * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
  * **Find it by**: receipt, payment details, fee, total, transaction id, hash, status.
  */

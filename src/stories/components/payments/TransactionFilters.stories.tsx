@@ -25,20 +25,15 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
 /**
  * The filters of a list of transactions: type, status, currency, and a range of days.
  *
- * **When to use it**: Above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in
- * the history, including unknown values.
+ * Use it above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in the history,
+ * including unknown values.
  *
  * **When not to use it**: To show the active filters while the fields are not shown, use `FilterChips`. For a search by
  * words, use `SearchField`.
  *
- * **States**: Without filters; with filters; with a range that ends before it starts. The edited field then shows an
- * error, and `onChange` is not called.
- *
  * **Keyboard**: Tab moves from field to field. The other keys are those of native selects and date fields.
  *
  * **Announces**: the error of a range that ends before it starts.
- *
- * **Related**: `FilterChips`, `SearchField`, `SelectField`, `DayList`.
  *
  * **Find it by**: filter, narrow, date range, type, status, currency.
  */

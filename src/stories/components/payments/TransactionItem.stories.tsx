@@ -77,24 +77,14 @@ function Listed(props: TransactionItemProps) {
 /**
  * A line of a transaction history: description, sender or recipient, date, amount and status.
  *
- * **When to use it**: As an item of a `PlainList` of transactions. `TransactionList` and `DayList` contain such lines.
- * The line is an `li`. An address is cut after 15 characters. `TransactionDetails` shows the full address.
+ * Use it as an item of a `PlainList` of transactions. `TransactionList` and `DayList` contain such lines. The line is
+ * an `li`. An address is cut after 15 characters. `TransactionDetails` shows the full address.
  *
  * **When not to use it**: Outside a list, use `TransactionDetails`. For a balance, use `Amount`.
- *
- * **States**:
- *
- * - The four types, each with its icon, and an unknown type; the three statuses and an unknown status. Only a received
- *   amount has a plus sign and is green.
- * - With or without a sender, a recipient and a fee; with hidden amounts; with a year.
- * - An unreadable record, shown as its text.
- * - Texts of other users are isolated by `bdi`, and their invisible characters are made visible.
  *
  * **Keyboard**: Without `href`, none. With `href`, the whole line is a link.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden.
- *
- * **Related**: `TransactionList`, `TransactionStatusLabel`, `Amount`.
  *
  * **Find it by**: payment, history line, row, sent, received, fee, hide amounts.
  */

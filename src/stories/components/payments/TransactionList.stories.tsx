@@ -14,27 +14,17 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 /**
  * A wallet's latest transactions under a heading.
  *
- * **When to use it**: For recent transactions. The list shows all given transactions in the given order. To pass only
- * the latest ten, use `recentTransactions` of `florin/domain/transaction`. With server rendering, pass the same
- * `thisYear` on the server and in the browser. Without `thisYear`, every date has a year.
+ * Use it for recent transactions. The list shows all given transactions in the given order. To pass only the latest
+ * ten, use `recentTransactions` of `florin/domain/transaction`. With server rendering, pass the same `thisYear` on the
+ * server and in the browser. Without `thisYear`, every date has a year.
  *
  * **When not to use it**: For a long history, use `DayList`.
- *
- * **States**:
- *
- * - Filled; with hidden amounts; empty, with a sentence about what will appear here.
- * - With an amount that arrives in parts, and statuses that change.
- * - With a line that cannot be rendered; with incomplete records.
- * - Loading; failed, with a button that tries again; with a button that loads more.
- * - With links to the whole history and to each transaction.
  *
  * **Keyboard**: Tab moves through the links and the buttons, if there are any.
  *
  * **Announces**: the region, named by its heading; the number of items. When the status of a shown transaction changes,
  * or another part of its amount arrives, this change is announced politely and once, even if several views show the
  * transaction.
- *
- * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *
  * **Find it by**: history, recent transactions, payments, activity, statement.
  */

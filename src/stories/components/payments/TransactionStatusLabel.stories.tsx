@@ -6,15 +6,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The status of a transaction as a word with an icon and a colour.
  *
- * **When to use it**: Beside the amount of the transaction.
+ * Use it beside the amount of the transaction.
  *
  * **When not to use it**: For a property of a user, use `UserBadge`. For a message, use `Banner`.
- *
- * **States**: Completed, pending, failed. An unknown status is shown unchanged, in a neutral colour.
- *
- * **Keyboard**: None. It is text. Screen readers ignore the icon.
- *
- * **Related**: `TransactionItem`, `UserBadge`, `Banner`.
  *
  * **Find it by**: pending, failed, completed, state of a payment, status.
  */

@@ -9,19 +9,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The user's personal data as a list of labels and values. Edit replaces the list by a form.
  *
- * **When to use it**: On the profile page. Save passes the new values to `onSave`. Cancel restores the values of the
- * prop `profile`. It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
+ * Use it on the profile page. Save passes the new values to `onSave`. Cancel restores the values of the prop `profile`.
+ * It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
  * `ProfileSummary`.
  *
- * **States**: Reading, editing, with an error at a field, pending, with an error of the whole form. An error does not
- * clear the typed text.
- *
  * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. After a successful Save and after
  * Cancel, the focus returns to Edit.
- *
- * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *
  * **Find it by**: edit profile, personal data, save, cancel, user details.
  */

@@ -6,15 +6,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A list of the security features of an account, each enabled or disabled.
  *
- * **When to use it**: On the profile page, where the user should also see the disabled features.
+ * Use it on the profile page, where the user should also see the disabled features.
  *
  * **When not to use it**: To show only the enabled features, for example below a name, use `UserBadge`.
- *
- * **States**: Each of the three features enabled or disabled, shown by a word and an icon.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `UserBadge`, `SettingsGroup`, `ProfileSummary`.
  *
  * **Find it by**: security, two factor, 2FA, biometric, verification, enabled, disabled.
  */

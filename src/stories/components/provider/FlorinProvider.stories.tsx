@@ -13,18 +13,10 @@ import { fill } from '../../../testing/fill';
 /**
  * Provides the language, time zone, currencies, unit of account and kinds of recipients to all components inside.
  *
- * **When to use it**: Around an app that needs other settings than the defaults, and around pages that are rendered on
- * a server.
+ * Use it around an app that needs other settings than the defaults, and around pages that are rendered on a server.
  *
  * **When not to use it**: An app that is rendered only in the browser, and uses only the defaults, needs no provider.
  * The defaults are English, Florin's six currencies and kinds of recipients, and the time zone of the device.
- *
- * **States**: With and without a time zone; with all texts of a language, with some texts, without texts; inside
- * another provider.
- *
- * **Keyboard**: None. The provider adds no element around its children.
- *
- * **Related**: `Moment`, `TransactionList`.
  *
  * **Find it by**: provider, context, time zone, server rendering, hydration, settings, language, translation, locale,
  * i18n, messages.

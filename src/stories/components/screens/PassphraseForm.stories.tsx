@@ -21,17 +21,13 @@ const never: Submit = () => new Promise(() => undefined);
 /**
  * A form for the passphrase of encrypted data: an existing passphrase, a new one, both, or an optional one.
  *
- * **When to use it**: In the sheet of an action on the user's data, with the text of the action above the fields.
+ * Use it in the sheet of an action on the user's data, with the text of the action above the fields.
  *
  * **When not to use it**: For only the field, use `PassphraseField`. To sign in, use `SigninForm`.
- *
- * **States**: Current, new, change, optional, with a way without, a dangerous action, waiting.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
  *
  * **Announces**: a refused field or action; that the action waits.
- *
- * **Related**: `PassphraseField`, `DataTaskText`, `LockedData`.
  *
  * **Find it by**: encrypt, change passphrase, protect data.
  */

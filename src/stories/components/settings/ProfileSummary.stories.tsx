@@ -6,15 +6,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The signed-in user: picture, name, email and badges.
  *
- * **When to use it**: At the top of the settings page and of the profile page.
+ * Use it at the top of the settings page and of the profile page.
  *
  * **When not to use it**: In a bar or a list with little room, use `UserAvatar`.
- *
- * **States**: With and without badges; with a picture or initials.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `UserAvatar`, `UserBadge`, `SettingsGroup`, `ProfileForm`.
  *
  * **Find it by**: user card, who is signed in, account header.
  */

@@ -8,19 +8,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A setting for choosing one of a few values, with an immediate effect.
  *
- * **When to use it**: In a `SettingsGroup`.
+ * Use it in a `SettingsGroup`.
  *
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. In a form that is submitted later, use
  * `SelectField`.
- *
- * **States**: One for each choice; disabled; with a hint.
  *
  * **Keyboard**: Tab reaches the setting. The other keys are those of a native select, such as arrow keys and letters.
  *
  * **Announces**: the label and the chosen value. If the label of an option is in another language, set the `lang` of
  * the option.
- *
- * **Related**: `SettingsGroup`, `SettingsSwitch`, `SettingsItem`, `SelectField`.
  *
  * **Find it by**: select, choice, dropdown, language.
  */

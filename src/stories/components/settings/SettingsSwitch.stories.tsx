@@ -8,18 +8,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A setting that is on or off, with an immediate effect.
  *
- * **When to use it**: In a `SettingsGroup`.
+ * Use it in a `SettingsGroup`.
  *
  * **When not to use it**: For a setting that opens a dialog or a page, use `SettingsItem`. For more than two values,
  * use `SettingsSelect`. In a form that is submitted later, use `CheckboxField`.
  *
- * **States**: Off, on, with a hint.
- *
  * **Keyboard**: Tab reaches the switch, and Space toggles it.
  *
  * **Announces**: on or off, as a switch.
- *
- * **Related**: `SettingsGroup`, `SettingsItem`, `CheckboxField`.
  *
  * **Find it by**: switch, toggle, on and off, dark mode.
  */

@@ -11,18 +11,13 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for a new wallet: its name and its type.
  *
- * **When to use it**: Inside a `Sheet`. The form is empty each time the sheet opens.
+ * Use it inside a `Sheet`. The form is empty each time the sheet opens.
  *
  * **When not to use it**: To select a wallet, use `WalletSwitcher`. Do not use it to change an existing wallet, because
  * the form has no initial values.
  *
- * **States**: Without a name, with a disabled button; with a name; pending; with an error at the name; with an error of
- * the whole form. The typed text stays in every state.
- *
  * **Keyboard**: Tab moves from the name to the selected type and to the buttons. The arrow keys select a type. Enter in
  * the name field submits the form.
- *
- * **Related**: `Sheet`, `WalletSwitcher`, `TextField`.
  *
  * **Find it by**: new wallet, create wallet, add wallet, wallet type.
  */

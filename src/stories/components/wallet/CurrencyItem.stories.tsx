@@ -13,18 +13,14 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
 /**
  * A row for a currency of a wallet: the balance, its value, the price and the change of the price.
  *
- * **When to use it**: In a `CurrencyList`. The value and the price are in the unit of account.
+ * Use it in a `CurrencyList`. The value and the price are in the unit of account.
  *
  * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
- *
- * **States**: Selected or not; hidden; with a rising, falling, unchanged or unknown price.
  *
  * **Keyboard**: With `onSelect`, the row is a button, and Enter or Space selects the currency. Without `onSelect`, the
  * row is text.
  *
  * **Announces**: with `onSelect`, a toggle button, which is pressed if the currency is selected.
- *
- * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
  *
  * **Find it by**: balance of a currency, holding, asset, coin, row.
  */

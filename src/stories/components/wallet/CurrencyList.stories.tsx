@@ -24,8 +24,7 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
 /**
  * All currencies of a wallet with their balances. The selected currency is the primary currency.
  *
- * **When to use it**: To show a wallet, and to select the primary currency, which your app passes to forms as the
- * initial currency.
+ * Use it to show a wallet, and to select the primary currency, which your app passes to forms as the initial currency.
  *
  * **Decimals**:
  *
@@ -34,16 +33,11 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **States**: With or without a selection; with hidden amounts; without money; with links to the details of currencies;
- * loading; failed; with stale figures.
- *
  * **Keyboard**: With `onSelect`, Tab moves through the currencies and to the link below the selected one, and Enter or
  * Space selects a currency. Without `onSelect`, Tab moves from link to link.
  *
  * **Announces**: a list named Currencies, with a toggle button for each currency if `onSelect` is set. Each balance has
  * the role `img`, named by the amount.
- *
- * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *
  * **Find it by**: holdings, assets, portfolio, balances, primary currency.
  */

@@ -11,19 +11,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A button that shows the connected network, and opens a list of all networks.
  *
- * **When to use it**: To switch the network of a wallet.
+ * Use it to switch the network of a wallet.
  *
  * **When not to use it**: For wallets, use `WalletSwitcher`. In a form, use `SelectField`.
- *
- * **States**: Closed; open. A word distinguishes a mainnet from a testnet.
  *
  * **Keyboard**: Enter opens the list, with the focus on the selected network. Arrow keys, Home and End move through the
  * networks, and Enter selects a network. Escape and Tab close the list, and the focus returns to the button that opened
  * it.
  *
  * **Announces**: the button's name, which ends with the selected network.
- *
- * **Related**: `ListboxButton`, `WalletSwitcher`, `SelectField`.
  *
  * **Find it by**: chain, blockchain, mainnet, testnet, switch network.
  */

@@ -30,19 +30,15 @@ function MovingShareBar(props: ShareBarProps) {
 /**
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * **When to use it**: To show the share of each currency in the value of a wallet. Currencies without a known value
- * above zero are omitted. The shares add up to exactly 100 percent. Adjacent parts of the bar have different patterns
- * in the same colour.
+ * Use it to show the share of each currency in the value of a wallet. Currencies without a known value above zero are
+ * omitted. The shares add up to exactly 100 percent. Adjacent parts of the bar have different patterns in the same
+ * colour.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
- *
- * **States**: Several currencies, one currency, no money, hidden; with links.
  *
  * **Keyboard**: With links, Tab moves through the rows, and Enter opens the page of a currency. Without links, none.
  *
  * **Announces**: a list of the currencies with their shares. Screen readers ignore the bar.
- *
- * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
  *
  * **Find it by**: allocation, portfolio, distribution, breakdown, share, percent of total, pie.
  */

@@ -21,12 +21,10 @@ const WALLETS: readonly WalletSummary[] = [
 /**
  * A button that shows the active wallet, and opens a list of all wallets with their totals.
  *
- * **When to use it**: To switch between wallets. The totals are rounded to whole units of the unit of account, which is
- * the US dollar by default.
+ * Use it to switch between wallets. The totals are rounded to whole units of the unit of account, which is the US
+ * dollar by default.
  *
  * **When not to use it**: For networks, use `NetworkSelector`. In a form, use `SelectField`.
- *
- * **States**: Closed, open; with visible or hidden totals; one wallet or many.
  *
  * **Keyboard**: Enter opens the list, with the focus on the active wallet. Arrow keys, Home and End move through the
  * wallets, and Enter selects a wallet. Tab moves to Create New Wallet. Escape closes the list, and the focus returns to
@@ -34,8 +32,6 @@ const WALLETS: readonly WalletSummary[] = [
  *
  * **Announces**: the button's name, which ends with the active wallet and its total. "Amount hidden" replaces a hidden
  * total.
- *
- * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
  *
  * **Find it by**: switch wallet, choose a wallet, account switcher, several wallets.
  */

@@ -6,8 +6,6 @@ import { expectInSight } from '../../../testing/inSight';
 
 /**
  * A sheet with the wallet's address and QR code, connected to the device's clipboard and share sheet.
- *
- * **States**: With a share button if the device can share, otherwise without; the address copied.
  */
 const meta = preview.meta({
   component: ReceiveSheet,

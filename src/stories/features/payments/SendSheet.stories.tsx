@@ -14,8 +14,6 @@ import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/st
  *
  * A payment continues after its sheet closes. The amount of a pending payment is held, so that other payments cannot
  * use it.
- *
- * **States**: Empty, a pending payment, a payment that the back end did not confirm.
  */
 const meta = preview.meta({
   component: SendSheet,
