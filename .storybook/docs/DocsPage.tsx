@@ -83,11 +83,11 @@ const inTheApp = ({ parameters: { route } }: ShownStory) =>
       : [`Its address is \`${route.replace(/[?#].*$/, '')}\`, see \`src/app/routes.tsx\`.`]),
   ].join(' ');
 
-/** The names of the parts of a comment that are above the props. */
-const FIRST = ['When to use it', 'When not to use it'];
+/** The part of a comment that is above the props. */
+const FIRST = 'When not to use it';
 
-/** The parts that the page omits: the stories show the states, and the page "Find a component" uses `Find it by`. */
-const ELSEWHERE = ['States', 'Find it by'];
+/** The part that the page omits, because only the page "Find a component" uses it. */
+const ELSEWHERE = 'Find it by';
 
 /** Shows a named part of the comment below a heading. */
 function Part({ name, text }: { name: string; text: string | undefined }) {
@@ -101,8 +101,8 @@ function Part({ name, text }: { name: string; text: string | undefined }) {
 }
 
 /**
- * Shows the page of a component: its purpose, the component with its code, when to use it, its props, its states, and
- * the other parts of its comment. A story that sets a width or a theme is in a frame. A story that needs its play
+ * Shows the page of a component: its purpose, the component with its code, when not to use it, its props, its states,
+ * and the other parts of its comment. A story that sets a width or a theme is in a frame. A story that needs its play
  * function to reach its state has the tag `!autodocs` and is not on the page, because a docs page does not run play
  * functions.
  */
@@ -112,7 +112,7 @@ export function DocsPage() {
   if (primary === undefined) return null;
   const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
   const { example } = primary.parameters.docs ?? {};
-  const last = [...parts].filter(([name]) => ![...FIRST, ...ELSEWHERE].includes(name));
+  const last = [...parts].filter(([name]) => name !== FIRST && name !== ELSEWHERE);
   return (
     <>
       {/* The target of search results; see search.ts. */}
@@ -124,13 +124,10 @@ export function DocsPage() {
         <Example story={primary} isFirst />
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
-      {FIRST.map((name) => (
-        <Part key={name} name={name} text={parts.get(name)} />
-      ))}
+      <Part name={FIRST} text={parts.get(FIRST)} />
       <Heading>Props</Heading>
       <Controls of={primary.moduleExport} />
       <Heading>States</Heading>
-      <Markdown>{parts.get('States') ?? ''}</Markdown>
       {others
         .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'))
         .map((story) => (

@@ -13,12 +13,12 @@ export interface CatalogueEntry {
   readonly purpose: string;
   /** Other search words for the component. */
   readonly keywords: readonly string[];
-  /** The parts of the comment about the component's states, keyboard and announcements. */
+  /** The parts of the comment about the component's keyboard and announcements. */
   readonly details: readonly string[];
 }
 
 /** The parts of a comment that describe only the component itself, and not other components. */
-const DETAILS = new Set(['States', 'Keyboard', 'Announces']);
+const DETAILS = new Set(['Keyboard', 'Announces']);
 
 /** Returns all components, ordered by folder and name. */
 export function readCatalogue(): readonly CatalogueEntry[] {

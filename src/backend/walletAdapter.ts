@@ -135,7 +135,7 @@ export interface FirstSheet {
 /** Changed prices. */
 export interface PriceUpdate {
   /** The prices that changed. */
-  readonly market: Partial<Market>;
+  readonly market: Market;
   /**
    * The time of the prices on the back end's clock, ISO 8601, UTC. An update that is older than the previous update is
    * ignored.

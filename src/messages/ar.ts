@@ -188,6 +188,7 @@ export const ar: SomeMessages = {
     shown: 'المعروض: {count}',
     asOf: 'حتى {moment}',
     partial: 'بعض الأرصدة غير معروفة ولم تُحتسب.',
+    unpriced: 'الأرصدة التي ليس لها سعر غير محتسبة.',
   },
   LoadingBar: { loading: 'جارٍ التحميل' },
   MarketTrends: {

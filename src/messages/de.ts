@@ -199,6 +199,7 @@ export const de: SomeMessages = {
     shown: 'Angezeigt: {count}',
     asOf: 'Stand: {moment}',
     partial: 'Einige Guthaben sind unbekannt und nicht mitgezählt.',
+    unpriced: 'Guthaben ohne Preis sind nicht mitgezählt.',
   },
   LoadingBar: { loading: 'Wird geladen' },
   MarketTrends: {

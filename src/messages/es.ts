@@ -190,6 +190,7 @@ export const es: SomeMessages = {
     shown: 'Mostrados: {count}',
     asOf: 'Datos de {moment}',
     partial: 'Algunos saldos se desconocen y no están incluidos.',
+    unpriced: 'Los saldos sin precio no están incluidos.',
   },
   LoadingBar: { loading: 'Cargando' },
   MarketTrends: {

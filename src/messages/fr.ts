@@ -191,6 +191,7 @@ export const fr: SomeMessages = {
     shown: 'Affichés : {count}',
     asOf: 'Situation au {moment}',
     partial: 'Certains soldes sont inconnus et ne sont pas inclus.',
+    unpriced: 'Les soldes sans prix ne sont pas inclus.',
   },
   LoadingBar: { loading: 'Chargement' },
   MarketTrends: {

@@ -186,6 +186,7 @@ export const he: SomeMessages = {
     shown: 'מוצגים: {count}',
     asOf: 'נכון ל־{moment}',
     partial: 'חלק מהיתרות אינן ידועות ואינן נכללות.',
+    unpriced: 'יתרות ללא מחיר אינן נכללות.',
   },
   LoadingBar: { loading: 'בטעינה' },
   MarketTrends: {

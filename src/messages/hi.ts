@@ -185,6 +185,7 @@ export const hi: SomeMessages = {
     shown: 'दिखाए गए: {count}',
     asOf: '{moment} तक',
     partial: 'कुछ बैलेंस ज्ञात नहीं हैं और शामिल नहीं हैं।',
+    unpriced: 'बिना कीमत वाले बैलेंस शामिल नहीं हैं।',
   },
   LoadingBar: { loading: 'लोड हो रहा है' },
   MarketTrends: {

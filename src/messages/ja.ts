@@ -189,6 +189,7 @@ export const ja: SomeMessages = {
     shown: '表示中：{count}',
     asOf: '{moment}時点',
     partial: '不明な残高があり、合計に含まれていません。',
+    unpriced: '価格のない残高は合計に含まれていません。',
   },
   LoadingBar: { loading: '読み込み中' },
   MarketTrends: {

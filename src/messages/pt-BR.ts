@@ -190,6 +190,7 @@ export const ptBR: SomeMessages = {
     shown: 'Exibidos: {count}',
     asOf: 'Dados de {moment}',
     partial: 'Alguns saldos são desconhecidos e não estão incluídos.',
+    unpriced: 'Os saldos sem preço não estão incluídos.',
   },
   LoadingBar: { loading: 'Carregando' },
   MarketTrends: {

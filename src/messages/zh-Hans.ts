@@ -184,6 +184,7 @@ export const zhHans: SomeMessages = {
     shown: '已显示：{count}',
     asOf: '截至 {moment}',
     partial: '部分余额未知，未计入总额。',
+    unpriced: '没有价格的余额未计入总额。',
   },
   LoadingBar: { loading: '正在加载' },
   MarketTrends: {

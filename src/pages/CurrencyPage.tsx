@@ -15,7 +15,7 @@ import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { selectCurrencyInfos } from '../state/store/selectors';
+import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
 import { useWallet } from '../state/hooks/useWallet';
 import { WayBack } from '../features/page/WayBack';
 
@@ -41,6 +41,7 @@ function Content() {
   const { unitOfAccount } = useFlorin();
   const { currency: id } = useParams();
   const currency = useWallet(selectCurrencyInfos).find((info) => info.id === id);
+  const hasPrice = useWallet((wallet) => currency && isPriced(wallet, currency.id));
   if (!currency)
     return (
       <>
@@ -68,7 +69,7 @@ function Content() {
           <ConnectedHolding currency={currency} />
         </PagePart>
         {/* The price of the unit of account is always 1. */}
-        {currency.id !== unitOfAccount.id && (
+        {currency.id !== unitOfAccount.id && hasPrice && (
           <PagePart name={say('price')}>
             <ConnectedPricePanel currency={currency} />
           </PagePart>

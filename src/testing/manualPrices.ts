@@ -16,7 +16,7 @@ export function manualPrices() {
       },
     }),
     /** Sends prices with a time (ISO 8601), which by default is later than the time of the first prices. */
-    send(market: Partial<Market>, at = '2026-03-14T10:00:00.000Z') {
+    send(market: Market, at = '2026-03-14T10:00:00.000Z') {
       for (const { onPrices } of listeners) onPrices({ market, at });
     },
     /** Sends whether prices are arriving. */

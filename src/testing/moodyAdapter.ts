@@ -1,5 +1,6 @@
 import { AdapterError } from '../backend/adapterError';
 import type { WalletAdapter } from '../backend/walletAdapter';
+import type { Market } from '../domain/currency/currency';
 import { refuse } from '../domain/result';
 import type { Clock } from '../services/clock';
 
@@ -12,6 +13,7 @@ export type BackEndMood =
   | 'fails for one transaction'
   | 'fails for one history'
   | 'unknown balances'
+  | 'no price of Bitcoin'
   | 'refuses'
   | 'short pages'
   | 'loses prices'
@@ -48,6 +50,8 @@ function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subs
     };
   };
 }
+
+const withoutBitcoin = ({ btc: _btc, ...market }: Market): Market => market;
 
 /** Returns the adapter with the fault of a mood. */
 function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): WalletAdapter {
@@ -101,6 +105,19 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         );
         return { ...sheet, wallets };
       },
+    },
+    'no price of Bitcoin': {
+      balances: async (options) => {
+        const { market, ...sheet } = await adapter.balances(options);
+        return { ...sheet, market: withoutBitcoin(market) };
+      },
+      subscribePrices: ({ onPrices, ...listener }) =>
+        adapter.subscribePrices({
+          ...listener,
+          onPrices: ({ market, at }) => {
+            onPrices({ market: withoutBitcoin(market), at });
+          },
+        }),
     },
     refuses: {
       send: () =>

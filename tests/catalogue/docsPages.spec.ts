@@ -74,7 +74,7 @@ test('the page for finding a component shows pictures of the components', async 
 
 test('the page of the send form has little code above the advice', async ({ page }) => {
   await page.goto('iframe.html?id=components-payments-sendform--docs&viewMode=docs');
-  const advice = page.getByRole('heading', { name: 'When to use it' });
+  const advice = page.getByRole('heading', { name: 'When not to use it' });
   await expect(advice).toBeVisible(START);
   const code = page.locator('pre', { hasText: 'SendForm' });
   await expect(code.first()).toHaveText(

@@ -21,14 +21,8 @@ const PREVIEW = join(ROOT, '.storybook/preview.tsx');
 /** The largest length of a paragraph: about four lines of a docs page. */
 const MOST_LETTERS = 460;
 
-const PARTS = [
-  'When to use it',
-  'When not to use it',
-  'States',
-  'Keyboard',
-  'Related',
-  'Find it by',
-];
+/** The parts of every comment. A component with a keyboard or announcements also has `Keyboard` or `Announces`. */
+const PARTS = ['When not to use it', 'Find it by'];
 
 const files = storiesFiles();
 const components = [...files].filter(([, path]) => path.startsWith('components/'));
@@ -85,13 +79,6 @@ describe("a component's comment", () => {
   it.each(components)('of %s has no long paragraph', (_name, path) => {
     const paragraphs = commentOf(path).split(/\n\s*\n|\n(?=- )/);
     expect(paragraphs.filter((text) => text.length > MOST_LETTERS)).toEqual([]);
-  });
-
-  it.each(components)('of %s lists related components that exist', (name, path) => {
-    const related = partsOf(commentOf(path)).parts.get('Related') ?? '';
-    const names = [...related.matchAll(/`(\w+)`/g)].map(([, other = '']) => other);
-    expect(names).not.toHaveLength(0);
-    expect(names.filter((other) => other === name || !files.has(other))).toEqual([]);
   });
 
   it('has at least three search words', () => {

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { pseudoLanguage } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 import type { Story } from './stories';
-import { elementOf, decorated, FILES, storiesOf } from './stories';
+import { elementOf, decorated, FILES, matrixOf, storiesOf } from './stories';
 
 /*
  * Tests that every component renders without a window and a document, in every state of its stories. The play functions
@@ -61,7 +61,7 @@ describe('on a server', () => {
   it.each(files)('%s renders', async (_file, load) => {
     const stories = await storiesOf(load);
     expect(stories).not.toHaveLength(0);
-    for (const story of stories) onServer(elementOf(story));
+    for (const story of [...stories, ...(await matrixOf(load))]) onServer(elementOf(story));
     expect(consoleError).not.toHaveBeenCalled();
   });
 
@@ -95,6 +95,7 @@ const DATA = [
   ...Object.values(DEMO_CREDENTIALS),
   // Stories pass these texts as children or in render functions, and not as args.
   'Ana',
+  'Sent to',
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
@@ -108,6 +109,7 @@ const DATA = [
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  if (isValidElement(value)) return stringsIn(value.props);
   const { name: _name, ...nameless } = value as { name?: unknown };
   return Object.values('iso' in value ? nameless : value).flatMap(stringsIn);
 }
@@ -131,13 +133,30 @@ function untranslatedWords(html: string, data: readonly string[]): string[] {
   return (texts.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
+/** Matches the label of a cell of a matrix, and the title of a theme. */
+const LABELS =
+  /<figcaption.*?<\/figcaption>|<p[^>]*>(?:Light|Dark)<\/p>|aria-label="(?:Light|Dark)"/gs;
+
+/** Renders content in the pseudo-locale. */
+function inPseudo(content: ReactNode): string {
+  const page = createElement(FlorinProvider, { locale: 'ja' }, content);
+  const value = pseudoLanguage('ja');
+  return onServer(createElement(LanguageContext, { value }, page), withoutPortals);
+}
+
 /**
- * Renders the stories of a file with the texts of the pseudo-locale, and returns the untranslated words. `Intl` writes
- * names of currencies, dates and numbers in Japanese, so they contain no Latin words.
+ * Renders the stories and the matrix of a file with the texts of the pseudo-locale, and returns the untranslated words.
+ * `Intl` writes names of currencies, dates and numbers in Japanese, so they contain no Latin words.
  */
 async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): Promise<string[]> {
+  const matrix = await matrixOf(load);
+  const inMatrix = matrix.flatMap((story) => {
+    const html = inPseudo(elementOf(story)).replaceAll(LABELS, '');
+    const data = [story.composed.args, story.input.render?.({})].flatMap(stringsIn);
+    return untranslatedWords(html, [...DATA, ...data]);
+  });
   const stories = await storiesOf(load);
-  return stories.flatMap((story) => {
+  const inStories = stories.flatMap((story) => {
     const { meta, composed } = story;
     const { args } = composed;
     if (!meta.component) return [];
@@ -145,10 +164,9 @@ async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): 
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
     const own = createElement(meta.component, props);
     const content = story.input.render ? own : decorated(story, own);
-    const page = createElement(FlorinProvider, { locale: 'ja' }, content);
-    const inPseudo = createElement(LanguageContext, { value: pseudoLanguage('ja') }, page);
-    return untranslatedWords(onServer(inPseudo, withoutPortals), [...DATA, ...stringsIn(args)]);
+    return untranslatedWords(inPseudo(content), [...DATA, ...stringsIn(args)]);
   });
+  return [...inMatrix, ...inStories];
 }
 
 describe('in the pseudo-locale', () => {

@@ -44,7 +44,7 @@ export const FILES: readonly [string, Load][] = Object.entries(
   ]),
 );
 
-/** Returns the stories of a file, except its matrix, which repeats the states of the other stories. */
+/** Returns the stories of a file, except its matrix, which shows a component many times. */
 export async function storiesOf(load: Load): Promise<readonly Story[]> {
   const { Matrix: _matrix, ...others } = await load();
   return Object.values(others).filter((story) => 'meta' in story);
@@ -67,4 +67,10 @@ export function elementOf(story: Story) {
       createElement(() => render(args)),
     );
   return meta.component ? decorated(story, createElement(meta.component, args)) : null;
+}
+
+/** Returns the matrix of a file, which shows states that no other story shows, or none. */
+export async function matrixOf(load: Load): Promise<readonly Story[]> {
+  const { Matrix } = await load();
+  return Matrix ? [Matrix] : [];
 }

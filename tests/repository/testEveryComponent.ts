@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SendFormProps } from '../../src/components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../src/components/payments/send/SendForm/SendForm';
 import { createFlorinTheme } from '../../src/theme/theme';
-import { elementOf, FILES, storiesOf } from './stories';
+import { elementOf, FILES, matrixOf, storiesOf } from './stories';
 
 const theme = createFlorinTheme();
 
@@ -106,7 +106,7 @@ export function testEveryComponent(): void {
     async (file, load) => {
       // In some set-ups, the property exists and is undefined.
       vi.stubGlobal('matchMedia', undefined);
-      for (const story of await storiesOf(load)) {
+      for (const story of [...(await storiesOf(load)), ...(await matrixOf(load))]) {
         // These stories begin in the states of the others.
         if (story.input.tags?.includes('behaviour')) continue;
         const root = await mount(elementOf(story));

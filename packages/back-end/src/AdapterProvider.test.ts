@@ -90,24 +90,36 @@ describe('the wallets', () => {
   });
 
   it('may have a single currency with a price', async () => {
-    const { adapter, balances, summary, market } = scriptedAdapter();
-    const eur = { eur: market.eur } as typeof market;
-    balances.mockResolvedValue({ wallets: [summary], market: eur, at: AT });
+    const { adapter, balances, summary } = scriptedAdapter();
+    const wallets = [{ ...summary, balances: {} }];
+    balances.mockResolvedValue({ wallets, market: { eur: { price: '1.08' } }, at: AT });
     const hook = renderHook(useWallet, { adapter, log }, AT);
     await hook.render();
     expect(hook.current.wallet?.currencies.map(({ id }) => id)).toEqual(['eur']);
   });
 
-  it('need a currency with a price', async () => {
+  it('are shown without any price', async () => {
     const { adapter, balances, summary } = scriptedAdapter();
-    balances.mockResolvedValue({ wallets: [summary], market: {} as never, at: AT });
+    balances.mockResolvedValue({ wallets: [summary], market: {}, at: AT });
     const hook = renderHook(useWallet, { adapter, log }, AT);
     await hook.render();
-    expect(hook.current.error).toEqual(
-      new Error(
-        'The back end has no price for any currency that the field `currencies` of its balances lists',
-      ),
-    );
+    expect(hook.current).toMatchObject({ status: 'ready', partial: 'unpriced' });
+    expect(hook.current.wallet?.currencies.map(({ id }) => id)).toEqual([
+      'usd',
+      'eur',
+      'gbp',
+      'btc',
+      'eth',
+      'ada',
+    ]);
+  });
+
+  it('need a currency', async () => {
+    const { adapter, balances, summary } = scriptedAdapter();
+    balances.mockResolvedValue({ wallets: [summary], currencies: [], market: {}, at: AT });
+    const hook = renderHook(useWallet, { adapter, log }, AT);
+    await hook.render();
+    expect(hook.current.error).toEqual(new Error('The back end has no currency'));
   });
 
   it('of a first sheet are shown in the first render', async () => {
@@ -333,6 +345,22 @@ describe('a quote', () => {
     expect(hook.current).toMatchObject({ status: 'loading', quote: undefined });
     await hook.pass(400);
     expect(quote).toHaveBeenCalledTimes(2);
+  });
+
+  it('is absent for a currency without a price', async () => {
+    const { adapter, balances, quote, summary, market } = scriptedAdapter();
+    const { eur: _eur, ...priced } = market;
+    balances.mockResolvedValue({ wallets: [summary], market: priced, at: AT });
+    quote.mockResolvedValue(QUOTE);
+    const rateOf = () => ({ rate: '1', quoted: false }) as const;
+    const hook = renderHook(() => useQuote(EXCHANGE), { adapter: { ...adapter, rateOf }, log }, AT);
+    await hook.render();
+    await hook.pass(400);
+    expect(hook.current).toMatchObject({ status: 'no-quote', quote: undefined });
+    expect(quote).not.toHaveBeenCalled();
+    expect(hook.current.rateOf?.('usd', 'eur')).toBeNull();
+    expect(hook.current.rateOf?.('eur', 'usd')).toBeNull();
+    expect(hook.current.rateOf?.('usd', 'gbp')).toEqual({ rate: '1', quoted: false });
   });
 
   it('is not requested if there is no exchange', async () => {

@@ -124,7 +124,7 @@ describe('a fake back end', () => {
     adapter.setPrices({ eth: { price: '2600', change24h: '0' } });
     expect(received).toHaveLength(2);
     const { market } = await adapter.balances();
-    expect([market.btc.price, market.eth.price]).toEqual(['45000', '2600']);
+    expect([market.btc?.price, market.eth?.price]).toEqual(['45000', '2600']);
   });
 
   it('recognises the user by biometrics', async () => {

@@ -79,10 +79,6 @@ const over = (faults: Faults, change?: Partial<WalletAdapter>) => ({
  * - `useNotice`: short messages over the page.
  *
  * Each hook except the last two returns a `status`, an `error` and a `retry`.
- *
- * **States**: Loading, error, signed out, stale, ready.
- *
- * **Related**: `BalanceCard`, `TransactionList`, `SendForm`, `ExchangeForm`, `MarketTrends`, `Notice`.
  */
 const meta = preview.meta({
   component: HookPage,

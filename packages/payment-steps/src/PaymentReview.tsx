@@ -4,11 +4,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
 import type { SendOrder } from '#src/domain/ledger/ledger';
+import { typedTexts } from '#src/domain/ledger/ledger';
 import type { Preparation } from '#src/backend/walletAdapter';
 import { isDecimal } from '#src/domain/money/digits';
 import { isPositive } from '#src/domain/money/money';
-import { isUnseen } from '#src/domain/text/text';
 import { focusElement } from '#src/hooks/focusElement';
 import type { Timer } from '#src/hooks/timer';
 import { deviceTimer } from '#src/hooks/timer';
@@ -112,7 +113,8 @@ export const PaymentReview = rooted(
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const { fee, total, received, receivedCurrency, expiresAt, warnings = [] } = preparation;
-    const { recipient, amount, currency, description = '' } = order;
+    const { recipient, amount, currency } = order;
+    const texts = typedTexts(order);
     const seconds = useSecondsLeft(expiresAt, timer);
     const isExpired = seconds === 0 && !isRepeated;
     const inCurrency = { currency, precision: 'exact' } as const;
@@ -173,10 +175,13 @@ export const PaymentReview = rooted(
               <Line term={say('received')}>
                 <Amount {...inCurrency} value={received} currency={receivedCurrency ?? currency} />
               </Line>
-              {!isUnseen(description) && (
-                <Line term={say('description')}>
-                  <ForeignText>{description.trim()}</ForeignText>
-                </Line>
+              {PAYMENT_TEXTS.map(
+                (name) =>
+                  texts[name] !== undefined && (
+                    <Line key={name} term={say(name)}>
+                      <ForeignText>{texts[name]}</ForeignText>
+                    </Line>
+                  ),
               )}
             </Paper>
             {warnings.length > 0 && (

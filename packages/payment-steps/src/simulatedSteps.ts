@@ -1,3 +1,4 @@
+import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
 import type { Decimal } from '#src/domain/money/money';
 import { compare, isPositive, ZERO } from '#src/domain/money/money';
 import { accept, refuse } from '#src/domain/result';
@@ -52,7 +53,7 @@ const isSame = (one: PaymentOrder, other: PaymentOrder) =>
   one.walletId === other.walletId &&
   one.recipient === other.recipient &&
   one.currency === other.currency &&
-  (one.description ?? '') === (other.description ?? '') &&
+  PAYMENT_TEXTS.every((name) => (one[name] ?? '') === (other[name] ?? '')) &&
   compare(one.amount, other.amount) === 0;
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { within } from 'storybook/test';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -43,13 +43,10 @@ const APPROVAL: Challenge = {
  * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
  * in another app.
  *
- * **When to use it**: With `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step
- * when the server requests a second factor. Use the step itself only after the submission of a custom form.
+ * Use it with `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step when the
+ * server requests a second factor. Use the step itself only after the submission of a custom form.
  *
  * **When not to use it**: For a password, use `PasswordField`.
- *
- * **States**: For a code, a passkey or an approval; while another code cannot be requested yet; pending; after a wrong
- * code or a refused confirmation; after a call without a response.
  *
  * **Keyboard**: When the step opens, the code field receives the focus. Enter in the field confirms the code. After a
  * wrong code, the focus is in the field. For a passkey or an approval, the group around the instruction receives the
@@ -58,8 +55,6 @@ const APPROVAL: Challenge = {
  * **Announces**: the title and the instruction, when the step opens; every error; that the step waits for an approval;
  * the result of a request for a new code; the end of the wait for another code. The remaining seconds are not
  * announced.
- *
- * **Related**: `CodeField`, `SendForm`, `SigninForm`, `PaymentReview`.
  *
  * **Find it by**: two-factor, second factor, passkey, code by message, strong authentication.
  */
@@ -229,57 +224,117 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 
 const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' });
 
-/** After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment. */
+/** A code, a new code or an approval confirms the payment. */
 export const SendsThePaymentAfterConfirmation = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Send opens the step', async () => {
+  play: async ({ step, canvas, userEvent, mount }) => {
+    await step('Sends the payment after confirmation', async () => {
+      // After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment.
+      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
+      await step('Send opens the step', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        const field = await codeField(canvas);
+        await waitFor(() => expect(field).toHaveFocus());
+        await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+      });
+      const field = await codeField(canvas);
+      await step('A wrong code shows a sentence, and keeps the focus', async () => {
+        await userEvent.type(field, '000000{Enter}');
+        await waitFor(() =>
+          expect(field).toHaveAccessibleDescription('This code is wrong. Please try again.'),
+        );
+        await expect(field).toHaveFocus();
+        await expect(closes).not.toHaveBeenCalled();
+      });
+      await step('The right code sends the payment with its key', async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '123456{Enter}');
+        await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+        await expect(sends).toHaveBeenCalledOnce();
+        await expect(confirms).toHaveBeenLastCalledWith(
+          { challenge: CODE, code: '123456' },
+          anyCall,
+        );
+        const key = sends.mock.calls[0]?.[1].idempotencyKey;
+        await expect(confirms.mock.calls.map(([, call]) => call.idempotencyKey)).toEqual([
+          key,
+          key,
+        ]);
+      });
+    });
+    await step('Requests another code', async () => {
+      // A new code belongs to a new challenge. The next confirmation has the id of the new challenge.
+      inForm.beforeEach();
+      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const field = await codeField(canvas);
-      await waitFor(() => expect(field).toHaveFocus());
-      await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-    });
-    const field = await codeField(canvas);
-    await step('A wrong code shows a sentence, and keeps the focus', async () => {
-      await userEvent.type(field, '000000{Enter}');
-      await waitFor(() =>
-        expect(field).toHaveAccessibleDescription('This code is wrong. Please try again.'),
-      );
-      await expect(field).toHaveFocus();
-      await expect(closes).not.toHaveBeenCalled();
-    });
-    await step('The right code sends the payment with its key', async () => {
-      await userEvent.clear(field);
+      clock.advance(30_000);
+      await expect(await canvas.findByText('You can request a new code now.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+      await expect(await canvas.findByText('A new code has been sent.')).toBeVisible();
       await userEvent.type(field, '123456{Enter}');
       await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-      await expect(sends).toHaveBeenCalledOnce();
-      await expect(confirms).toHaveBeenLastCalledWith({ challenge: CODE, code: '123456' }, anyCall);
-      const key = sends.mock.calls[0]?.[1].idempotencyKey;
-      await expect(confirms.mock.calls.map(([, call]) => call.idempotencyKey)).toEqual([key, key]);
+      await expect(confirms.mock.calls[0]?.[0].challenge.id).toBe('challenge-9');
+    });
+    await step('Waits for an approval', async () => {
+      // The step waits for the approval as soon as it opens. When the approval arrives, the payment is sent.
+      inForm.beforeEach();
+      await mount(<Fragment key="3">{inForm.render()}</Fragment>);
+      let approve = (_answer: null) => {};
+      const approved = new Promise<null>((resolve) => {
+        approve = resolve;
+      });
+      sends.mockResolvedValueOnce(APPROVAL);
+      confirms.mockReturnValueOnce(approved);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByText('Waiting for your approval…')).toBeVisible();
+      await expect(confirms).toHaveBeenCalledOnce();
+      await expect(closes).not.toHaveBeenCalled();
+      approve(null);
+      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
     });
   },
 });
 
-/**
- * Cancel returns to the form and keeps the typed text. Sending the same payment again uses the same idempotency key.
- */
+/** After a confirmation without a response, the form shows a warning. */
 export const KeepsTheFormAfterCancel = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await codeField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await expect(send).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(cancels).toHaveBeenCalledWith(CODE);
-    await userEvent.click(send);
-    await codeField(canvas);
-    const [first, second] = sends.mock.calls;
-    await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+  play: async ({ step, canvas, userEvent, mount }) => {
+    await step('Keeps the form after cancel', async () => {
+      // Cancel returns to the form and keeps the typed text. Sending the same payment again uses the same
+      // idempotency key.
+      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await codeField(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      const send = canvas.getByRole('button', { name: 'Send' });
+      await expect(send).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(cancels).toHaveBeenCalledWith(CODE);
+      await userEvent.click(send);
+      await codeField(canvas);
+      const [first, second] = sends.mock.calls;
+      await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+    });
+    await step('Reports an unanswered confirmation', async () => {
+      // A confirmation without a response may have moved the money, so after Cancel the form shows a warning.
+      inForm.beforeEach();
+      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
+      confirms.mockRejectedValueOnce(new Error('503'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      const field = await codeField(canvas);
+      await userEvent.type(field, '123456{Enter}');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('There was no answer. Please try again.'),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'We could not confirm this payment. It may have been made.',
+      );
+    });
   },
 });
 
@@ -312,62 +367,6 @@ export const CancelsTheChallengeWhenTheFormCloses = meta.story({
     await expect(cancels).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the sheet' }));
     await expect(cancels.mock.calls.map(([{ id }]) => id)).toEqual([CODE.id]);
-  },
-});
-
-/** A confirmation without a response may have moved the money, so after Cancel the form shows a warning. */
-export const ReportsAnUnansweredConfirmation = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    confirms.mockRejectedValueOnce(new Error('503'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const field = await codeField(canvas);
-    await userEvent.type(field, '123456{Enter}');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('There was no answer. Please try again.'),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not confirm this payment. It may have been made.',
-    );
-  },
-});
-
-/** A new code belongs to a new challenge. The next confirmation has the id of the new challenge. */
-export const RequestsAnotherCode = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const field = await codeField(canvas);
-    clock.advance(30_000);
-    await expect(await canvas.findByText('You can request a new code now.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
-    await expect(await canvas.findByText('A new code has been sent.')).toBeVisible();
-    await userEvent.type(field, '123456{Enter}');
-    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-    await expect(confirms.mock.calls[0]?.[0].challenge.id).toBe('challenge-9');
-  },
-});
-
-/** The step waits for the approval as soon as it opens. When the approval arrives, the payment is sent. */
-export const WaitsForAnApproval = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    let approve = (_answer: null) => {};
-    const approved = new Promise<null>((resolve) => {
-      approve = resolve;
-    });
-    sends.mockResolvedValueOnce(APPROVAL);
-    confirms.mockReturnValueOnce(approved);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Waiting for your approval…')).toBeVisible();
-    await expect(confirms).toHaveBeenCalledOnce();
-    await expect(closes).not.toHaveBeenCalled();
-    approve(null);
-    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
   },
 });
 

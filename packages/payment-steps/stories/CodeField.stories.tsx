@@ -24,15 +24,11 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
 /**
  * A single input for a code of six digits, such as a code from a message, which the device can fill in.
  *
- * **When to use it**: In a custom form with a second factor. `ChallengeStep` contains this field.
+ * Use it in a custom form with a second factor. `ChallengeStep` contains this field.
  *
  * **When not to use it**: For an amount, use `AmountField`. For a password, use `PasswordField`.
  *
- * **States**: Empty, filled in, with an error, read-only.
- *
  * **Keyboard**: Tab reaches the field. Phones show a numeric keyboard, and suggest the code of a received message.
- *
- * **Related**: `ChallengeStep`, `TextField`, `PasswordField`.
  *
  * **Find it by**: code, one-time code, OTP, second factor.
  */
@@ -52,12 +48,6 @@ export const Base = meta.story({
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(field).toHaveAccessibleDescription('Six digits');
   },
-});
-
-export const FilledIn = meta.story({ args: { value: '123456' } });
-
-export const WithError = meta.story({
-  args: { value: '123456', error: 'This code is wrong. Please try again.' },
 });
 
 const { args } = meta.input;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '#src/components/feedback/Sheet/Sheet';
@@ -14,7 +14,7 @@ import { anyCall } from '#src/testing/call';
 import { fill } from '#src/testing/fill';
 import type { ManualClock } from '#src/services/manualClock';
 import { createManualClock } from '#src/services/manualClock';
-import { matrix } from '#src/testing/matrix';
+import { cellsCalled, matrix } from '#src/testing/matrix';
 import { withStepTexts } from './withStepTexts';
 
 const START = Date.parse('2026-03-14T10:00:00.000Z');
@@ -44,22 +44,17 @@ const WARNINGS = [
  * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
  * recipient receives, and how long these terms are valid.
  *
- * **When to use it**: With `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step
- * itself only if your form has another order of steps.
+ * Use it with `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step itself only
+ * if your form has another order of steps.
  *
  * **When not to use it**: If your back end returns no terms, use `SendForm` alone, which sends the payment without this
  * step.
- *
- * **States**: Ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
- * expired; with new terms; repeating a call that got no response (`isRepeated`). A repeated payment ignores the expiry.
  *
  * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back. Enter or Space presses the
  * focused button.
  *
  * **Announces**: the title of the step and the warnings, when the step opens; the expiry of the terms; new terms. The
  * remaining seconds are not announced.
- *
- * **Related**: `SendForm`, `ChallengeStep`, `PaymentInDoubt`, `ExchangeQuote`.
  *
  * **Find it by**: review, confirm payment, fee, total, terms, preview.
  */
@@ -89,24 +84,6 @@ export const Base = meta.story({
   },
 });
 
-/** The back end can return warnings. When the step opens, a screen reader reads the warnings after the title. */
-export const WithWarnings = meta.story({
-  args: { preparation: { ...preparation, warnings: WARNINGS } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'Check your payment' }),
-    ).toHaveAccessibleDescription(WARNINGS.join(' '));
-  },
-});
-
-/** The payment has no fee, so the step shows "Free". */
-export const WithoutFee = meta.story({
-  args: { preparation: { ...preparation, fee: '0', total: '250' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-  },
-});
-
 /** The payment is being sent, or its terms are being requested again. */
 export const Preparing = meta.story({
   args: { pending: true },
@@ -128,13 +105,10 @@ export const Expired = meta.story({
   },
 });
 
-/** The step shows new terms, which have replaced the expired terms. */
-export const RenewedTerms = meta.story({ args: { isRenewed: true } });
-
 const { args: base } = meta.input;
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Ready: <PaymentReview {...base} />,
     'With warnings': (
       <PaymentReview {...base} preparation={{ ...preparation, warnings: WARNINGS }} />
@@ -149,7 +123,19 @@ export const Matrix = meta.story(
     ),
     Renewed: <PaymentReview {...base} isRenewed />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // The back end can return warnings. When the step opens, a screen reader reads the warnings after the title.
+    for (const cell of cellsCalled(canvasElement, 'With warnings')) {
+      await expect(
+        cell.getByRole('group', { name: 'Check your payment' }),
+      ).toHaveAccessibleDescription(WARNINGS.join(' '));
+    }
+    // The payment has no fee, so the step shows "Free".
+    for (const cell of cellsCalled(canvasElement, 'Free')) {
+      await expect(cell.getByText('Free', { ignore: 'figcaption' })).toBeVisible();
+    }
+  },
+});
 
 /**
  * While the page was suspended, no timer ran, so the page still shows the terms. According to the clock they have
@@ -215,149 +201,176 @@ const inForm = {
 
 const review = (canvas: Canvas) => canvas.findByRole('group', { name: 'Check your payment' });
 
+/** The form prepares the payment, and the review sends it. */
 export const SendsThePreparedPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Continue prepares the typed payment, and opens the review', async () => {
+  play: async ({ step, canvas, userEvent, mount }) => {
+    await step('Sends the prepared payment', async () => {
+      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
+      await step('Continue prepares the typed payment, and opens the review', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        const group = await review(canvas);
+        await waitFor(() => expect(group).toHaveFocus());
+        await expect(prepares).toHaveBeenCalledOnce();
+        await expect(sends).not.toHaveBeenCalled();
+        await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+      });
+      await step('Send sends the payment with the id of the terms', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+        await expect(sends).toHaveBeenCalledOnce();
+        await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-1' }, anyCall);
+      });
+    });
+    await step('Keeps typed values on back', async () => {
+      inForm.beforeEach();
+      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      const group = await review(canvas);
-      await waitFor(() => expect(group).toHaveFocus());
-      await expect(prepares).toHaveBeenCalledOnce();
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+        'ana@florin.example',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
+      await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+        'Rent for March',
+      );
       await expect(sends).not.toHaveBeenCalled();
-      await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     });
-    await step('Send sends the payment with the id of the terms', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-      await expect(sends).toHaveBeenCalledOnce();
-      await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-1' }, anyCall);
+    await step('Subtracts the fee on pressing max', async () => {
+      // `maxOf` subtracts the fee of 1.25 from the available 2847.32.
+      inForm.beforeEach();
+      await mount(<Fragment key="3">{inForm.render()}</Fragment>);
+      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2846.07');
+      await expect(canvas.getByText('$2,847.32')).toBeVisible();
+    });
+    await step('Warns before the review', async () => {
+      // If the address of the recipient is invalid, the form asks before it opens the review.
+      inForm.beforeEach();
+      await mount(<Fragment key="4">{inForm.render()}</Fragment>);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await userEvent.clear(recipient);
+      // A Bitcoin address with a wrong checksum.
+      await fill(userEvent, recipient, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdx');
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      amount.focus();
+      await userEvent.keyboard('{Enter}');
+      const asked = within(
+        await screen.findByRole('alertdialog', { name: 'Check before you send' }),
+      );
+      await expect(prepares).not.toHaveBeenCalled();
+      await userEvent.click(asked.getByRole('button', { name: 'Continue anyway' }));
+      await review(canvas);
+      await expect(prepares).toHaveBeenCalledOnce();
     });
   },
 });
 
-export const KeepsTypedValuesOnBack = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await review(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-      'ana@florin.example',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
-    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue(
-      'Rent for March',
-    );
-    await expect(sends).not.toHaveBeenCalled();
-  },
-});
-
-/** Expired terms are requested again. The new terms are announced, and the payment is sent only at the next press. */
+/** New terms are announced, and the payment is sent only at the next press. */
 export const PreparesExpiredTermsAgain = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await review(canvas);
-    await step('The terms expire', async () => {
-      clock.advance(300_000);
-      await expect(await canvas.findByText('These terms have expired.')).toBeVisible();
-    });
-    await step('The button gets new terms, and keeps the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Get new terms' }));
-      const send = await canvas.findByRole('button', { name: 'Send' });
-      await expect(send).toHaveFocus();
-      await expect(canvas.getByText('The terms are new. Please check them again.')).toBeVisible();
-      await expect(prepares).toHaveBeenCalledTimes(2);
-      await expect(sends).not.toHaveBeenCalled();
-    });
-    await step('The new terms are sent', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
-    });
-  },
-});
-
-/** The clock of the server decides. The server refuses terms that are still valid by the clock of this device. */
-export const PreparesRefusedTermsAgain = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    sends.mockResolvedValueOnce({ kind: 'preparation-expired' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await review(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(
-      await canvas.findByText('The terms are new. Please check them again.'),
-    ).toBeVisible();
-    await expect(sends).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sends).toHaveBeenLastCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
-    const [first, second] = sends.mock.calls;
-    await expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
-  },
-});
-
-/**
- * A refused preparation is shown at the refused field, and a failed preparation above the button. The typed text stays.
- */
-export const ShowsARefusedPreparation = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent, step }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('The amount is refused: its field shows the reason', async () => {
-      prepares.mockResolvedValueOnce({ kind: 'insufficient-balance' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await waitFor(() => expect(amount).toHaveFocus());
-      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-      await expect(amount).toHaveValue('250.00');
-    });
-    await step('A failed call does not claim that money has moved', async () => {
-      prepares.mockRejectedValueOnce(new Error('503'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /^An error occurred\. Please try again\.$/,
-      );
-      await expect(amount).toHaveValue('250.00');
-    });
-    await step('The next press prepares the payment', async () => {
+  play: async ({ step, canvas, userEvent, mount }) => {
+    await step('Prepares expired terms again', async () => {
+      // Expired terms are requested again. The new terms are announced, and the payment is sent only at the next press.
+      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await review(canvas);
+      await step('The terms expire', async () => {
+        clock.advance(300_000);
+        await expect(await canvas.findByText('These terms have expired.')).toBeVisible();
+      });
+      await step('The button gets new terms, and keeps the focus', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Get new terms' }));
+        const send = await canvas.findByRole('button', { name: 'Send' });
+        await expect(send).toHaveFocus();
+        await expect(canvas.getByText('The terms are new. Please check them again.')).toBeVisible();
+        await expect(prepares).toHaveBeenCalledTimes(2);
+        await expect(sends).not.toHaveBeenCalled();
+      });
+      await step('The new terms are sent', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
+      });
+    });
+    await step('Prepares refused terms again', async () => {
+      // The clock of the server decides. The server refuses terms that are still valid by the clock of this device.
+      inForm.beforeEach();
+      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
+      sends.mockResolvedValueOnce({ kind: 'preparation-expired' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(
+        await canvas.findByText('The terms are new. Please check them again.'),
+      ).toBeVisible();
+      await expect(sends).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(sends).toHaveBeenLastCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
+      const [first, second] = sends.mock.calls;
+      await expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
     });
   },
 });
 
-/**
- * If the sent payment is refused, the review closes and the focus moves to the refused field. A payment with new terms
- * is another payment for the server, so it has another idempotency key.
- */
+/** The typed text stays, and a refusal is shown at its field. */
 export const ShowsARefusedPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent, step }) => {
-    sends.mockResolvedValueOnce({
-      kind: 'message',
-      text: 'This account is closed.',
-      field: 'recipient',
+  play: async ({ step, canvas, userEvent, mount }) => {
+    await step('Shows a refused preparation', async () => {
+      // A refused preparation is shown at the refused field, and a failed preparation above the button. The
+      // typed text stays.
+      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await step('The amount is refused: its field shows the reason', async () => {
+        prepares.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await waitFor(() => expect(amount).toHaveFocus());
+        await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+        await expect(amount).toHaveValue('250.00');
+      });
+      await step('A failed call does not claim that money has moved', async () => {
+        prepares.mockRejectedValueOnce(new Error('503'));
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          /^An error occurred\. Please try again\.$/,
+        );
+        await expect(amount).toHaveValue('250.00');
+      });
+      await step('The next press prepares the payment', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await review(canvas);
+      });
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await review(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
-    await waitFor(() => expect(recipient).toHaveFocus());
-    await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
-    await step('The same payment with new terms has another key', async () => {
+    await step('Shows a refused payment', async () => {
+      // If the sent payment is refused, the review closes and the focus moves to the refused field. A payment with new
+      // terms is another payment for the server, so it has another idempotency key.
+      inForm.beforeEach();
+      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
+      sends.mockResolvedValueOnce({
+        kind: 'message',
+        text: 'This account is closed.',
+        field: 'recipient',
+      });
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await review(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
-      const [first, second] = sends.mock.calls;
-      await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-2' });
-      await expect(second?.[1].idempotencyKey).not.toBe(first?.[1].idempotencyKey);
+      const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
+      await waitFor(() => expect(recipient).toHaveFocus());
+      await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
+      await step('The same payment with new terms has another key', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await review(canvas);
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
+        const [first, second] = sends.mock.calls;
+        await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-2' });
+        await expect(second?.[1].idempotencyKey).not.toBe(first?.[1].idempotencyKey);
+      });
     });
   },
 });
@@ -381,63 +394,65 @@ export const AsksBeforeTheSheetCloses = meta.story({
   },
 });
 
-/**
- * After a call without a response, Send repeats the payment with the same terms and the same idempotency key, even if
- * the terms have expired. With new terms, it would be a second payment.
- */
+/** A payment that may have been made keeps its terms and its key. */
 export const RepeatsAnUnansweredPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The call fails', async () => {
-      sends.mockRejectedValueOnce(new Error('503'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await review(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
+  play: async ({ step, canvas, userEvent, mount }) => {
+    await step('Repeats an unanswered payment', async () => {
+      // After a call without a response, Send repeats the payment with the same terms and the same idempotency
+      // key, even
+      // if the terms have expired. With new terms, it would be a second payment.
+      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
+      await step('The call fails', async () => {
+        sends.mockRejectedValueOnce(new Error('503'));
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await review(canvas);
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'We could not confirm this payment. It may have been made.',
+        );
+      });
+      await step(
+        'Later, the same payment is sent with the same terms and the same key',
+        async () => {
+          clock.advance(600_000);
+          await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+          await review(canvas);
+          await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+          await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+          await expect(prepares).toHaveBeenCalledOnce();
+          const [first, second] = sends.mock.calls;
+          await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-1' });
+          await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+        },
       );
     });
-    await step('Later, the same payment is sent with the same terms and the same key', async () => {
-      clock.advance(600_000);
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await review(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await step('Repeats a payment that may be made', async () => {
+      // Some answers leave open whether the payment was made: a message with `retry: true`, a duplicate, and a
+      // kind that
+      // the package does not know. The payment keeps its terms and its key.
+      inForm.beforeEach();
+      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
+      sends
+        .mockResolvedValueOnce({ kind: 'message', text: 'The bank did not answer.', retry: true })
+        .mockResolvedValueOnce({ kind: 'duplicate' })
+        .mockResolvedValueOnce({ kind: 'later' } as never);
+      for (let call = 1; call <= 4; call += 1) {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+        await review(canvas);
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(sends).toHaveBeenCalledTimes(call));
+      }
       await waitFor(() => expect(closes).toHaveBeenCalledOnce());
       await expect(prepares).toHaveBeenCalledOnce();
-      const [first, second] = sends.mock.calls;
-      await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-1' });
-      await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+      await expect(sends.mock.calls.map(([{ preparationId }]) => preparationId)).toEqual(
+        Array.from({ length: 4 }, () => 'terms-1'),
+      );
+      await expect(
+        new Set(sends.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size,
+      ).toBe(1);
     });
-  },
-});
-
-/**
- * Some answers leave open whether the payment was made: a message with `retry: true`, a duplicate, and a kind that the
- * package does not know. The payment keeps its terms and its key.
- */
-export const RepeatsAPaymentThatMayBeMade = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    sends
-      .mockResolvedValueOnce({ kind: 'message', text: 'The bank did not answer.', retry: true })
-      .mockResolvedValueOnce({ kind: 'duplicate' })
-      .mockResolvedValueOnce({ kind: 'later' } as never);
-    for (let call = 1; call <= 4; call += 1) {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-      await review(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(sends).toHaveBeenCalledTimes(call));
-    }
-    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-    await expect(prepares).toHaveBeenCalledOnce();
-    await expect(sends.mock.calls.map(([{ preparationId }]) => preparationId)).toEqual(
-      Array.from({ length: 4 }, () => 'terms-1'),
-    );
-    await expect(
-      new Set(sends.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size,
-    ).toBe(1);
   },
 });
 
@@ -491,36 +506,5 @@ export const ClosesIfThePaymentInDoubtWasMade = meta.story({
     await waitFor(() => expect(closes).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('group', { name: 'Check your payment' })).toBeNull();
     await expect(sends).not.toHaveBeenCalled();
-  },
-});
-
-/** `maxOf` subtracts the fee of 1.25 from the available 2847.32. */
-export const SubtractsTheFeeOnPressingMax = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2846.07');
-    await expect(canvas.getByText('$2,847.32')).toBeVisible();
-  },
-});
-
-/** If the address of the recipient is invalid, the form asks before it opens the review. */
-export const WarnsBeforeTheReview = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await userEvent.clear(recipient);
-    // A Bitcoin address with a wrong checksum.
-    await fill(userEvent, recipient, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdx');
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    amount.focus();
-    await userEvent.keyboard('{Enter}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
-    await expect(prepares).not.toHaveBeenCalled();
-    await userEvent.click(asked.getByRole('button', { name: 'Continue anyway' }));
-    await review(canvas);
-    await expect(prepares).toHaveBeenCalledOnce();
   },
 });

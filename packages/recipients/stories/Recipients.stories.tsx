@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactList } from '#src/components/contacts/ContactList/ContactList';
 import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
@@ -57,34 +57,60 @@ export const PastedIban = meta.story({
   },
 });
 
-/**
- * An IBAN with wrong check digits is refused at the field, which receives the focus. Unlike after a warning, the
- * form offers no way to send it.
- */
-export const WrongCheckDigits = meta.story({
-  args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(recipient).toHaveFocus();
-    await expect(recipient).toBeInvalid();
-    await expect(recipient).toHaveAccessibleDescription(
-      'This IBAN contains a mistake: its check digits do not match',
-    );
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-});
-
-/** A German IBAN has 22 characters, so a shorter one is refused. */
-export const WrongLength = meta.story({
-  args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
-      'An IBAN that begins with DE has 22 characters, and this one has 21',
-    );
-    await expect(args.onSend).not.toHaveBeenCalled();
+/** An invalid recipient is refused at the field, and the form offers no way to send it. */
+export const RefusesInvalidRecipients = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Wrong check digits', async () => {
+      // An IBAN with wrong check digits is refused at the field, which receives the focus. Unlike after a warning, the
+      // form offers no way to send it.
+      await mount(
+        <SendForm
+          key="1"
+          {...args}
+          defaults={{ currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' }}
+        />,
+      );
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(recipient).toHaveFocus();
+      await expect(recipient).toBeInvalid();
+      await expect(recipient).toHaveAccessibleDescription(
+        'This IBAN contains a mistake: its check digits do not match',
+      );
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('A German IBAN has 22 characters, so a shorter one is refused', async () => {
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="2"
+          {...args}
+          defaults={{ currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' }}
+        />,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
+        'An IBAN that begins with DE has 22 characters, and this one has 21',
+      );
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('A phone number without a country code is refused', async () => {
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="3"
+          {...args}
+          defaults={{ currency: 'eur', recipient: '030 23125014', amount: '20' }}
+        />,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
+        'Begin the phone number with a plus sign and the country code',
+      );
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
   },
 });
 
@@ -117,18 +143,6 @@ export const PhoneNumber = meta.story({
       { recipient: '+442079460018', amount: '5', currency: 'eur', description: '' },
       anyCall,
     );
-  },
-});
-
-/** A phone number without a country code is refused. */
-export const PhoneNumberWithoutCountry = meta.story({
-  args: { defaults: { currency: 'eur', recipient: '030 23125014', amount: '20' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
-      'Begin the phone number with a plus sign and the country code',
-    );
-    await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
 

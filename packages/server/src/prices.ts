@@ -61,7 +61,7 @@ export function priceHistory(id: string, now: number) {
   if (!currency) return { prices: [] };
   const swing = currency === CURRENCY_LIST[0] ? 'none' : currency.type;
   const { price: base } = SAMPLE_MARKET[currency.id];
-  const current = { at: now, price: marketAt(now)[currency.id].price };
+  const current = { at: now, price: marketAt(now)[currency.id]?.price ?? base };
   const points = [...priceSeries({ seed: id, price: base, swing }, now), current];
   return { prices: points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price })) };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { forEachCurrency } from '../../domain/currency/currency';
-import { readRecord } from '../../domain/history/readRecords';
+import { AMOUNT_FIELDS, readRecord } from '../../domain/history/readRecords';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
@@ -28,13 +28,6 @@ const answer = v.strictObject({ key: name, print: v.string(), answer: v.unknown(
 /** An amount that is not negative. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
 
-const FIGURES = [
-  ['amount', 'currency'],
-  ['fee', 'currency'],
-  ['arrived', 'currency'],
-  ['received', 'receivedCurrency'],
-] as const;
-
 /** The records that were checked. A record never changes, so it is checked only once. */
 const checked = new WeakSet<object>();
 
@@ -43,7 +36,7 @@ function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is 
   if (typeof value === 'object' && value !== null && checked.has(value)) return true;
   const record = readRecord(value);
   if (record !== value && JSON.stringify(record) !== JSON.stringify(value)) return false;
-  const isExactly = FIGURES.every(([figure, unit]) => {
+  const isExactly = AMOUNT_FIELDS.every(([figure, unit]) => {
     const { [figure]: moved, [unit]: symbol } = record;
     const known = currencies.find((currency) => currency.symbol === symbol);
     return moved === undefined || !known || decimalsOf(moved) <= known.decimals;

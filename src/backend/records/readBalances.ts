@@ -13,11 +13,9 @@ import {
   record,
   string,
 } from 'valibot';
-import type { CurrencyInfo } from '../../domain/currency/currency';
-import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
 import { decimal, moment, name, price } from './readParts';
-import { readBy, UnreadableAnswer } from './unreadable';
+import { readBy } from './unreadable';
 import type { BalanceSheet, PriceUpdate, WalletSummary } from '../walletAdapter';
 
 /**
@@ -88,19 +86,12 @@ const updateSchema = object({ market: marketSchema, at: moment });
 
 /**
  * Reads the wallets' balances and the prices. Throws `UnreadableAnswer` with the path of the value if a balance is not
- * decimal text, or a currency has no price. Showing zero instead would be wrong. A JSON number is refused, because it
- * loses digits when it is parsed. `known` are the currencies if the sheet lists none.
+ * decimal text, or a price is not decimal text above zero. Showing zero instead would be wrong. A JSON number is refused,
+ * because it loses digits when it is parsed. A price may be missing: it is then unknown.
  */
-export function readBalanceSheet(
-  value: unknown,
-  known: readonly Pick<CurrencyInfo<string>, 'id'>[] = CURRENCY_LIST,
-): BalanceSheet {
-  const sheet = readBy('balance sheet', sheetSchema, value);
-  for (const { id } of sheet.currencies ?? known)
-    if (!Object.hasOwn(sheet.market, id))
-      throw new UnreadableAnswer('balance sheet', `market.${id}`, 'is missing');
+export function readBalanceSheet(value: unknown): BalanceSheet {
   // A cast, because the compiler does not know the ids of the back end.
-  return sheet as unknown as BalanceSheet;
+  return readBy('balance sheet', sheetSchema, value) as unknown as BalanceSheet;
 }
 
 /** Reads one wallet. Throws `UnreadableAnswer` if a balance is not decimal text. */

@@ -84,11 +84,14 @@ export interface OrderDesk {
 export function createOrderDesk(clock: Clock): OrderDesk {
   const quotes = new Map<string, Quoted>();
 
-  /** Returns the credited amount of an exchange without a quote. */
+  /** Returns the credited amount of an exchange without a quote, or null if the pair has no rate. */
   const worth = (
     { currencies, market }: WalletState,
     { from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>,
-  ) => convert(amount, simulatedRate(from, to, market).rate, currencyOf(currencies, to));
+  ) => {
+    const rate = simulatedRate(from, to, market);
+    return rate && convert(amount, rate.rate, currencyOf(currencies, to));
+  };
 
   /** Whether an exchange matches its quote, or the current rate. Its quote is then accepted. */
   function isQuoted(
@@ -100,7 +103,10 @@ export function createOrderDesk(clock: Clock): OrderDesk {
   ): boolean {
     if (order.kind === 'send') return true;
     if (!state.currencies.some(({ id }) => id === order.to)) return false;
-    if (order.quoteId === undefined) return compare(order.received, worth(state, order)) === 0;
+    if (order.quoteId === undefined) {
+      const received = worth(state, order);
+      return received !== null && compare(order.received, received) === 0;
+    }
     const quoted = quotes.get(order.quoteId);
     if (!quoted || at >= quoted.expiresAt) return false;
     const { request, received, acceptedBy = orderId } = quoted;
@@ -119,9 +125,9 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     quote(state, request) {
       const { from, to, amount } = request;
       walletById(state, request.walletId);
-      const { rate, quoted } = simulatedRate(from, to, state.market);
-      if (!quoted || !isPlainDecimal(amount)) return null;
-      const received = worth(state, request);
+      const { rate, quoted } = simulatedRate(from, to, state.market) ?? {};
+      if (rate === undefined || !quoted || !isPlainDecimal(amount)) return null;
+      const received = convert(amount, rate, currencyOf(state.currencies, to));
       const id = `quote-${quotes.size + 1}`;
       const expiresAt = clock.now() + QUOTE_MS;
       quotes.set(id, { request, received, expiresAt });

@@ -105,7 +105,7 @@ describe('past prices', () => {
   it('end with the prices that were shown, and keep the highest and the lowest of them', async () => {
     const { clock, wallets } = open();
     const shown: number[] = [];
-    const read = async () => (await wallets.balances()).market.btc.price;
+    const read = async () => (await wallets.balances()).market.btc?.price;
     shown.push(Number(await read()));
     const stop = wallets.subscribePrices({
       onPrices: ({ market }) => shown.push(Number(market.btc?.price)),

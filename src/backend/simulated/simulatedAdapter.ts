@@ -140,8 +140,9 @@ export function createSimulatedWallets(
         const { type } = currencyOf(book.state.currencies, currency);
         const [unit] = book.state.currencies;
         const swing = currency === unit?.id ? 'none' : type;
-        const { price } = opening.market[currency];
-        const past = priceSeries({ seed: currency, price, swing }, opening.at);
+        const quote = opening.market[currency];
+        if (!quote) return [];
+        const past = priceSeries({ seed: currency, price: quote.price, swing }, opening.at);
         const { past: shown = [], quarter = [opening] } = record.course ?? {};
         return withMoments(past, [...shown, ...quarter], currency);
       }),

@@ -42,7 +42,7 @@ export function createSimulatedPrices(
       if (after.ok) market = after.value;
     }
     const changed = currencies.filter(({ id }) => market[id] !== before[id]);
-    const prices: Partial<Market> = Object.fromEntries(changed.map(({ id }) => [id, market[id]]));
+    const prices: Market = Object.fromEntries(changed.map(({ id }) => [id, market[id]]));
     publish({ market: prices, at: new Date(Math.max(priced, clock.now())).toISOString() });
   }
 

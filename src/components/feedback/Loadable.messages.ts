@@ -8,6 +8,7 @@ export const Loadable = {
   shown: 'Shown: {count}',
   asOf: 'As of {moment}',
   partial: 'Some balances are unknown and not included.',
+  unpriced: 'Balances without a price are not included.',
 } as const;
 
 declare module '../english' {

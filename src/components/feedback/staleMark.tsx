@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { PartialTotal } from '../../domain/ledger/wallet';
 import { millisOf } from '../../domain/moment';
 import { HelpOutlineRounded as OddIcon } from '../../icons/HelpOutlineRounded';
 import { ScheduleRounded as StaleIcon } from '../../icons/ScheduleRounded';
@@ -11,14 +12,14 @@ const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart:
 
 const markIcon = { fontSize: '0.875rem' } as const;
 
-/** Shows an icon and a sentence: some balances are unknown, and the total does not include them. */
-function PartialWords() {
+/** Shows an icon and a sentence: the total does not include some balances, because they or their prices are unknown. */
+function PartialWords({ text }: { text: 'partial' | 'unpriced' }) {
   const say = useMessages('Loadable', english);
   return (
     <Box sx={mark}>
       <OddIcon aria-hidden sx={markIcon} />
       <Typography component="span" variant="caption">
-        {say('partial')}
+        {say(text)}
       </Typography>
     </Box>
   );
@@ -42,8 +43,8 @@ function StaleWords({ since }: { since: string }) {
 export interface StaleMarkProps {
   /** The time of the figures as ISO 8601 text; undefined if the figures are up to date. */
   since: string | undefined;
-  /** Whether the total excludes unknown balances. */
-  partial?: boolean | undefined;
+  /** Whether the total excludes unknown balances, or only balances without a price. */
+  partial?: PartialTotal | undefined;
 }
 
 /** Shows that figures are out of date, or that a total is incomplete. */
@@ -52,7 +53,7 @@ export function StaleMark({ since, partial = false }: StaleMarkProps) {
     // The live region is always rendered, because screen readers announce only changes inside an existing region.
     <Box aria-live="polite">
       {since !== undefined && <StaleWords since={since} />}
-      {partial && <PartialWords />}
+      {partial !== false && <PartialWords text={partial === true ? 'partial' : partial} />}
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import type { PaymentText } from '../../domain/history/transaction';
+import { PAYMENT_TEXTS } from '../../domain/history/transaction';
 import type { CallRefusal } from '../../domain/ledger/call';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import type { TextRefusal } from '../../domain/text/text';
@@ -13,7 +15,7 @@ import { Refusal as english } from './Refusal.messages';
 export type SayRefusal = Say<typeof english>;
 
 /** The field that a refusal is about; undefined for the form as a whole. */
-type RefusedField = 'amount' | 'recipient' | 'description' | undefined;
+type RefusedField = 'amount' | 'recipient' | PaymentText | undefined;
 
 /** The text of a refusal, and the field that shows it. */
 interface Wording<Refusal> {
@@ -28,7 +30,7 @@ type Kind = Exclude<
 >;
 
 const aboutText: Wording<TextRefusal> = {
-  field: ({ field }) => (field === 'description' ? 'description' : 'recipient'),
+  field: ({ field }) => PAYMENT_TEXTS.find((name) => name === field) ?? 'recipient',
   text: (say, refusal) => textRefusalText(refusal, say),
 };
 

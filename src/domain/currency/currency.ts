@@ -56,8 +56,8 @@ export interface Quote {
   readonly change24h?: Decimal | undefined;
 }
 
-/** A quote for every currency. */
-export type Market = Readonly<Record<CurrencyId, Quote>>;
+/** The quotes of the currencies whose price is known. */
+export type Market = Readonly<Partial<Record<CurrencyId, Quote>>>;
 
 /** Amounts by currency. A missing amount is zero, except in the response of a back end: there it is unknown. */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
@@ -71,8 +71,10 @@ export interface UnknownAmount {
 /** An unknown amount without a text. */
 export const UNKNOWN_AMOUNT: UnknownAmount = { written: '' };
 
-/** A currency of a wallet: its constants, its balance and its price. */
-export interface Currency extends CurrencyInfo, Quote {
+/** A currency of a wallet: its constants, its balance, and its price if that is known. */
+export interface Currency extends CurrencyInfo, Omit<Quote, 'price'> {
+  /** The price of one unit in the unit of account; undefined if it is unknown. */
+  readonly price?: Decimal | undefined;
   readonly balance: Decimal;
   /** The balance as it was written, if it is unreadable; `balance` is then `'0'`. */
   readonly unknownBalance?: UnknownAmount | undefined;

@@ -210,7 +210,7 @@ describe('a world', () => {
       transactions: [],
     });
     expect(totalsOf(empty)).toEqual(['0']);
-    expect(empty.market.btc.price).toBe('43250');
+    expect(empty.market.btc?.price).toBe('43250');
     expect(empty.pending).toEqual([]);
   });
 });

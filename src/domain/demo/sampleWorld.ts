@@ -15,7 +15,7 @@ export const SAMPLE_BALANCES = forEachCurrency(
 );
 
 /** Prices before the first tick: some have risen, some have fallen, some are unchanged. */
-export const SAMPLE_MARKET: Market = forEachCurrency(CURRENCY_LIST, (id) => {
+export const SAMPLE_MARKET: Required<Market> = forEachCurrency(CURRENCY_LIST, (id) => {
   const { price, change24h } = SAMPLE_CURRENCIES[id];
   return { price, change24h };
 });

@@ -3,45 +3,11 @@ import { DEFAULT_LOCALE } from '../money/format';
 import { add, ZERO } from '../money/money';
 import { isDayAlone, millisOf } from '../moment';
 import type { Day } from './historyDays';
-import type { HistoryRecord, Transaction } from './transaction';
+import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
-
-/** The headings of the columns, in their order, in the reader's language. */
-export interface CsvHeadings {
-  readonly date: string;
-  readonly type: string;
-  readonly direction: string;
-  readonly status: string;
-  readonly description: string;
-  readonly amount: string;
-  readonly currency: string;
-  readonly received: string;
-  readonly receivedCurrency: string;
-  readonly fee: string;
-  readonly from: string;
-  readonly to: string;
-  readonly id: string;
-}
 
 /** Returns the description of a record in the reader's language. */
 type Describe = (record: HistoryRecord) => string;
-
-/** The columns in their order. */
-const CSV_COLUMNS = [
-  'date',
-  'type',
-  'direction',
-  'status',
-  'description',
-  'amount',
-  'currency',
-  'received',
-  'receivedCurrency',
-  'fee',
-  'from',
-  'to',
-  'id',
-] as const satisfies readonly (keyof CsvHeadings)[];
 
 /**
  * The UTF-8 byte order mark at the start of the file. If it is missing, Excel reads the file in the system's code page
@@ -100,37 +66,57 @@ function momentCell(timestamp: string): string {
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
-type Cells = Partial<Record<(typeof CSV_COLUMNS)[number], string>>;
+/** The cell of a readable transaction in one column. */
+type Cell = (record: Transaction, describe: Describe, marks: Marks) => string;
 
-function cellsOf(record: Transaction, describe: Describe, marks: Marks): Cells {
-  const { timestamp, type, status, amount, currency, received, fee, id } = record;
-  const { receivedCurrency = '', fromAddress = '', toAddress = '' } = record;
-  return {
-    date: momentCell(timestamp),
-    type: textCell(type),
-    direction: directionOf(record) ?? '',
-    status: textCell(status),
-    description: textCell(describe(record)),
-    amount: amountCell(amount, marks),
-    currency: textCell(currency),
-    received: amountCell(received, marks),
-    receivedCurrency: textCell(receivedCurrency),
-    fee: amountCell(fee, marks),
-    from: textCell(fromAddress),
-    to: textCell(toAddress),
-    id: textCell(id),
-  };
-}
+/** The column of each field in the file's order, with its name and its cell; null for a field without a column. */
+const COLUMNS = {
+  timestamp: ['date', ({ timestamp }) => momentCell(timestamp)],
+  type: ['type', ({ type }) => textCell(type)],
+  direction: ['direction', (record) => directionOf(record) ?? ''],
+  status: ['status', ({ status }) => textCell(status)],
+  description: ['description', (record, describe) => textCell(describe(record))],
+  amount: ['amount', ({ amount }, _, marks) => amountCell(amount, marks)],
+  currency: ['currency', ({ currency }) => textCell(currency)],
+  received: ['received', ({ received }, _, marks) => amountCell(received, marks)],
+  receivedCurrency: ['receivedCurrency', ({ receivedCurrency = '' }) => textCell(receivedCurrency)],
+  fee: ['fee', ({ fee }, _, marks) => amountCell(fee, marks)],
+  fromAddress: ['from', ({ fromAddress = '' }) => textCell(fromAddress)],
+  toAddress: ['to', ({ toAddress = '' }) => textCell(toAddress)],
+  id: ['id', ({ id }) => textCell(id)],
+  arrived: null,
+  made: null,
+} as const satisfies Record<keyof Transaction, readonly [string, Cell] | null>;
+
+/** The name of a column. */
+export type CsvColumn = Exclude<(typeof COLUMNS)[keyof typeof COLUMNS], null>[0];
+
+/** The headings of the columns in the reader's language. */
+export type CsvHeadings = Readonly<Record<CsvColumn, string>>;
+
+const CELLS: readonly (readonly [CsvColumn, Cell])[] = Object.values(COLUMNS).filter(
+  (column) => column !== null,
+);
+
+/** The names of the columns in their order. */
+export const CSV_COLUMNS: readonly CsvColumn[] = CELLS.map(([name]) => name);
+
+/** The cells of an unreadable record. The other cells are empty. */
+const unreadableCells = ({
+  timestamp = '',
+  unreadable,
+  id,
+}: UnreadableRecord): Partial<CsvHeadings> => ({
+  date: momentCell(timestamp),
+  description: textCell(unreadable.replaceAll(/\n\s*/g, ' ')),
+  id: textCell(id),
+});
 
 function lineOf(record: HistoryRecord, describe: Describe, marks: Marks): string {
-  const cells: Cells = isUnreadable(record)
-    ? {
-        date: momentCell(record.timestamp ?? ''),
-        description: textCell(record.unreadable.replaceAll(/\n\s*/g, ' ')),
-        id: textCell(record.id),
-      }
-    : cellsOf(record, describe, marks);
-  return CSV_COLUMNS.map((column) => cells[column]).join(marks.separator);
+  const cells = isUnreadable(record)
+    ? CSV_COLUMNS.map((name) => unreadableCells(record)[name])
+    : CELLS.map(([, cellOf]) => cellOf(record, describe, marks));
+  return cells.join(marks.separator);
 }
 
 /**

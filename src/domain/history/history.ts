@@ -5,6 +5,7 @@ import { dayTeller } from './historyDays';
 import type { HistoryFilters } from './historyFilters';
 import type { Decimal } from '../money/money';
 import { add, sum, ZERO } from '../money/money';
+import { FIELD_NAMES, TRANSACTION_FIELDS } from './readRecords';
 import type { HistoryRecord } from './transaction';
 import {
   arrivedPartOf,
@@ -24,13 +25,16 @@ const asRecorded: Describe = ({ description = '' }) => description;
 
 /** The texts of a transaction that a search reads. */
 interface Found {
-  /** The description, the addresses and the symbol of the currency. */
+  /** The texts of the searched fields. */
   readonly words: string;
   /** The amount with its symbol, or the text of an unreadable record. */
   readonly money: string;
   /** The exact amount, without a sign; empty for an unreadable record. */
   readonly amount: string;
 }
+
+/** The fields whose texts a search reads. */
+const SEARCHED = FIELD_NAMES.filter((name) => TRANSACTION_FIELDS[name].isSearched);
 
 /**
  * An amount without an exponent or redundant zeros. Nearly every amount matches and is used unchanged. `add` converts
@@ -51,14 +55,17 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
   return (transaction) => {
     const before = known.get(transaction);
     if (before) return before;
-    const { fromAddress, toAddress, amount = '', currency } = transaction;
+    const { amount = '' } = transaction;
     const exact = amount === '' || CANONICAL.test(amount) ? amount : add(amount, ZERO);
     const money = isUnreadable(transaction)
       ? transaction.unreadable
       : `${exact} ${transaction.currency}`;
-    // A line break between the texts prevents a match across two of them. An absent address becomes an empty text.
+    const words = SEARCHED.map((name) =>
+      name === 'description' ? describe(transaction) : transaction[name],
+    );
+    // A line break between the texts prevents a match across two of them. An absent text becomes an empty text.
     const made = {
-      words: folded([describe(transaction), fromAddress, toAddress, currency].join('\n')),
+      words: folded(words.join('\n')),
       money: folded(money),
       amount: exact,
     };

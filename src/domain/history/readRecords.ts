@@ -1,6 +1,7 @@
 import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
 import { isUnreadable } from './transaction';
 import { millisOf } from '../moment';
+import type { Decimal } from '../money/money';
 
 /*
  * Parses foreign data into records of a history: the responses of a back end, and records that an app passes to a
@@ -24,39 +25,60 @@ const isDirection = (value: unknown) => value === 'in' || value === 'out';
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
 
-/** Checks for each field whether its value can be read. */
-const FIELDS = {
-  id: isFilled,
-  type: isFilled,
-  direction: isDirection,
-  amount: isAmount,
-  currency: isFilled,
-  received: isAmount,
-  receivedCurrency: isFilled,
-  fromAddress: isText,
-  toAddress: isText,
-  timestamp: isMoment,
-  status: isFilled,
-  arrived: isAmount,
-  fee: isAmount,
-  description: isText,
-  made: isFilled,
-} as const satisfies Record<keyof Transaction, (value: unknown) => boolean>;
+/** What Florin does with a field of a transaction. */
+interface FieldRules {
+  /** Whether a value can be read. */
+  readonly canRead: (value: unknown) => boolean;
+  /** Whether a search of the history reads the field as text. */
+  readonly isSearched: boolean;
+  /** Whether the field may be absent. */
+  readonly isOptional: boolean;
+  /** If the field is an amount, the field with the symbol of its currency. */
+  readonly unit?: 'currency' | 'receivedCurrency';
+}
+
+const amountIn = (unit: 'currency' | 'receivedCurrency') =>
+  ({ canRead: isAmount, isSearched: false, unit }) as const;
+
+/**
+ * The fields of a transaction. The parsers of records, the search and the checks of exact amounts read this table. The
+ * columns of a file, the lines of the details and those of the shared text are similar tables beside their code. A field
+ * that is missing in one of these tables does not compile.
+ */
+export const TRANSACTION_FIELDS = {
+  id: { canRead: isFilled, isSearched: false, isOptional: false },
+  type: { canRead: isFilled, isSearched: false, isOptional: false },
+  direction: { canRead: isDirection, isSearched: false, isOptional: true },
+  amount: { ...amountIn('currency'), isOptional: false },
+  currency: { canRead: isFilled, isSearched: true, isOptional: false },
+  received: { ...amountIn('receivedCurrency'), isOptional: true },
+  receivedCurrency: { canRead: isFilled, isSearched: false, isOptional: true },
+  fromAddress: { canRead: isText, isSearched: true, isOptional: true },
+  toAddress: { canRead: isText, isSearched: true, isOptional: true },
+  timestamp: { canRead: isMoment, isSearched: false, isOptional: false },
+  status: { canRead: isFilled, isSearched: false, isOptional: false },
+  arrived: { ...amountIn('currency'), isOptional: true },
+  fee: { ...amountIn('currency'), isOptional: true },
+  description: { canRead: isText, isSearched: true, isOptional: false },
+  made: { canRead: isFilled, isSearched: false, isOptional: true },
+} as const satisfies {
+  readonly [Name in keyof Transaction]-?: FieldRules & {
+    readonly isOptional: object extends Pick<Transaction, Name> ? true : false;
+  } & (Name extends AmountField ? { readonly unit: string } : { readonly unit?: never });
+};
 
 /** The names of a transaction's fields. */
-export const FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof Transaction)[];
+export const FIELD_NAMES = Object.keys(TRANSACTION_FIELDS) as readonly (keyof Transaction)[];
 
-/** The fields that may be absent. */
-const OPTIONAL: ReadonlySet<string> = new Set([
-  'direction',
-  'received',
-  'receivedCurrency',
-  'fromAddress',
-  'toAddress',
-  'arrived',
-  'fee',
-  'made',
-]);
+/** The name of a field that is an amount. */
+type AmountField = {
+  [Name in keyof Transaction]-?: Transaction[Name] extends Decimal | undefined ? Name : never;
+}[keyof Transaction];
+
+/** The fields that are amounts, each with the field of its currency. */
+export const AMOUNT_FIELDS = FIELD_NAMES.filter(
+  (name): name is AmountField => 'unit' in TRANSACTION_FIELDS[name],
+).map((name) => [name, TRANSACTION_FIELDS[name].unit] as const);
 
 /** An object with unchecked fields. */
 type Given = Readonly<Partial<Record<keyof Transaction | 'unreadable', unknown>>>;
@@ -109,7 +131,9 @@ export function unreadableOf(value: unknown, text = textOf(value)): UnreadableRe
 const isTransaction = (given: Given): given is Transaction =>
   given.unreadable === undefined &&
   FIELD_NAMES.every(
-    (name) => FIELDS[name](given[name]) || (given[name] === undefined && OPTIONAL.has(name)),
+    (name) =>
+      TRANSACTION_FIELDS[name].canRead(given[name]) ||
+      (given[name] === undefined && TRANSACTION_FIELDS[name].isOptional),
   );
 
 /**
@@ -117,7 +141,7 @@ const isTransaction = (given: Given): given is Transaction =>
  * because the transaction may have a fee. If `made` cannot be read, `description` is shown instead, so nothing is lost.
  */
 function isAbsent(name: keyof Transaction, value: unknown): boolean {
-  if (name === 'made') return !FIELDS.made(value);
+  if (name === 'made') return !TRANSACTION_FIELDS.made.canRead(value);
   return value === undefined || (value === null && name !== 'fee');
 }
 

@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/money';
+import type { TextKind } from '../text/text';
 // Without the code of exact arithmetic, which a list of transactions does not need.
 import { directionOf as amountSign } from '../money/digits';
 
@@ -69,6 +70,23 @@ export interface Transaction {
    */
   readonly made?: MadeDescription;
 }
+
+/**
+ * The texts that the user types for a payment, besides its recipient. The form has a field for each text, the order and
+ * the record contain it, and two payments with different texts are different payments.
+ */
+export const PAYMENT_TEXTS = ['description'] as const satisfies readonly (keyof Transaction &
+  TextKind)[];
+
+/** The name of a text that the user types for a payment. */
+export type PaymentText = (typeof PAYMENT_TEXTS)[number];
+
+/** Returns an object with a value for each text of a payment. */
+export const forEachText = <Value>(valueOf: (name: PaymentText) => Value) =>
+  Object.fromEntries(PAYMENT_TEXTS.map((name) => [name, valueOf(name)])) as Record<
+    PaymentText,
+    Value
+  >;
 
 /**
  * A record of a history that is not a `Transaction`, such as one whose amount is a JSON number. `readRecords` returns it.

@@ -1,10 +1,9 @@
 import type { Order, PendingOrder, WalletState } from './ledger';
 import { currencyOf } from '../currency/currency';
-import { sourceOf } from './ledger';
+import { sourceOf, typedTexts } from './ledger';
 import { compare } from '../money/money';
-import { isUnseen } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
-import { isUnreadable } from '../history/transaction';
+import { isUnreadable, PAYMENT_TEXTS } from '../history/transaction';
 
 /*
  * An order is in doubt if its call failed without a response, because the back end may have executed the order. Its hold
@@ -53,23 +52,24 @@ export function doubtAbout(
 }
 
 /**
- * Whether a record of the history belongs to an order. If the user typed a description, the record must have the same
- * description.
+ * Whether a record of the history belongs to an order. If the user typed a description, or another text of a
+ * payment, the record must have the same text.
  */
 function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
   if (isUnreadable(line) || line.type !== order.kind || line.currency !== symbol) return false;
   if (compare(line.amount, order.amount) !== 0) return false;
   if (order.kind === 'exchange') return true;
-  const { recipient, description = '' } = order;
+  const typed = typedTexts(order);
+  const recorded = typedTexts(line);
   return (
-    isSameRecipient(line.toAddress ?? '', recipient) &&
-    (isUnseen(description) || line.description.trim() === description.trim())
+    isSameRecipient(line.toAddress ?? '', order.recipient) &&
+    PAYMENT_TEXTS.every((name) => typed[name] === undefined || typed[name] === recorded[name])
   );
 }
 
 /**
  * Finds the record of each order among `lines`, by the order's key. Each record belongs to at most one order. Orders with
- * a description are matched first. Otherwise an order without a description could claim their record.
+ * more typed texts are matched first. Otherwise an order without a description could claim their record.
  */
 export function recordsOfOrders(
   { currencies }: Pick<WalletState, 'currencies'>,
@@ -78,11 +78,9 @@ export function recordsOfOrders(
 ): ReadonlyMap<string, HistoryRecord> {
   const free = [...lines];
   const found = new Map<string, HistoryRecord>();
-  const isDescribed = ({ order }: PendingOrder) =>
-    order.kind === 'send' && !isUnseen(order.description ?? '');
-  for (const { id, order } of orders.toSorted(
-    (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
-  )) {
+  const textsIn = ({ order }: PendingOrder) =>
+    order.kind === 'send' ? Object.keys(typedTexts(order)).length : 0;
+  for (const { id, order } of orders.toSorted((one, other) => textsIn(other) - textsIn(one))) {
     const { symbol } = currencyOf(currencies, sourceOf(order));
     const at = free.findIndex((line) => isLineOf(order, symbol, line));
     const [record] = at < 0 ? [] : free.splice(at, 1);

@@ -12,12 +12,14 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 import type { TextRefusal } from '../text/text';
 import { checkRecipientText } from '../recipients/recipientText';
-import { checkText, isBlank } from '../text/text';
+import { checkText, isBlank, isUnseen } from '../text/text';
+import type { PaymentText } from '../history/transaction';
+import { PAYMENT_TEXTS } from '../history/transaction';
 import type { Wallet, WalletColor, WalletRecord } from './wallet';
 import { currenciesOf } from './wallet';
 
 /** An order to send money out of the active wallet. */
-export interface SendOrder {
+export interface SendOrder extends Readonly<Partial<Record<PaymentText, string>>> {
   readonly kind: 'send';
   /** An email or wallet address. Any text without invisible characters is accepted. */
   readonly recipient: string;
@@ -210,11 +212,22 @@ export function availableBalance(
   return subtract(walletById(state, walletId).balances[currency] ?? ZERO, sum(held));
 }
 
-/** Checks the recipient and the description of a payment. */
-function checkTexts({ recipient, description = '' }: SendOrder): Result<string, OrderRefusal> {
-  if (isBlank(recipient)) return refuse({ kind: 'no-recipient' });
-  const checked = checkRecipientText(recipient);
-  return checked.ok ? checkText(description, 'description') : checked;
+/** Checks the recipient and the other texts of a payment. */
+function checkTexts(order: SendOrder): Result<string, OrderRefusal> {
+  if (isBlank(order.recipient)) return refuse({ kind: 'no-recipient' });
+  const checks = PAYMENT_TEXTS.map((name) => () => checkText(order[name] ?? '', name));
+  return checks.reduce(
+    (checked, check) => (checked.ok ? check() : checked),
+    checkRecipientText(order.recipient),
+  );
+}
+
+/** The texts of an order or record that have a visible character, without the blanks around them. */
+export function typedTexts(
+  of: Readonly<Partial<Record<PaymentText, string>>>,
+): Readonly<Partial<Record<PaymentText, string>>> {
+  const texts = PAYMENT_TEXTS.map((name) => [name, (of[name] ?? '').trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => !isUnseen(text)));
 }
 
 /** Returns the order, or the reason why it would be refused now. Forms and `placeOrder` use the same check. */

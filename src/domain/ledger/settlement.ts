@@ -4,9 +4,8 @@ import { unreadableOf } from '../history/readRecords';
 import { isSameRecipient } from './doubt';
 import { formatAmount, formatConverted } from '../money/format';
 import type { Order, WalletState } from './ledger';
-import { sourceOf, walletById } from './ledger';
+import { sourceOf, typedTexts, walletById } from './ledger';
 import { add, compare, subtract, ZERO } from '../money/money';
-import { isUnseen } from '../text/text';
 import type { HistoryRecord, Transaction } from '../history/transaction';
 import { defaultDescription } from '../history/transaction';
 import type { WalletRecord } from './wallet';
@@ -72,15 +71,16 @@ function record(
   const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
   if (order.kind === 'send') {
     const toAddress = order.recipient.trim();
-    const { description = '' } = order;
+    const { description, ...others } = typedTexts(order);
     return {
       ...common,
       type: 'send',
       currency: currencyOf(currencies, order.currency).symbol,
       toAddress,
-      ...(isUnseen(description)
+      ...others,
+      ...(description === undefined
         ? { description: defaultDescription(toAddress), made: 'sent' }
-        : { description: description.trim() }),
+        : { description }),
     };
   }
   const from = currencyOf(currencies, order.from);

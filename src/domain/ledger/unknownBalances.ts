@@ -11,8 +11,8 @@ const isKnown = (balance: unknown, currency: CurrencyInfo) =>
 
 /**
  * Separates the balances of a response into known and unknown balances. A balance is unknown if it is missing, if it is
- * not decimal text, if it has more decimals than its currency can have, or if its currency is not shown, for example
- * because it has no price. An unknown balance is not rounded, and no sum includes it.
+ * not decimal text, if it has more decimals than its currency can have, or if its currency is not shown, because
+ * the back end does not list it. An unknown balance is not rounded, and no sum includes it.
  */
 export function separateUnknown(
   balances: Balances,

@@ -41,7 +41,7 @@ describe('a wallet', () => {
   });
 
   it('changes in 24 hours by the difference in the worth of its balances', () => {
-    const change = (balances: Balances, moved: Partial<Market> = {}) =>
+    const change = (balances: Balances, moved: Market = {}) =>
       changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
     expect(change({ btc: '0.5' })).toBe('2.45');
     expect(change({ eth: '3' })).toBe('-1.23');
@@ -85,9 +85,20 @@ describe('a wallet', () => {
   });
 
   it('has an incomplete total if a balance is unknown', () => {
-    expect(isPartial({ unknownBalances: { btc: { written: 'much' } } })).toBe(true);
-    expect(isPartial({ unknownBalances: {} })).toBe(false);
-    expect(isPartial({})).toBe(false);
+    expect(isPartial({ unknownBalances: { btc: { written: 'much' } } }, [])).toBe(true);
+    expect(isPartial({ unknownBalances: {} }, [])).toBe(false);
+    expect(isPartial({}, [])).toBe(false);
+  });
+
+  it('counts only the currencies with a price, and has an incomplete total if it holds another one', () => {
+    const { btc: _btc, ...priced } = market;
+    const held = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, priced);
+    expect(totalOf({ currencies: held({ usd: '10', btc: '2' }) })).toBe('10');
+    expect(changeOf({ currencies: held({ eth: '1', btc: '2' }) })).toBe('-1.23');
+    expect(isPartial({}, held({ usd: '10', btc: '2' }))).toBe('unpriced');
+    expect(isPartial({}, held({ usd: '10', btc: '0' }))).toBe(false);
+    expect(isPartial({ unknownBalances: { eth: { written: '' } } }, held({ btc: '2' }))).toBe(true);
+    expect(held({ btc: '2' })[3]).not.toHaveProperty('price');
   });
 
   it('lists an unknown balance, and another object when the balance becomes known', () => {

@@ -81,21 +81,34 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
   };
 }
 
-/** Whether the total of a wallet is incomplete because a balance is unknown. */
-export function isPartial({
-  unknownBalances = {},
-}: Pick<WalletRecord, 'unknownBalances'>): boolean {
-  return Object.keys(unknownBalances).length > 0;
+/**
+ * Whether a total is incomplete: true if a balance is unknown, `'unpriced'` if all balances are known and only prices are
+ * missing.
+ */
+export type PartialTotal = boolean | 'unpriced';
+
+/** Whether the total of a wallet is incomplete. `currencies` are the wallet's currencies with their balances. */
+export function isPartial(
+  { unknownBalances = {} }: Pick<WalletRecord, 'unknownBalances'>,
+  currencies: readonly Currency[],
+): PartialTotal {
+  if (Object.keys(unknownBalances).length > 0) return true;
+  const isUnpriced = ({ balance, price }: Currency) =>
+    price === undefined && compare(balance, ZERO) !== 0;
+  return currencies.some(isUnpriced) && 'unpriced';
 }
 
-/** The value of a wallet's balance of one currency in the unit of account, exactly. */
+/**
+ * The value of a wallet's balance of one currency in the unit of account, exactly. It is zero for a currency without a
+ * price, so that sums omit the currency.
+ */
 export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
-  multiply(balance, price),
+  price === undefined ? ZERO : multiply(balance, price),
 );
 
 const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
 
-/** The value of a whole wallet in the unit of account, exactly. */
+/** The value of a wallet's currencies that have a price, in the unit of account, exactly. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
@@ -144,7 +157,7 @@ export function currenciesOf(
 ): readonly Currency[] {
   const currencies = infos.map((info, index) => {
     const known = before[index];
-    const { price, change24h } = market[info.id];
+    const { price, change24h } = market[info.id] ?? {};
     const balance = balances[info.id] ?? ZERO;
     const unknownBalance = unknownBalances[info.id];
     const isSame =
@@ -156,7 +169,7 @@ export function currenciesOf(
       ? known
       : {
           ...info,
-          price,
+          ...(price !== undefined && { price }),
           ...(change24h !== undefined && { change24h }),
           balance,
           ...(unknownBalance && { unknownBalance }),

@@ -56,12 +56,13 @@ export function movePrices(
   before: Market,
   moves: PriceMoves,
 ): Result<Market, MoveRefusal> {
-  const market = { ...before };
+  const market: Partial<Record<CurrencyId, Quote>> = { ...before };
   for (const { id, type } of currencies) {
     const move = type === 'crypto' ? moves[id] : undefined;
-    if (!move) continue;
+    const quote = before[id];
+    if (!move || !quote) continue;
     if (!isWithinBounds(move)) return refuse({ kind: 'move-too-large' });
-    market[id] = moved(market[id], move);
+    market[id] = moved(quote, move);
   }
   return accept(market);
 }

@@ -20,7 +20,7 @@ const moment = (time: number | string, btc: Decimal, eth: Decimal = '2580'): Mar
 
 /** The times and prices of bitcoin in a course. */
 const shown = (moments: readonly MarketMoment[]) =>
-  moments.map((one) => `${new Date(one.at).toISOString().slice(11, 19)} ${one.market.btc.price}`);
+  moments.map((one) => `${new Date(one.at).toISOString().slice(11, 19)} ${one.market.btc?.price}`);
 
 describe('the course of the market', () => {
   it('keeps the first, the last and each extreme of a quarter of an hour', () => {
@@ -47,7 +47,7 @@ describe('the course of the market', () => {
   it('replaces the latest market if the clock was set back', () => {
     const course = recordMarket(courseFrom(moment('09:26:53', '10')), moment('08:00:00', '11'));
     expect(shown(course.quarter)).toEqual(['09:26:53 11']);
-    expect(course.opening.market.btc.price).toBe('10');
+    expect(course.opening.market.btc?.price).toBe('10');
   });
 
   it('never forgets the highest or the lowest price', () => {
@@ -58,7 +58,7 @@ describe('the course of the market', () => {
           .map((price, index) => moment((index + 1) * pause, `${price}`))
           .reduce(recordMarket, courseFrom(moment(0, `${first}`)));
         const kept = [...course.past, ...course.quarter].map(({ market }) =>
-          Number(market.btc.price),
+          Number(market.btc?.price),
         );
         expect(Math.max(...kept)).toBe(Math.max(first, ...rest));
         expect(Math.min(...kept)).toBe(Math.min(first, ...rest));

@@ -1,4 +1,5 @@
 import type { CurrencyId, Market } from '../currency/currency';
+import { ZERO } from '../money/money';
 import { extremesOf } from './chartScale';
 
 /** The market at a point in time. */
@@ -42,7 +43,8 @@ function withoutUsual(quarter: readonly MarketMoment[]): readonly MarketMoment[]
   const [first] = quarter;
   const kept = new Set([0, quarter.length - 1]);
   for (const id of Object.keys(first?.market ?? {}) as CurrencyId[]) {
-    const { lowest, highest } = extremesOf(quarter.map(({ market }) => market[id].price));
+    // A price that is known once stays known, so all later markets have it.
+    const { lowest, highest } = extremesOf(quarter.map(({ market }) => market[id]?.price ?? ZERO));
     kept.add(lowest).add(highest);
   }
   return quarter.filter((_, index) => kept.has(index));

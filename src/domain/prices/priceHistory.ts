@@ -157,6 +157,9 @@ export function withMoments(
   id: CurrencyId,
 ): readonly PricePoint[] {
   const last = points.at(-1)?.at ?? -Infinity;
-  const later = moments.filter(({ at }) => at > last);
-  return [...points, ...later.map(({ at, market }) => ({ at, price: market[id].price }))];
+  const later = moments.flatMap(({ at, market }) => {
+    const quote = market[id];
+    return quote && at > last ? [{ at, price: quote.price }] : [];
+  });
+  return [...points, ...later];
 }

@@ -40,8 +40,8 @@ export type OnQuote = (
   call: Pick<CallOptions, 'signal'>,
 ) => Promise<FirmQuote | CallRefusal | null>;
 
-/** Returns the rate of a pair. */
-export type RateOf = (from: CurrencyId, to: CurrencyId) => Rate;
+/** Returns the rate of a pair, or null if the pair cannot be exchanged. */
+export type RateOf = (from: CurrencyId, to: CurrencyId) => Rate | null;
 
 /** An amount converted to another currency, rounded half up to the decimals that an exchange credits. */
 export function convert(

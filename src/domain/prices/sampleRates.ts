@@ -26,9 +26,12 @@ const isDefault = (id: string): id is DefaultCurrencyId => Object.hasOwn(CURRENC
 
 /**
  * The rate of any pair in the simulated back end: the sample rate, or the quotient of the prices if the app has added
- * one of the currencies.
+ * one of the currencies. Null if one of these prices is unknown.
  */
-export function simulatedRate(from: CurrencyId, to: CurrencyId, market: Market): Rate {
+export function simulatedRate(from: CurrencyId, to: CurrencyId, market: Market): Rate | null {
   if (isDefault(from) && isDefault(to)) return sampleRate(from, to);
-  return { rate: divide(market[from].price, market[to].price, RATE_DECIMALS), quoted: true };
+  const [sold, bought] = [market[from], market[to]];
+  return sold && bought
+    ? { rate: divide(sold.price, bought.price, RATE_DECIMALS), quoted: true }
+    : null;
 }

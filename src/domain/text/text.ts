@@ -152,12 +152,12 @@ export function isUnseen(text: string): boolean {
 /** Whether a text contains a character that its kind must not contain. */
 function hasRefused(text: string, field: TextKind): boolean {
   if (SEEN_WHOLE.has(field)) return hasInvisible(text);
-  return field === 'description' && /\p{Cc}/u.test(text);
+  return field !== 'password' && /\p{Cc}/u.test(text);
 }
 
 /**
  * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain invisible
- * characters, and descriptions no control characters. Passwords keep their blanks. `checkRecipientText` of
+ * characters, and the other texts of a payment no control characters. Passwords keep their blanks. `checkRecipientText` of
  * `recipientText` also refuses texts that can never be a recipient.
  */
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {

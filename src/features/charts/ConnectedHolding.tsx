@@ -7,7 +7,7 @@ import { UNKNOWN_AMOUNT } from '../../domain/currency/currency';
 import { activeWallet, availableBalance } from '../../domain/ledger/ledger';
 import { ZERO } from '../../domain/money/money';
 import { worthOf } from '../../domain/ledger/wallet';
-import { selectCurrencies, selectHidden } from '../../state/store/selectors';
+import { isPriced, selectCurrencies, selectHidden } from '../../state/store/selectors';
 import type { WalletStore } from '../../state/store/walletStore';
 import { useWallet } from '../../state/hooks/useWallet';
 import { isAllAvailable } from './isAllAvailable';
@@ -53,6 +53,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
       ? UNKNOWN_AMOUNT
       : availableBalance(data, currency.id),
   );
+  const hasPrice = useWallet((wallet) => isPriced(wallet, currency.id));
   const isAll = isAllAvailable(balance, available, currency, { locale });
   return (
     <Holding
@@ -60,7 +61,9 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
       balance={balance}
       available={isAll ? undefined : available}
       worth={
-        currency.id === unitOfAccount.id ? undefined : <Worth id={currency.id} hidden={hidden} />
+        currency.id === unitOfAccount.id || !hasPrice ? undefined : (
+          <Worth id={currency.id} hidden={hidden} />
+        )
       }
       hidden={hidden}
       hrefs={hrefsOf(encodeURIComponent(currency.id))}

@@ -19,12 +19,13 @@ export function ConnectedPricePanel({ currency }: ConnectedPricePanelProps) {
   const points = usePricePoints(currency, range);
   const thisYear = useThisYear();
   const staleSince = useWallet(selectStalePrices);
-  const { price } = useWallet(selectMarket)[currency.id];
+  const quote = useWallet(selectMarket)[currency.id];
   // The error boundary around the chart catches this error, and its button loads the prices again.
   if (points === 'failed') throw new Error('The past prices could not be read');
+  if (!quote) return null;
   return (
     <PricePanel
-      price={price}
+      price={quote.price}
       currency={unitOfAccount}
       staleSince={staleSince}
       range={range}

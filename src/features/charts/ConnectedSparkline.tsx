@@ -43,7 +43,9 @@ export function ConnectedSparkline() {
   const currencies = useWallet(selectCurrencies);
   const balances = useWallet(selectBalances);
   const quarter = useWallet(selectQuarterStart);
-  const past = usePastPrices(currencies.map(({ id }) => id));
+  // The total omits a currency without a current price, so the line omits it at all times.
+  const priced = currencies.filter(({ price }) => price !== undefined);
+  const past = usePastPrices(priced.map(({ id }) => id));
   const now = useMinute();
   const series = typeof past === 'string' ? NONE : past.value;
   // A tick changes only the end of the line: its past values depend on balances and past prices.

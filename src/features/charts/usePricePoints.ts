@@ -10,7 +10,7 @@ import { usePastPrices } from './usePastPrices';
 
 /**
  * Reads a currency's prices within a range that ends now, oldest first. The last point is the current price. The result
- * is empty if the back end has no past prices.
+ * is empty if the back end has no past prices or no current price.
  */
 export function usePricePoints(
   { id }: CurrencyInfo,
@@ -18,12 +18,12 @@ export function usePricePoints(
 ): Reading<readonly PricePoint[]> {
   const minute = useMinute();
   const quarter = useWallet(selectQuarter);
-  const { price } = useWallet(selectMarket)[id];
+  const price = useWallet(selectMarket)[id]?.price;
   const reading = usePastPrices([id]);
   return useMemo(() => {
     if (typeof reading === 'string') return reading;
     const past = reading.value[id] ?? [];
-    if (past.length === 0) return { value: [] };
+    if (past.length === 0 || price === undefined) return { value: [] };
     const series = withMoments(past, quarter, id);
     // Prices may be newer than the minute, which is then over soon.
     const at = Math.max(minute, series.at(-1)?.at ?? minute);

@@ -2,7 +2,8 @@ import { useDescription } from '../../components/payments/history/useDescription
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { ExportButton } from '../../components/screens/history/ExportButton/ExportButton';
-import { csvFileName, toCsv } from '../../domain/history/csv';
+import type { CsvHeadings } from '../../domain/history/csv';
+import { CSV_COLUMNS, csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useSave } from '../../state/DeviceProvider';
@@ -62,22 +63,8 @@ export function ConnectedExportButton({
   const { locale } = useFlorin();
 
   const exportFile = async () => {
-    const headings = {
-      date: say('date'),
-      type: say('type'),
-      direction: say('direction'),
-      status: say('status'),
-      description: say('description'),
-      amount: say('amount'),
-      currency: say('currency'),
-      received: say('received'),
-      receivedCurrency: say('receivedCurrency'),
-      fee: say('fee'),
-      from: say('from'),
-      to: say('to'),
-      id: say('id'),
-    };
-    const text = toCsv(transactions, headings, describe, locale);
+    const headings = Object.fromEntries(CSV_COLUMNS.map((name) => [name, say(name)]));
+    const text = toCsv(transactions, headings as CsvHeadings, describe, locale);
     const name = csvFileName(walletName, today, filtered ? say('filtered') : '');
     try {
       await save({ name, type: 'text/csv', text });

@@ -68,7 +68,7 @@ function OpenForm({ kept, ...props }: OpenFormProps) {
       defaults={{ currency: named ?? primary, ...(kept ?? again), link }}
       known={known}
       timer={timer}
-      prices={(id) => getState().data.market[id].price}
+      prices={(id) => getState().data.market[id]?.price}
       openCamera={openCamera}
     />
   );

@@ -1,8 +1,8 @@
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SendOrder } from '../../domain/ledger/ledger';
-import type { HistoryRecord } from '../../domain/history/transaction';
+import type { HistoryRecord, PaymentText } from '../../domain/history/transaction';
 import { seenLine } from '../../domain/text/text';
-import { defaultDescription, isUnreadable } from '../../domain/history/transaction';
+import { defaultDescription, forEachText, isUnreadable } from '../../domain/history/transaction';
 
 /**
  * Returns the order that repeats a payment. Returns null if the record is not a readable payment to a recipient in a
@@ -17,11 +17,13 @@ export function orderAgain(
   const { type, toAddress, amount, currency, description, made } = record;
   const known = currencies.find(({ symbol }) => symbol === currency);
   if (type !== 'send' || toAddress === undefined || !known) return null;
+  const texts: Partial<Record<PaymentText, string>> = record;
   const isDefault = made === 'sent' || description === defaultDescription(toAddress);
   return {
     recipient: toAddress,
     amount,
     currency: known.id,
-    description: isDefault ? '' : seenLine(description),
+    ...forEachText((name) => seenLine(texts[name] ?? '')),
+    ...(isDefault && { description: '' }),
   };
 }

@@ -35,12 +35,11 @@ export function useSendAgain(): SendDefaults | null {
   }
   const order = transaction && orderAgain(transaction, CURRENCY_LIST);
   if (!order) return null;
-  const { recipient, amount, currency } = order;
+  const { amount, currency } = order;
   const description = order.description === '' ? '' : describe(transaction);
   const isTelling = description !== '' && describeHidden(transaction) !== description;
   return {
-    recipient,
-    currency,
+    ...order,
     amount: hidden ? '' : amountText(amount, CURRENCIES[currency], { locale }),
     description: hidden && isTelling ? '' : description,
   };

@@ -68,7 +68,7 @@ export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwit
     name: nameOf(record),
     color: gradientOf(record.color),
     total: totalOf({ currencies: wallets[index]?.currencies ?? [] }),
-    partial: isPartial(record),
+    partial: isPartial(record, wallets[index]?.currencies ?? []),
   }));
   const close = () => {
     setCreating(false);

@@ -8,12 +8,12 @@ export type { LoadState, LoadStatus } from './useWalletStore';
 /** The prices, for components such as `MarketTrends`. */
 export interface Prices extends LoadState {
   /** The quotes by currency; empty until the wallets are loaded. */
-  readonly market: Partial<Market>;
+  readonly market: Market;
   /** The time of the last prices if no new prices arrive, ISO 8601; undefined if the prices are up to date. */
   readonly staleSince: string | undefined;
 }
 
-const NO_MARKET: Partial<Market> = {};
+const NO_MARKET: Market = {};
 
 /** Reads and follows the prices of the back end. The component re-renders when a price changes. */
 export function usePrices(): Prices {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CallRefusal } from '../../domain/ledger/call';
+import type { CurrencyId } from '../../domain/currency/currency';
 import type { FirmQuote, OnQuote, RateOf } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
 import { useExpiringAnswer } from '../../hooks/useExpiringAnswer';
@@ -59,14 +60,24 @@ export function useQuote(exchange: QuotedExchange | null = null): Quotes {
   const provided = useProvidedWallets();
   const adapter = useAdapter();
   // The methods of a class need their instance.
-  const rateOf = useMemo(() => adapter.rateOf?.bind(adapter), [adapter]);
+  const { isExchangeable, rateOf } = useMemo(() => {
+    const own = adapter.rateOf?.bind(adapter);
+    // A currency without a price is not exchanged.
+    const isPair = (from: CurrencyId, to: CurrencyId) => {
+      const { market } = readyWallets(provided).store.getState().data;
+      return market[from] !== undefined && market[to] !== undefined;
+    };
+    const known: RateOf = (from, to) => (isPair(from, to) && own ? own(from, to) : null);
+    return { isExchangeable: isPair, rateOf: own && known };
+  }, [adapter, provided]);
   const walletId = useSlice(selectActiveId);
   const onQuote = useMemo(
     (): OnQuote => async (request, call) => {
       const { activeWalletId } = readyWallets(provided).store.getState().data;
+      if (!isExchangeable(request.from, request.to)) return null;
       return adapter.quote({ ...request, walletId: activeWalletId }, call);
     },
-    [adapter, provided],
+    [adapter, provided, isExchangeable],
   );
   const { state, requestAgain } = useExpiringAnswer<
     { readonly walletId: string; readonly exchange: QuotedExchange },

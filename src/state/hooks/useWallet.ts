@@ -1,4 +1,4 @@
-import type { Wallet } from '../../domain/ledger/wallet';
+import type { PartialTotal, Wallet } from '../../domain/ledger/wallet';
 import { selectHidden, selectPartial, selectStale } from '../store/selectors';
 import type { LoadState, LoadStatus } from './useWalletStore';
 import { useLoadState, useSlice } from './useWalletStore';
@@ -19,8 +19,8 @@ export interface WalletData extends Pick<
   readonly wallets: readonly Wallet[];
   /** The time of the balances or prices if they are not up to date, ISO 8601; undefined if both are up to date. */
   readonly staleSince: string | undefined;
-  /** Whether the wallet's total is incomplete because a balance is unknown. */
-  readonly partial: boolean;
+  /** Whether the wallet's total is incomplete because a balance or a price is unknown. */
+  readonly partial: PartialTotal;
   /** Whether amounts are hidden. */
   readonly hidden: boolean;
   readonly toggleHidden: () => void;

@@ -15,7 +15,7 @@ it('prices with the same time as the last prices are applied', () => {
   const { follower, listener, data } = openFollower();
   follower.follow();
   listener().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
-  expect(data().market.btc.price).toBe('1');
+  expect(data().market.btc?.price).toBe('1');
 });
 
 it('prices with an older time are ignored', () => {
@@ -25,7 +25,7 @@ it('prices with an older time are ignored', () => {
   listener().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
   const older = '2026-03-14T09:59:00.000Z';
   listener().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: older });
-  expect(data().market.btc.price).toBe('50000');
+  expect(data().market.btc?.price).toBe('50000');
 });
 
 it('stopped prices have the time of the last successful response until they continue', () => {

@@ -25,14 +25,14 @@ function withWallet(
 }
 
 /** Updates the prices. A price is ignored if its currency is unknown or it is not above zero. */
-export function withPrices(state: WalletState, prices: Partial<Market>): WalletState {
+export function withPrices(state: WalletState, prices: Market): WalletState {
   const market = { ...state.market };
   let isNew = false;
   for (const { id } of state.currencies) {
     const quote = prices[id];
     const before = state.market[id];
     if (!quote || !isPositive(quote.price)) continue;
-    if (quote.price === before.price && quote.change24h === before.change24h) continue;
+    if (quote.price === before?.price && quote.change24h === before.change24h) continue;
     market[id] = quote;
     isNew = true;
   }

@@ -5,9 +5,15 @@ import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { ordersInDoubt, settleFoundDoubts } from '../../domain/ledger/doubt';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';
-import { isPositive } from '../../domain/money/money';
 import type { Log } from '../../services/log';
-import { asDeclared, walletFrom, withFoundWallet, withNewest, withSheet } from './mergeReading';
+import {
+  asDeclared,
+  walletFrom,
+  withFoundWallet,
+  withNewest,
+  withPrices,
+  withSheet,
+} from './mergeReading';
 
 /** The balances of a back end, and the newest page of the histories that were read, by wallet id. */
 export interface Reading extends FirstSheet {
@@ -40,28 +46,21 @@ export async function readWallets(adapter: Reader, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the currencies to show: the needed currencies, then the currencies of the back end that have a price. If the
- * back end lists none, Florin's currencies are used.
+ * Returns the currencies to show: the needed currencies, then the other currencies of the back end. If the back end lists
+ * none, these are Florin's currencies that have a price or a balance.
  */
 function currenciesOf(
-  { currencies = CURRENCY_LIST, market }: Reading['sheet'],
-  log: Log,
+  { currencies, market, wallets }: Reading['sheet'],
   needed: readonly CurrencyInfo[],
 ): readonly [CurrencyInfo, ...CurrencyInfo[]] {
-  const isPriced = ({ id }: Pick<CurrencyInfo, 'id'>) =>
-    // The back end may omit a price, although the type requires it.
-    (market as Partial<typeof market>)[id] !== undefined && isPositive(market[id].price);
-  const missing = needed.filter((currency) => !isPriced(currency));
-  if (missing.length > 0)
-    throw new Error(`The back end has no price for ${missing.map(({ id }) => id).join(', ')}`);
-  const others = currencies.filter(({ id }) => !needed.some((own) => own.id === id));
-  const unpriced = others.filter((currency) => !isPriced(currency));
-  if (unpriced.length > 0) log.warn('Currencies without a price are not shown', unpriced);
-  const [first, ...rest] = [...needed, ...others.filter(isPriced)];
-  if (!first)
-    throw new Error(
-      'The back end has no price for any currency that the field `currencies` of its balances lists',
+  const listed =
+    currencies ??
+    CURRENCY_LIST.filter(
+      ({ id }) => market[id] || wallets.some(({ balances }) => balances[id] !== undefined),
     );
+  const others = listed.filter(({ id }) => !needed.some((own) => own.id === id));
+  const [first, ...rest] = [...needed, ...others];
+  if (!first) throw new Error('The back end has no currency');
   return [first, ...rest];
 }
 
@@ -76,9 +75,11 @@ export function walletStateOf(
 ): WalletState {
   const [first] = sheet.wallets;
   if (!first) throw new Error('The back end has no wallet for this user');
-  const currencies = currenciesOf(sheet, log, needed);
+  const currencies = currenciesOf(sheet, needed);
+  const unpriced = currencies.filter(({ id }) => !sheet.market[id]);
+  if (unpriced.length > 0) log.warn('Currencies without a price', unpriced);
   const declared = asDeclared(currencies, sheet);
-  return {
+  const state: WalletState = {
     currencies,
     chains: CHAIN_LIST,
     wallets: sheet.wallets.map((wallet) => ({
@@ -88,7 +89,7 @@ export function walletStateOf(
     activeWalletId: first.id,
     primaryCurrency: currencies[0].id,
     chainId: 'ethereum',
-    market: sheet.market,
+    market: {},
     pending: [],
     settled: [],
     older: Object.fromEntries(
@@ -98,6 +99,7 @@ export function walletStateOf(
       }),
     ),
   };
+  return withPrices(state, sheet.market);
 }
 
 /** Reads the loaded pending records again that are older than the newest page. */

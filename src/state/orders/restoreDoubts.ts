@@ -1,4 +1,5 @@
 import type { Marks } from '../../services/marks';
+import { forEachText } from '../../domain/history/transaction';
 import type { Order, PendingOrder, WalletState } from '../../domain/ledger/ledger';
 import { checkOrder, sourceOf } from '../../domain/ledger/ledger';
 import { DOUBTS_KEY } from './forgetDoubts';
@@ -28,10 +29,11 @@ function readOrder(value: unknown): Order | null {
   if (!isObject(value) || !isDecimal(value['amount'])) return null;
   const { kind, amount } = value;
   if (kind === 'send') {
-    const { recipient, currency, description, preparationId } = value;
+    const { recipient, currency, preparationId } = value;
     if (!isText(recipient) || !isText(currency)) return null;
-    if (!isTextOrAbsent(description) || !isTextOrAbsent(preparationId)) return null;
-    return withoutAbsent({ kind, recipient, amount, currency, description, preparationId });
+    const texts = { ...forEachText((name) => value[name]), preparationId };
+    if (!Object.values(texts).every(isTextOrAbsent)) return null;
+    return withoutAbsent({ kind, recipient, amount, currency, ...texts });
   }
   const { from, to, received, quoteId } = value;
   if (kind !== 'exchange' || !isText(from) || !isText(to) || !isDecimal(received)) return null;

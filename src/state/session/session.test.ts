@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WalletAdapter } from '../../backend/walletAdapter';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { manualPrices } from '../../testing/manualPrices';
 import { openBackEnd } from '../../testing/openBackEnd';
 import { pass, walletsIn } from '../../testing/openStore';
 import { createStoryWorld } from '../../testing/storyWorld';
+import { selectPartial, selectTotal } from '../store/selectors';
 import { openWallets } from '../wallets/openWallets';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
@@ -105,22 +107,38 @@ describe('the wallets of a session', () => {
     await expect(openWallets(world)).rejects.toThrow('The back end has no wallet for this user');
   });
 
-  it('need a price for each built-in currency', async () => {
-    const { world, signIn } = openBackEnd(({ balances }) => ({
+  it('show balances without a price, and omit them from the total', async () => {
+    const { open } = openBackEnd(({ balances }) => ({
       balances: async () => {
         const sheet = await balances();
-        return { ...sheet, market: { usd: sheet.market.usd } as typeof sheet.market };
+        return { ...sheet, market: { usd: { price: '1' }, eur: { price: '0' } } };
       },
     }));
-    await signIn();
-    await expect(openWallets(world)).rejects.toThrow(
-      'The back end has no price for eur, gbp, btc, eth, ada',
-    );
+    const { store } = await open();
+    const { data, activeWallet } = store.getState();
+    expect(data.market).toEqual({ usd: { price: '1' } });
+    const bitcoin = activeWallet.currencies.find(({ id }) => id === 'btc');
+    expect(bitcoin).toMatchObject({ balance: '0.15423' });
+    expect(bitcoin).not.toHaveProperty('price');
+    expect(selectTotal(store.getState())).toBe('2847.32');
+    expect(selectPartial(store.getState())).toBe('unpriced');
+  });
+
+  it('show a price as soon as it is known', async () => {
+    const prices = manualPrices();
+    const { open } = openBackEnd((simulated) => ({
+      ...prices.backEnd(simulated),
+      balances: async () => ({ ...(await simulated.balances()), market: {} }),
+    }));
+    const { store } = await open();
+    prices.send({ btc: { price: '50000' } });
+    expect(store.getState().data.market).toEqual({ btc: { price: '50000' } });
+    expect(selectTotal(store.getState())).toBe('7711.5');
   });
 
   it.each([
     [[FLIP], []],
-    [[FLOP, FLIP], ['Currencies without a price are not shown']],
+    [[FLOP, FLIP], ['Currencies without a price']],
   ])(
     'have the currencies of the back end after the built-in currencies: %#',
     async (others, logged) => {
@@ -133,7 +151,7 @@ describe('the wallets of a session', () => {
         },
       }));
       const { store } = await open();
-      const shown = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada', 'flip'];
+      const shown = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada', ...others.map(({ id }) => id)];
       expect(store.getState().data.currencies.map(({ id }) => id)).toEqual(shown);
       expect(world.logged).toEqual(logged);
     },

@@ -1,14 +1,14 @@
 import type { CurrencyId } from '../../domain/currency/currency';
+import type { PaymentText } from '../../domain/history/transaction';
 import type { NewContact } from '../../domain/recipients/contacts';
 
 /** The typed values of each form that can be restored after the session has ended. */
 export interface TypedForms {
   /** A payment. */
-  readonly send: {
+  readonly send: Readonly<Record<PaymentText, string>> & {
     readonly recipient: string;
     readonly amount: string;
     readonly currency: CurrencyId;
-    readonly description: string;
   };
   /** An exchange. */
   readonly exchange: {

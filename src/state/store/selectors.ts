@@ -1,3 +1,4 @@
+import type { CurrencyId } from '../../domain/currency/currency';
 import { forEachCurrency } from '../../domain/currency/currency';
 import { activeWallet as activeRecord, availableBalance } from '../../domain/ledger/ledger';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
@@ -51,6 +52,9 @@ export const selectUnreadError = ({ unreadErrors, data: { activeWalletId } }: Wa
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
+/** Whether the price of a currency is known. */
+export const isPriced = ({ data }: WalletStore, id: CurrencyId) => data.market[id] !== undefined;
+
 /** The market during this visit, until the current quarter of an hour began. It changes when another quarter begins. */
 export const selectPastCourse = ({ course }: WalletStore) => course.past;
 
@@ -80,8 +84,9 @@ export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible
 /** The active wallet's unknown balances, which are not part of its total. */
 export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(data).unknownBalances;
 
-/** Whether the active wallet's total is incomplete because a balance is unknown. */
-export const selectPartial = ({ data }: WalletStore) => isPartial(activeRecord(data));
+/** Whether the active wallet's total is incomplete because a balance or a price is unknown. */
+export const selectPartial = ({ data, activeWallet }: WalletStore) =>
+  isPartial(activeRecord(data), activeWallet.currencies);
 
 /**
  * The spendable balance of each currency. It is a new object at each call, so use `usePayment` instead of `useWallet`

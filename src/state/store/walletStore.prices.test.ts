@@ -40,6 +40,6 @@ describe('prices', () => {
     hidden.clock.show();
     expect(listener).toHaveBeenCalledOnce();
     expect(hidden.store.getState().data.market).toEqual(watched.store.getState().data.market);
-    expect(hidden.store.getState().data.market.btc.price).toBe('44573.48641534');
+    expect(hidden.store.getState().data.market.btc?.price).toBe('44573.48641534');
   });
 });

@@ -170,7 +170,7 @@ describe('exchanging', () => {
     const app = open({ delays: 'none' });
     const stop = app.follow();
     await pass(app, 5_000);
-    expect(app.store.getState().data.market.btc.price).toBe('44945.4');
+    expect(app.store.getState().data.market.btc?.price).toBe('44945.4');
     await app.exchange({ from: 'btc', to: 'usd', amount: '0.1', received: '4325' });
     expect([app.balance('btc'), app.balance('usd')]).toEqual(['0.05423', '7172.32']);
     stop();

@@ -161,8 +161,8 @@ async function readThem(
  * Returns the wallets of the current session: immediately if the adapter has a first sheet, otherwise a promise. The
  * result is the same until the next session, even if the promise rejects.
  *
- * @param needed The currencies that the pages need. The wallets cannot be opened if one of them has no price. Default:
- * Florin's currencies.
+ * @param needed The currencies that the pages need. They are listed first, also without a price. Default: Florin's
+ * currencies.
  */
 export function openWallets(
   world: World,

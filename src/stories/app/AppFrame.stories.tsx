@@ -121,25 +121,24 @@ export const SignsOut = meta.story({
   },
 });
 
-export const SwitchesTheTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark Mode' }));
-    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
-    await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
-    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
-  },
-});
-
+/** The profile menu also switches the theme. */
 export const ShowsANoticeForNotifications = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await expect(await screen.findByText('v1.0.0')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
+  play: async ({ step, userEvent }) => {
+    await step('Switches the theme', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark Mode' }));
+      await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+      await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
+      await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
+    });
+    await step('Shows a notice for notifications', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+      await expect(await screen.findByText('v1.0.0')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
+    });
   },
 });
 

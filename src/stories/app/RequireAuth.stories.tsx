@@ -9,8 +9,6 @@ import { signInWith } from '../../testing/steps';
  * If there is no session, it redirects to the sign-in page, which opens the requested page after the sign-in. After the
  * user signs out, it redirects to the landing page. After the server ends the session, it redirects to the sign-in
  * page.
- *
- * **States**: Signed out, signed in.
  */
 const meta = preview.meta({
   component: RequireAuth,

@@ -9,8 +9,6 @@ import { fill } from '../../testing/fill';
  *
  * These stories are only tests, and are not in the sidebar.
  *
- * **States**: Empty, results, results for some of the words, no result.
- *
  * **Keyboard**: Enter opens the first result. Tab moves from the field to the links.
  *
  * **Announces**: the number of results, politely.
@@ -84,7 +82,7 @@ export const FindsByPurpose = meta.story({
   },
 });
 
-/** Each word is searched separately, and the parts States and Announces of a page are also searched. */
+/** Each word is searched separately, and the parts Keyboard and Announces of a page are also searched. */
 export const MatchesEachWordSeparately = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

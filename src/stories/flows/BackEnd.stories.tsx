@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
+import { fill } from '../../testing/fill';
 import { backEndIn } from '../../testing/moodyAdapter';
 import {
   fillInSend,
@@ -101,6 +102,38 @@ export const UnknownBalances = meta.story({
         /Insufficient balance/,
       ),
     );
+  },
+});
+
+/**
+ * Without the price of Bitcoin, its balance is shown without a value, the total omits it, its page has no chart, and it
+ * cannot be exchanged.
+ */
+export const UnknownPrice = meta.story({
+  parameters: { route: '/app/wallet', world: { backEnd: backEndIn('no price of Bitcoin') } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await signIn(userEvent);
+    const total = await totalBalance();
+    await expect(
+      await within(total).findByText('Balances without a price are not included.'),
+    ).toBeVisible();
+    await expect(total).toHaveTextContent('$13,338.89');
+    const list = within(await screen.findByRole('list', { name: 'Currencies' }));
+    await expect(list.getByRole('button', { name: 'Bitcoin BTC 0.1542 BTC' })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Bitcoin/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Details of Bitcoin' }));
+    await expect(await pageHeading('Bitcoin')).toBeVisible();
+    const holding = within(await screen.findByRole('region', { name: 'Your balance' }));
+    await expect(holding.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
+    await expect(holding.queryByText(/^Worth/)).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
+    await userEvent.click(holding.getByRole('link', { name: 'Exchange' }));
+    await fill(userEvent, await screen.findByRole('textbox', { name: 'Amount' }), '0.01');
+    await advance(context, 400);
+    await expect(await screen.findByText('There is no rate from BTC to USD.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Exchange now' }));
+    await expect(await screen.findByText(/^There is no valid quote\./)).toBeVisible();
   },
 });
 

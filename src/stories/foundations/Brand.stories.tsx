@@ -29,8 +29,6 @@ function applyToEveryStory(brand: string) {
 /**
  * An editor for a brand: change colours, typeface, corners and density, see the components update, and copy the code.
  *
- * **States**: Enough contrast, insufficient contrast.
- *
  * **Keyboard**: Tab moves through the fields and to the code, which arrow keys scroll.
  */
 const meta = preview.meta({

@@ -106,8 +106,6 @@ function Contrast({ mode }: { mode: Mode }) {
 /**
  * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of each pair.
  *
- * **States**: Light, dark.
- *
  * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
 const meta = preview.meta({

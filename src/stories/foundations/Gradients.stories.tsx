@@ -27,10 +27,6 @@ function Specimen({ name }: { name: keyof typeof gradients }) {
 
 /**
  * The six gradients of wallets with white text. The gradients are the same in both themes.
- *
- * **States**: One for each gradient.
- *
- * **Keyboard**: None.
  */
 const meta = preview.meta({
   component: Specimen,

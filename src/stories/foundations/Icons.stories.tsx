@@ -31,10 +31,6 @@ function Sheet() {
 
 /**
  * The icons of the components, all from Material Icons, rounded or outlined.
- *
- * **States**: One.
- *
- * **Keyboard**: None. An icon is decorative: the text next to it has the same meaning.
  */
 const meta = preview.meta({ component: Sheet, tags: ['!autodocs'] });
 

@@ -70,8 +70,6 @@ function readingOf(text: string, currency: CurrencyId): string {
 /**
  * How the functions in `src/domain/` format and parse amounts of money, with computed results.
  *
- * **States**: Formatted amounts, other formats, typed amounts.
- *
  * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
 const meta = preview.meta({ component: Precisions, tags: ['!autodocs'] });

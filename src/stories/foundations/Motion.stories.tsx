@@ -54,8 +54,6 @@ function Tracks() {
  *
  * If the user has enabled reduced motion, the marks move without an animation.
  *
- * **States**: At rest, moved.
- *
  * **Keyboard**: Enter or Space presses the button that moves the marks.
  */
 const meta = preview.meta({ component: Tracks, tags: ['!autodocs'] });

@@ -52,8 +52,6 @@ function Steps() {
 /**
  * The steps of the spacing grid, and the named corners and sizes, read from the theme.
  *
- * **States**: One.
- *
  * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
 const meta = preview.meta({ component: Steps, tags: ['!autodocs'] });

@@ -43,10 +43,6 @@ function Specimen({ step }: { step: Step }) {
  * The type scale in Figtree, read from `src/theme/typography.ts`.
  *
  * The font files are part of the package. Sizes are in rem, so that they follow the browser's text size.
- *
- * **States**: One for each step.
- *
- * **Keyboard**: None. It is text.
  */
 const meta = preview.meta({ component: Specimen, args: { step: 'h1' }, tags: ['!autodocs'] });
 

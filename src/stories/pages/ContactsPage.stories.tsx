@@ -28,9 +28,6 @@ const button = (name: string, of: string) =>
 /**
  * The saved contacts with their addresses. The user can search, add, edit and remove contacts.
  *
- * **States**: Empty; contacts; search results; no search result; a removed contact with Undo; the sheet that adds or
- * edits a contact, empty or filled in from a transaction; the question before unsaved changes are discarded.
- *
  * **Keyboard**: Tab moves from Add contact to the search and to the buttons of each contact. After a removal, the focus
  * moves to the next contact. The notice with Undo is at the end of the page, and does not close by itself.
  */
@@ -172,74 +169,72 @@ async function typeHalf(userEvent: UserEventObject) {
   return { dialog, sheet, name, email };
 }
 
-/**
- * Escape, Close and a press outside the sheet show a question before the values are discarded. `Keep editing`
- * keeps the values and returns the focus to the field.
- */
+/** An unchanged form closes at once. */
 export const AsksBeforeDiscardingAContact = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const { dialog, sheet, name, email } = await typeHalf(userEvent);
-    const expectQuestion = async () => {
-      const question = await sheet.findByRole('group', { name: 'Discard this contact?' });
-      await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
-      await expect(sheet.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
-      await expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
-    };
-    const expectKept = async () => {
-      await expect(sheet.queryByRole('group')).not.toBeInTheDocument();
-      await expect(email).toHaveFocus();
-      await expect(name).toHaveValue(HALF.name);
-      await expect(email).toHaveValue(HALF.email);
-    };
-    const ways: Readonly<Record<string, () => Promise<void>>> = {
-      Escape: () => userEvent.keyboard('{Escape}'),
-      Close: () => userEvent.click(sheet.getByRole('button', { name: 'Close' })),
-      'A press outside': () => userEvent.click(dialog.parentElement as HTMLElement),
-    };
-    for (const [way, press] of Object.entries(ways))
-      await step(`${way} asks, and Keep editing returns to the field`, async () => {
-        await press();
+  play: async ({ step, userEvent }) => {
+    await step('Closes without asking when unchanged', async () => {
+      // If the user changes a contact back to its saved values, the sheet closes without a question.
+      await screen.findByText('Ana');
+      await userEvent.click(button('Edit', 'Ana'));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
+      const name = sheet.getByRole('textbox', { name: 'Name' });
+      await userEvent.type(name, 'x');
+      await userEvent.keyboard('{Escape}');
+      await expect(
+        await sheet.findByRole('group', { name: 'Discard your changes?' }),
+      ).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.type(name, '{Backspace}');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Discards an unsaved contact', async () => {
+      const { sheet } = await typeHalf(userEvent);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await sheet.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus(),
+      );
+    });
+    await step('Asks before discarding a contact', async () => {
+      // Escape, Close and a press outside the sheet show a question before the values are discarded. `Keep
+      // editing` keeps
+      // the values and returns the focus to the field.
+      const { dialog, sheet, name, email } = await typeHalf(userEvent);
+      const expectQuestion = async () => {
+        const question = await sheet.findByRole('group', { name: 'Discard this contact?' });
+        await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
+        await expect(sheet.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+        await expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
+      };
+      const expectKept = async () => {
+        await expect(sheet.queryByRole('group')).not.toBeInTheDocument();
+        await expect(email).toHaveFocus();
+        await expect(name).toHaveValue(HALF.name);
+        await expect(email).toHaveValue(HALF.email);
+      };
+      const ways: Readonly<Record<string, () => Promise<void>>> = {
+        Escape: () => userEvent.keyboard('{Escape}'),
+        Close: () => userEvent.click(sheet.getByRole('button', { name: 'Close' })),
+        'A press outside': () => userEvent.click(dialog.parentElement as HTMLElement),
+      };
+      for (const [way, press] of Object.entries(ways))
+        await step(`${way} asks, and Keep editing returns to the field`, async () => {
+          await press();
+          await expectQuestion();
+          await userEvent.keyboard('{Enter}');
+          await expectKept();
+        });
+      await step('Escape in the question returns to the field', async () => {
+        await userEvent.keyboard('{Escape}');
         await expectQuestion();
-        await userEvent.keyboard('{Enter}');
+        await userEvent.keyboard('{Escape}');
         await expectKept();
       });
-    await step('Escape in the question returns to the field', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectQuestion();
-      await userEvent.keyboard('{Escape}');
-      await expectKept();
     });
-  },
-});
-
-export const DiscardsAnUnsavedContact = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const { sheet } = await typeHalf(userEvent);
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await sheet.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus());
-  },
-});
-
-/** If the user changes a contact back to its saved values, the sheet closes without a question. */
-export const ClosesWithoutAskingWhenUnchanged = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await screen.findByText('Ana');
-    await userEvent.click(button('Edit', 'Ana'));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
-    const name = sheet.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, 'x');
-    await userEvent.keyboard('{Escape}');
-    await expect(await sheet.findByRole('group', { name: 'Discard your changes?' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.type(name, '{Backspace}');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

@@ -9,9 +9,6 @@ import { pageHeading } from '../../testing/steps';
  *
  * Send, Receive and Exchange open with this currency selected.
  *
- * **States**: A cryptocurrency, a national currency, the unit of account, an empty wallet, hidden balances, a changing
- * price, an unknown currency.
- *
  * **Keyboard**: Tab moves from the balance to the ranges, the chart and the table. Arrow keys move through the prices
  * of the chart.
  */
@@ -154,49 +151,48 @@ export const RoundsTheBalance = meta.story({
   },
 });
 
+/** The ranges work by pointer and by keyboard. */
 export const ShowsEachRange = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const starts = {
-      '1 day': ['in the past day', '$43,356.91, Mar 13, 9:30 AM'],
-      '1 week': ['in the past week', /, Mar 7, 9:30 AM$/],
-      '1 month': ['in the past month', /, Feb 12, 9:30 AM$/],
-      '1 year': ['in the past year', /, Mar 15, 2025, 12:00 AM$/],
-      All: ['since Jan 1, 2021, 12:00 AM', /, Jan 1, 2021, 12:00 AM$/],
-    } as const;
-    for (const [range, [period, start]] of Object.entries(starts)) {
-      await userEvent.click(await screen.findByRole('radio', { name: range }));
-      const line = await slider();
-      await expect(line).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-      const change = (await region('Price')).getByText(/^[+-][\d,.]+%$/).closest('p');
-      await expect(change?.textContent).toMatch(new RegExp(`% ${period}$`));
-      line.focus();
-      await userEvent.keyboard('{Home}');
-      const text = (await slider()).getAttribute('aria-valuetext') ?? '';
-      if (typeof start === 'string') await expect(text).toBe(start);
-      else await expect(text).toMatch(start);
-    }
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Select the week', async () => {
-      (await screen.findByRole('radio', { name: '1 day' })).focus();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
+  play: async ({ step, userEvent }) => {
+    await step('Shows each range', async () => {
+      const starts = {
+        '1 day': ['in the past day', '$43,356.91, Mar 13, 9:30 AM'],
+        '1 week': ['in the past week', /, Mar 7, 9:30 AM$/],
+        '1 month': ['in the past month', /, Feb 12, 9:30 AM$/],
+        '1 year': ['in the past year', /, Mar 15, 2025, 12:00 AM$/],
+        All: ['since Jan 1, 2021, 12:00 AM', /, Jan 1, 2021, 12:00 AM$/],
+      } as const;
+      for (const [range, [period, start]] of Object.entries(starts)) {
+        await userEvent.click(await screen.findByRole('radio', { name: range }));
+        const line = await slider();
+        await expect(line).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+        const change = (await region('Price')).getByText(/^[+-][\d,.]+%$/).closest('p');
+        await expect(change?.textContent).toMatch(new RegExp(`% ${period}$`));
+        line.focus();
+        await userEvent.keyboard('{Home}');
+        const text = (await slider()).getAttribute('aria-valuetext') ?? '';
+        if (typeof start === 'string') await expect(text).toBe(start);
+        else await expect(text).toMatch(start);
+      }
     });
-    await step('Read the price before the latest', async () => {
-      await userEvent.tab();
-      await expect(await slider()).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 8:00 AM$/);
-    });
-    await step('Switch to the table', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(screen.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await step('Works by keyboard', async () => {
+      await step('Select the week', async () => {
+        (await screen.findByRole('radio', { name: '1 day' })).focus();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
+      });
+      await step('Read the price before the latest', async () => {
+        await userEvent.tab();
+        await expect(await slider()).toHaveFocus();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 8:00 AM$/);
+      });
+      await step('Switch to the table', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await expect(screen.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+      });
     });
   },
 });

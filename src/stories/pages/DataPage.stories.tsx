@@ -35,9 +35,6 @@ async function openFrom(userEvent: UserEventObject, name: string) {
 /**
  * The user's data: whether it is kept on this device, when it is locked, its backups, and its end.
  *
- * **States**: Nothing kept; kept, with and without the browser's promise to keep it; encrypted; damaged; no space left.
- * Actions wait for pending payments.
- *
  * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. A dialog returns the focus to
  * its button. After an import or an erasure, the heading has the focus. An arrow key in `Lock after` opens a dialog and
  * changes nothing.

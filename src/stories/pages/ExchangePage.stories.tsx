@@ -22,8 +22,6 @@ import {
 /**
  * A page for exchanging one currency of the active wallet for another. It also shows the prices of the market.
  *
- * **States**: Empty, an empty wallet, hidden balances; an exchange pending, completed, refused or failed.
- *
  * **Keyboard**: Tab moves from the bars through the form. Enter in the amount submits the form.
  */
 const meta = preview.meta({
@@ -102,15 +100,6 @@ export const DollarsExchangedForEuros = meta.story({
       await expect(newest).toHaveTextContent('-$847.32');
       await expect(newest).toHaveTextContent('Completed');
     });
-  },
-});
-
-export const ShowsGainsAndLosses = meta.story({
-  tags: ['behaviour'],
-  play: async () => {
-    const [bitcoin, ethereum] = await trends();
-    await expect(bitcoin).toHaveTextContent('$43,250.00+2.45%');
-    await expect(ethereum).toHaveTextContent('$2,580.00-1.23%');
   },
 });
 

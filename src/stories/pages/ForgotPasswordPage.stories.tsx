@@ -8,8 +8,6 @@ import { arriveAt } from '../../testing/steps';
  * A form for a forgotten password. The confirmation is the same for every email address, because this demo sends no
  * email.
  *
- * **States**: Empty, a missing address, confirmed.
- *
  * **Keyboard**: Enter in the field submits the form. The confirmation receives the focus.
  */
 const meta = preview.meta({

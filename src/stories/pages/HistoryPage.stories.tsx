@@ -28,9 +28,6 @@ const shown = () =>
  *
  * The URL contains the search and the filters, so that a link or the Back button opens the same list.
  *
- * **States**: The sample wallet; filtered; invalid filters in the URL; no result; an empty wallet; hidden amounts; a
- * failed export; ten thousand transactions.
- *
  * **Keyboard**: Tab moves from the search to the filters, their chips and the list, where each item has a link.
  */
 const meta = preview.meta({
@@ -211,20 +208,37 @@ export const ClearsTheFilters = meta.story({
   },
 });
 
-/** While amounts are hidden, the document contains no amount, and the export is disabled. */
+/** Hidden amounts cannot be found. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await pageHeading('History');
-    await step('Hide the amounts', async () => {
-      await hideBalance(userEvent);
-      await expect(sums()[0]).toBe('USD •••••• ••••••');
-      await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
-      await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  play: async ({ step, userEvent }) => {
+    await step('Hides and shows amounts', async () => {
+      // While amounts are hidden, the document contains no amount, and the export is disabled.
+      await pageHeading('History');
+      await step('Hide the amounts', async () => {
+        await hideBalance(userEvent);
+        await expect(sums()[0]).toBe('USD •••••• ••••••');
+        await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
+        await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+      });
+      await step('Show the amounts', async () => {
+        await showBalance(userEvent);
+        await expect(sums()[0]).toBe('USD $0.00 $500.00');
+      });
     });
-    await step('Show the amounts', async () => {
-      await showBalance(userEvent);
-      await expect(sums()[0]).toBe('USD $0.00 $500.00');
+    await step('Finds no hidden amounts', async () => {
+      // While amounts are hidden, the search finds descriptions, but no amounts.
+      await pageHeading('History');
+      await hideBalance(userEvent);
+      const field = await search();
+      await userEvent.type(field, '500');
+      await expect(await screen.findByText('No transactions found')).toBeVisible();
+      await userEvent.clear(field);
+      await fill(userEvent, field, 'Invoice 1047');
+      await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
+      await userEvent.clear(field);
+      await fill(userEvent, field, 'Exchanged');
+      await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
     });
   },
 });
@@ -261,24 +275,6 @@ export const ExportsInGerman = meta.story({
     await expect(exchanged).toMatch(
       /;exchange;out;completed;"500,00\s\$ in 460,000000\sEUR getauscht";500;USD;460;EUR;/,
     );
-  },
-});
-
-/** While amounts are hidden, the search finds descriptions, but no amounts. */
-export const FindsNoHiddenAmounts = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await pageHeading('History');
-    await hideBalance(userEvent);
-    const field = await search();
-    await userEvent.type(field, '500');
-    await expect(await screen.findByText('No transactions found')).toBeVisible();
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'Invoice 1047');
-    await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'Exchanged');
-    await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
   },
 });
 

@@ -19,8 +19,6 @@ import { AURORA } from '../../testing/brands';
 /**
  * The first page after the sign-in: the total balance, quick actions and recent transactions.
  *
- * **States**: The sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
- *
  * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When the
  * sheet closes, the focus returns to the button that opened it.
  */
@@ -201,22 +199,40 @@ async function totalLine() {
   return { from, path, heights: path.split('L').map((place) => Number(place.split(' ')[1])) };
 }
 
-/** The chart loads after the page, and does not change the height of the card. A hidden chart is a straight line. */
-export const HidesTheChartWithTheTotal = meta.story({
+/** The chart is hidden together with the total. */
+export const HidesAndShowsTheBalance = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const card = await totalBalance();
-    const { from, heights } = await totalLine();
-    await expect(from).toBe('$19,983.87');
-    await expect(heights).toHaveLength(49);
-    const { height } = card.getBoundingClientRect();
-    await userEvent.click(within(card).getByRole('button', { name: 'Hide balance' }));
-    await waitFor(() =>
-      expect(card.querySelector('svg[preserveAspectRatio] path')).toHaveAttribute('d', 'M0 14H100'),
-    );
-    await expect(within(card).queryByRole('img', { name: /^The total/ })).not.toBeInTheDocument();
-    await expect(card.innerHTML).not.toContain('19,983');
-    await expect(card.getBoundingClientRect().height).toBe(height);
+  play: async ({ step, userEvent }) => {
+    await step('Hides and shows the balance', async () => {
+      const card = within(await totalBalance());
+      await step('Hide the balance', async () => {
+        await userEvent.click(card.getByRole('button', { name: 'Hide balance' }));
+        await expect(await totalBalance()).toHaveTextContent('••••••');
+        await expect(await totalBalance()).not.toHaveTextContent('20,009');
+      });
+      await step('Show the balance again', async () => {
+        await userEvent.click(card.getByRole('button', { name: 'Show balance' }));
+        await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      });
+    });
+    await step('Hides the chart with the total', async () => {
+      // The chart loads after the page, and does not change the height of the card. A hidden chart is a straight line.
+      const card = await totalBalance();
+      const { from, heights } = await totalLine();
+      await expect(from).toBe('$19,983.87');
+      await expect(heights).toHaveLength(49);
+      const { height } = card.getBoundingClientRect();
+      await userEvent.click(within(card).getByRole('button', { name: 'Hide balance' }));
+      await waitFor(() =>
+        expect(card.querySelector('svg[preserveAspectRatio] path')).toHaveAttribute(
+          'd',
+          'M0 14H100',
+        ),
+      );
+      await expect(within(card).queryByRole('img', { name: /^The total/ })).not.toBeInTheDocument();
+      await expect(card.innerHTML).not.toContain('19,983');
+      await expect(card.getBoundingClientRect().height).toBe(height);
+    });
   },
 });
 
@@ -252,22 +268,6 @@ export const LineFollowsTheTotal = meta.story({
     await step('Another wallet has another line', async () => {
       await switchWallet(userEvent, 'Business Wallet');
       await waitFor(async () => expect((await totalLine()).from).toBe('$5,995.16'));
-    });
-  },
-});
-
-export const HidesAndShowsTheBalance = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const card = within(await totalBalance());
-    await step('Hide the balance', async () => {
-      await userEvent.click(card.getByRole('button', { name: 'Hide balance' }));
-      await expect(await totalBalance()).toHaveTextContent('••••••');
-      await expect(await totalBalance()).not.toHaveTextContent('20,009');
-    });
-    await step('Show the balance again', async () => {
-      await userEvent.click(card.getByRole('button', { name: 'Show balance' }));
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });
   },
 });

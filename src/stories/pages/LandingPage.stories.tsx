@@ -13,8 +13,6 @@ import {
 /**
  * The public start page: the features of the product, its price, and links that open the demo account.
  *
- * **States**: Signed out, signed in, a pending or failed sign-in to the demo account.
- *
  * **Keyboard**: Tab moves from the logo and the account menu through the links to the footer.
  */
 const meta = preview.meta({
@@ -236,17 +234,6 @@ export const OpensTheSigninPage = meta.story({
   play: async ({ userEvent }) => {
     await chooseInAccountMenu(userEvent, 'Sign In');
     await arriveAt('Welcome back');
-  },
-});
-
-export const SwitchesTheTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Dark Mode');
-    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await chooseInAccountMenu(userEvent, 'Light Mode');
-    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
   },
 });
 

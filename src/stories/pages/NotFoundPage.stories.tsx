@@ -8,8 +8,6 @@ import { arriveAt } from '../../testing/steps';
  *
  * If a page fails, `RouteErrorPage` is shown instead.
  *
- * **States**: Outside the app, with the logo; inside the app, between the app's bars.
- *
  * **Keyboard**: Outside the app, Tab reaches the logo and the link, which both lead to the start page.
  */
 const meta = preview.meta({

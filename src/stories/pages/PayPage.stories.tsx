@@ -13,8 +13,6 @@ const sheet = () => screen.findByRole('dialog', { name: 'Send' });
  * Opens a payment link from another app or from a QR code. It shows the payments page with a filled-in send sheet.
  *
  * Nothing is sent until the user presses Send.
- *
- * **States**: A valid link, a refused link, no link.
  */
 const meta = preview.meta({
   component: PayPage,

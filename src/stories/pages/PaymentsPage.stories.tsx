@@ -19,8 +19,6 @@ import {
 /**
  * Quick actions for sending and receiving money, and the recent transactions.
  *
- * **States**: The sample wallet, hidden amounts, an empty wallet, an open sheet.
- *
  * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When the sheet closes, the focus
  * returns to the button that opened it.
  */
@@ -81,19 +79,30 @@ export const PaymentSent = meta.story({
   },
 });
 
-/**
- * The link to the contacts is next to the link to the history. On the contacts page, Payments remains the current tab.
- */
-export const OpensTheContacts = meta.story({
+/** On the contacts page, Payments remains the current tab. */
+export const OpensContactsExchangeAndReceive = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
-    const names = region.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
-    await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
-    await expect(await pageHeading('Contacts')).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+  play: async ({ userEvent, step }) => {
+    await step('The link to the contacts is next to the link to the history', async () => {
+      const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
+      const names = region.getAllByRole('link').map(({ textContent }) => textContent);
+      await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
+      await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
+      await expect(await pageHeading('Contacts')).toBeVisible();
+      const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+    });
+    await step('Exchange opens its page', async () => {
+      await goTo(userEvent, 'Payments');
+      const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
+      if (quickAction) await userEvent.click(quickAction);
+      await expect(await pageHeading('Exchange')).toBeVisible();
+    });
+    await step('Receive opens a sheet', async () => {
+      await goTo(userEvent, 'Payments');
+      await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+      await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
+    });
   },
 });
 
@@ -153,22 +162,5 @@ export const AnnouncesNoHiddenAmount = meta.story({
         );
       },
     );
-  },
-});
-
-export const OpensTheReceiveSheet = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
-    await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
-  },
-});
-
-export const OpensTheExchangePage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
-    if (quickAction) await userEvent.click(quickAction);
-    await expect(await pageHeading('Exchange')).toBeVisible();
   },
 });

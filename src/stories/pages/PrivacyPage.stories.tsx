@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import PrivacyPage from '../../pages/PrivacyPage';
-import { arriveAt } from '../../testing/steps';
 
 /**
  * The privacy policy: the demo stores only the selected theme and language, on the user's device.
@@ -31,13 +30,5 @@ export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  },
-});
-
-export const OpensTheStartPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
-    await arriveAt(/^All your money/);
   },
 });

@@ -10,8 +10,6 @@ import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps'
  *
  * A saved profile is logged, and is shown until the user presses Cancel or the page unmounts. It is not stored.
  *
- * **States**: Reading, editing; each security feature enabled or disabled.
- *
  * **Keyboard**: Edit moves the focus to the first field. Save and Cancel return the focus to Edit.
  */
 const meta = preview.meta({

@@ -8,9 +8,6 @@ import RouteErrorPage from '../../pages/RouteErrorPage';
  * The error page. It replaces a page that throws during rendering, or whose code cannot be loaded.
  *
  * An unknown URL opens `NotFoundPage`.
- *
- * **States**: An error with its message; a failed response with its status text; an unknown error; code that did not
- * load, before and after a retry.
  */
 const meta = preview.meta({
   component: RouteErrorPage,

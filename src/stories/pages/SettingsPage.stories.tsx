@@ -9,8 +9,6 @@ import { arriveAt, signOutFromSettings } from '../../testing/steps';
  * Theme and language take effect. Every other setting shows a notice with its name, because this demo does not
  * implement it.
  *
- * **States**: A user with some or none of the badges, a long name, the dark theme.
- *
  * **Keyboard**: Tab moves from one setting to the next, and to Sign Out.
  */
 const meta = preview.meta({
@@ -100,42 +98,43 @@ export const Dark = meta.story({
   },
 });
 
-export const ShowsANoticeForEachSetting = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const main = await page();
-    for (const name of [
-      'Profile Settings',
-      'Security',
-      'Notifications',
-      'Biometric Authentication',
-      'Two-Factor Authentication',
-      'Privacy Settings',
-      'Help & Support',
-    ]) {
-      await userEvent.click(main.getByRole('button', { name }));
-      await waitFor(async () => expect((await screen.findByRole('alert')).textContent).toBe(name));
-    }
-  },
-});
-
+/** The other settings show a notice with their name. */
 export const SwitchesTheTheme = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
-    await step('Switch to the dark theme', async () => {
-      await expect(dark).not.toBeChecked();
-      await userEvent.click(dark);
-      await expect(dark).toBeChecked();
-      await expect(document.documentElement).toHaveClass('dark');
+  play: async ({ step, userEvent }) => {
+    await step('Switches the theme', async () => {
+      const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
+      await step('Switch to the dark theme', async () => {
+        await expect(dark).not.toBeChecked();
+        await userEvent.click(dark);
+        await expect(dark).toBeChecked();
+        await expect(document.documentElement).toHaveClass('dark');
+      });
+      await step('Switch back to the light theme', async () => {
+        await userEvent.click(dark);
+        await expect(dark).not.toBeChecked();
+        await expect(document.documentElement).not.toHaveClass('dark');
+      });
+      await step('The switch shows no notice', async () => {
+        await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      });
     });
-    await step('Switch back to the light theme', async () => {
-      await userEvent.click(dark);
-      await expect(dark).not.toBeChecked();
-      await expect(document.documentElement).not.toHaveClass('dark');
-    });
-    await step('The switch shows no notice', async () => {
-      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await step('Shows a notice for each setting', async () => {
+      const main = await page();
+      for (const name of [
+        'Profile Settings',
+        'Security',
+        'Notifications',
+        'Biometric Authentication',
+        'Two-Factor Authentication',
+        'Privacy Settings',
+        'Help & Support',
+      ]) {
+        await userEvent.click(main.getByRole('button', { name }));
+        await waitFor(async () =>
+          expect((await screen.findByRole('alert')).textContent).toBe(name),
+        );
+      }
     });
   },
 });

@@ -9,8 +9,6 @@ import { arriveAt, signInWith } from '../../testing/steps';
  *
  * The page shows the email and the password of the demo account.
  *
- * **States**: Empty, a missing value, pending, refused, failed.
- *
  * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. If a value is missing, the focus
  * moves to its field.
  */

@@ -9,8 +9,6 @@ import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
  *
  * A text above the form states which email is accepted.
  *
- * **States**: Empty, a missing value, pending, refused, failed.
- *
  * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. If a value is missing, the focus
  * moves to its field.
  */

@@ -17,9 +17,6 @@ import {
 /**
  * The details of one transaction of the active wallet, its receipt, and a link that repeats the payment.
  *
- * **States**: Sent, received, pending, failed, with a fee, with hidden amounts; an unknown transaction; a device with
- * and without sharing.
- *
  * **Keyboard**: Tab moves from the link to the history to the copy buttons, Send again, Print receipt, Share, and Save
  * as contact.
  */

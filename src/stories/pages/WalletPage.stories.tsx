@@ -14,8 +14,6 @@ import {
 /**
  * The active wallet: its total, its network and its currencies. One of the currencies is the primary currency.
  *
- * **States**: The sample wallets, an empty wallet, huge amounts, hidden balances, changing prices.
- *
  * **Keyboard**: Tab moves from the balance to the network and through the currencies.
  */
 const meta = preview.meta({
@@ -69,15 +67,6 @@ export const BusinessWallet = meta.story({
   },
 });
 
-export const ShowsGainsAndLosses = meta.story({
-  tags: ['behaviour'],
-  play: async () => {
-    await expect(await currencyLine('British Pound')).toHaveTextContent('-0.08%');
-    await expect(await currencyLine('Ethereum')).toHaveTextContent('-1.23%');
-    await expect(await currencyLine('Bitcoin')).toHaveTextContent('+2.45%');
-  },
-});
-
 export const UpdatesWithThePrices = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },
@@ -100,36 +89,48 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/**
- * The shares of the currencies load when the browser is idle, and appear below the list. Hiding the balance also hides
- * the shares.
- */
-export const ShowsAndHidesShares = meta.story({
+/** The page also shows the shares of the currencies. */
+export const SelectsThePrimaryCurrency = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const shares = await screen.findByRole('region', { name: 'Where your money is' });
-    const lines = within(shares).getAllByRole('listitem');
-    await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
-    await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin ••••••'));
+  play: async ({ step, userEvent }) => {
+    await step('Shows and hides shares', async () => {
+      // The shares of the currencies load when the browser is idle, and appear below the list. Hiding the balance also
+      // hides the shares.
+      const shares = await screen.findByRole('region', { name: 'Where your money is' });
+      const lines = within(shares).getAllByRole('listitem');
+      await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);
+      await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+      await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin ••••••'));
+    });
+    await step('Selects the primary currency', async () => {
+      await step('Select Bitcoin: only Bitcoin is pressed', async () => {
+        await userEvent.click(await currencyLine('Bitcoin'));
+        await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
+        await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
+      });
+      await step('The send sheet starts with the currency', async () => {
+        await goTo(userEvent, 'Payments');
+        await openSend(userEvent);
+        await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+      });
+    });
   },
 });
 
-/** The selected row shows the link to the currency's page. */
+/** The selected row and the share of a currency are links to its page. */
 export const OpensTheDetailsOfACurrency = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await currencyLine('Bitcoin'));
-    await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
-    await expect(await pageHeading('Bitcoin')).toBeVisible();
-  },
-});
-
-export const OpensACurrencyFromItsShare = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin 33.3%' }));
-    await expect(await pageHeading('Bitcoin')).toBeVisible();
+  play: async ({ userEvent, step }) => {
+    await step('From the selected row', async () => {
+      await userEvent.click(await currencyLine('Bitcoin'));
+      await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
+      await expect(await pageHeading('Bitcoin')).toBeVisible();
+    });
+    await step('From its share', async () => {
+      await goTo(userEvent, 'Wallet');
+      await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin 33.3%' }));
+      await expect(await pageHeading('Bitcoin')).toBeVisible();
+    });
   },
 });
 
@@ -151,22 +152,6 @@ export const SwitchesTheNetwork = meta.story({
       await expect(await network()).toHaveAccessibleName(
         'Switch network Solana Mainnet (connected)',
       );
-    });
-  },
-});
-
-export const SelectsThePrimaryCurrency = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Select Bitcoin: only Bitcoin is pressed', async () => {
-      await userEvent.click(await currencyLine('Bitcoin'));
-      await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
-      await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
-    });
-    await step('The send sheet starts with the currency', async () => {
-      await goTo(userEvent, 'Payments');
-      await openSend(userEvent);
-      await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
     });
   },
 });

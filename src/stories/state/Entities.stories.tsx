@@ -37,8 +37,6 @@ function Entities() {
  * - The store has the same data normalized, in `data`: balances by currency, one market for all wallets.
  * - Pass a selector to read a part of the state: a component then renders only when that part changes. For example,
  *   `activeWallet.transactions` remains the same array while prices change.
- *
- * **States**: The sample world before the first price tick.
  */
 const meta = preview.meta({ component: Entities, parameters: { world: { session: 'demo' } } });
 

@@ -69,8 +69,6 @@ function Outside({ hook }: OutsideProps) {
  * - The provider of the theme is MUI's `ThemeProvider`. `useThemeMode` reads from it.
  * - Features read the state with hooks. Components receive props.
  * - A hook outside its provider throws an error that names the provider.
- *
- * **Related**: the stories Session, Notices and ThemeMode test each hook, and `walletStore.test.ts` tests the wallets.
  */
 const meta = preview.meta({
   component: Outside,

@@ -69,8 +69,6 @@ function SessionOf({ user }: SessionOfProps) {
  * `signIn` resolves to true if the user is signed in, and to false if the server refuses the password. It rejects if
  * the call fails, or if the server refuses the sign-in for a reason other than the password. Forms show a different
  * message in each case.
- *
- * **States**: Signed in with or without biometrics, signed out.
  */
 const meta = preview.meta({
   component: SessionOf,

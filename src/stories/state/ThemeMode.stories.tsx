@@ -95,8 +95,6 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
  *   document element. The colours are CSS variables of that class, so no component renders again.
  * - An invalid saved value is removed.
  * - Components read colours from the theme's palette, not from the mode.
- *
- * **States**: The system's mode, a saved mode, a mode selected in another tab, no storage.
  */
 const meta = preview.meta({
   component: AppStart,
@@ -112,30 +110,75 @@ export const Base = meta.story({
   },
 });
 
-export const DarkSystem = meta.story({
-  parameters: { system: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await expectTheme('dark');
-    await expect(localStorage.getItem('theme')).toBeNull();
-  },
-});
-
-export const SavedDark = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    localStorage.setItem('theme', 'dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await expectTheme('dark');
-  },
-});
-
-export const PrefersSavedLightOverDarkSystem = meta.story({
+/** The mode of the system applies only without a valid saved theme. */
+export const PrefersTheSavedTheme = meta.story({
   tags: ['behaviour'],
   parameters: { system: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    localStorage.setItem('theme', 'light');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await expectTheme('light');
+  play: async ({ step, canvas, userEvent }) => {
+    await step('Dark system', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+      await expectTheme('dark');
+      await expect(localStorage.getItem('theme')).toBeNull();
+    });
+    await step('Prefers saved light over dark system', async () => {
+      localStorage.setItem('theme', 'light');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+      await expectTheme('light');
+    });
+    await step('Removes an invalid saved theme', async () => {
+      const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+      for (const value of ['purple', 'system', 'Dark', '']) {
+        await step(`"${value}" is removed, and the mode is that of the system`, async () => {
+          localStorage.setItem('theme', value);
+          await press('Open the app');
+          await expectTheme('dark');
+          await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
+        });
+      }
+      await step('The first press changes the mode', async () => {
+        await press('Change the theme');
+        await expectTheme('light');
+        await expect(localStorage.getItem('theme')).toBe('light');
+      });
+    });
+  },
+});
+
+/** A saved theme is used at the next start. */
+export const SavesTheChosenTheme = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, userEvent }) => {
+    await step('Saves the chosen theme', async () => {
+      const { writes, stop } = watchWrites();
+      const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+      await press('Open the app');
+      await step('Dark: the class is set, and the mode is saved', async () => {
+        await press('Change the theme');
+        await expectTheme('dark');
+        await expect(localStorage.getItem('theme')).toBe('dark');
+      });
+      await step('The theme remains dark after a reload', async () => {
+        await press('Open the app');
+        await expectTheme('dark');
+      });
+      await step('Light: the class is removed, and the mode is saved', async () => {
+        await press('Change the theme');
+        await expectTheme('light');
+        await expect(localStorage.getItem('theme')).toBe('light');
+      });
+      await step('Only the two changes are saved', async () => {
+        stop();
+        await expect(writes).toEqual([
+          ['theme', 'dark'],
+          ['theme', 'light'],
+        ]);
+      });
+    });
+    await step('Saved dark', async () => {
+      localStorage.setItem('theme', 'dark');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+      await expectTheme('dark');
+    });
   },
 });
 
@@ -148,57 +191,6 @@ function watchWrites(): { readonly writes: [key: string, text: string][]; stop: 
   return { writes: spy.mock.calls, stop };
 }
 
-export const SavesTheChosenTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const { writes, stop } = watchWrites();
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await press('Open the app');
-    await step('Dark: the class is set, and the mode is saved', async () => {
-      await press('Change the theme');
-      await expectTheme('dark');
-      await expect(localStorage.getItem('theme')).toBe('dark');
-    });
-    await step('The theme remains dark after a reload', async () => {
-      await press('Open the app');
-      await expectTheme('dark');
-    });
-    await step('Light: the class is removed, and the mode is saved', async () => {
-      await press('Change the theme');
-      await expectTheme('light');
-      await expect(localStorage.getItem('theme')).toBe('light');
-    });
-    await step('Only the two changes are saved', async () => {
-      stop();
-      await expect(writes).toEqual([
-        ['theme', 'dark'],
-        ['theme', 'light'],
-      ]);
-    });
-  },
-});
-
-export const RemovesAnInvalidSavedTheme = meta.story({
-  tags: ['behaviour'],
-  parameters: { system: 'dark' },
-  play: async ({ canvas, userEvent, step }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    for (const value of ['purple', 'system', 'Dark', '']) {
-      await step(`"${value}" is removed, and the mode is that of the system`, async () => {
-        localStorage.setItem('theme', value);
-        await press('Open the app');
-        await expectTheme('dark');
-        await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
-      });
-    }
-    await step('The first press changes the mode', async () => {
-      await press('Change the theme');
-      await expectTheme('light');
-      await expect(localStorage.getItem('theme')).toBe('light');
-    });
-  },
-});
-
 /** Changes the storage like another tab, with the browser's `storage` event. */
 function changeInAnotherTab(value: string | null, key: string | null = 'theme'): void {
   if (value === null) localStorage.removeItem('theme');
@@ -206,50 +198,48 @@ function changeInAnotherTab(value: string | null, key: string | null = 'theme'):
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
+/** A change of another tab is shown, and not saved again. */
 export const FollowsAnotherTab = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await step('A change in the other tab is followed', async () => {
-      changeInAnotherTab('dark');
-      await expectTheme('dark');
+  play: async ({ step, canvas, userEvent }) => {
+    await step('Follows another tab', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+      await step('A change in the other tab is followed', async () => {
+        changeInAnotherTab('dark');
+        await expectTheme('dark');
+      });
+      await step('A removed value restores the mode of the system', async () => {
+        changeInAnotherTab(null);
+        await expectTheme('light');
+      });
+      await step('An invalid value has the same effect, and is removed', async () => {
+        changeInAnotherTab('dark');
+        await expectTheme('dark');
+        changeInAnotherTab('purple');
+        await expectTheme('light');
+        await expect(localStorage.getItem('theme')).toBeNull();
+      });
+      await step('A cleared storage has the same effect', async () => {
+        changeInAnotherTab('dark');
+        await expectTheme('dark');
+        changeInAnotherTab(null, null);
+        await expectTheme('light');
+      });
     });
-    await step('A removed value restores the mode of the system', async () => {
-      changeInAnotherTab(null);
+    await step('Does not save another tabs change', async () => {
+      // A tab shows the change of another tab, but does not save it: that could overwrite a newer change of
+      // the other tab.
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+      localStorage.setItem('theme', 'light');
+      const { writes, stop } = watchWrites();
+      for (const newValue of ['dark', 'light', null]) {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+      }
       await expectTheme('light');
+      stop();
+      await expect(writes).toEqual([]);
+      await expect(localStorage.getItem('theme')).toBe('light');
     });
-    await step('An invalid value has the same effect, and is removed', async () => {
-      changeInAnotherTab('dark');
-      await expectTheme('dark');
-      changeInAnotherTab('purple');
-      await expectTheme('light');
-      await expect(localStorage.getItem('theme')).toBeNull();
-    });
-    await step('A cleared storage has the same effect', async () => {
-      changeInAnotherTab('dark');
-      await expectTheme('dark');
-      changeInAnotherTab(null, null);
-      await expectTheme('light');
-    });
-  },
-});
-
-/**
- * A tab shows the change of another tab, but does not save it: that could overwrite a newer change of the other tab.
- */
-export const DoesNotSaveAnotherTabsChange = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    localStorage.setItem('theme', 'light');
-    const { writes, stop } = watchWrites();
-    for (const newValue of ['dark', 'light', null]) {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-    }
-    await expectTheme('light');
-    stop();
-    await expect(writes).toEqual([]);
-    await expect(localStorage.getItem('theme')).toBe('light');
   },
 });
 

@@ -69,31 +69,25 @@ export const Base = meta.story({
 });
 
 /**
- * The story types a description. It does not type into Recipient or Amount, because they show hints while the user
- * types and so render the form.
+ * Each form, and a text field of it. Recipient and Amount of `send` show hints while the user types, so they render
+ * it.
  */
-export const SkipsRenderingTheSendForm = meta.story({
-  tags: ['behaviour'],
-  args: { form: 'send' },
-  play: typeInto('Description (optional)'),
-});
+const FIELDS = {
+  send: 'Description (optional)',
+  signin: 'Email',
+  signup: 'Email',
+  forgotPassword: 'Email',
+} as const;
 
-export const SkipsRenderingTheSigninForm = meta.story({
+export const SkipsRenderingTheForm = meta.story({
   tags: ['behaviour'],
-  args: { form: 'signin' },
-  play: typeInto('Email'),
-});
-
-export const SkipsRenderingTheSignupForm = meta.story({
-  tags: ['behaviour'],
-  args: { form: 'signup' },
-  play: typeInto('Email'),
-});
-
-export const SkipsRenderingTheForgotPasswordForm = meta.story({
-  tags: ['behaviour'],
-  args: { form: 'forgotPassword' },
-  play: typeInto('Email'),
+  play: async ({ args, mount, step, userEvent }) => {
+    for (const form of ['send', 'signin', 'signup', 'forgotPassword'] as const)
+      await step(`Type into ${FIELDS[form]} of ${form}`, async () => {
+        await mount(<Typing key={form} {...args} form={form} />);
+        await typeInto(FIELDS[form])({ args, userEvent });
+      });
+  },
 });
 
 /** The first letter removes the error of its field. The next letters do not render the form. */

@@ -2,6 +2,7 @@ import type { CurrencyInfo } from '#src/domain/currency/currency';
 import { CURRENCY_LIST, currencyBySymbol, exchangeDecimalsOf } from '#src/domain/currency/currency';
 import type { Decimal } from '#src/domain/money/money';
 import { add, decimalsOf, multiply, round, scaled, ZERO } from '#src/domain/money/money';
+import { AMOUNT_FIELDS } from '#src/domain/history/readRecords';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 import type { Draft } from './bench';
 import { receiptOf } from './bench';
@@ -37,8 +38,10 @@ function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
 const mostDecimals = (currency: CurrencyInfo<string>) =>
   Math.max(currency.decimals, exchangeDecimalsOf(currency));
 
-const amountsOf = ({ amount, fee, received, arrived }: HistoryRecord) =>
-  Object.entries({ amount, fee, received, arrived }).filter(([, value]) => value !== undefined);
+const amountsOf = (record: HistoryRecord) =>
+  AMOUNT_FIELDS.map(([name]) => [name, record[name]] as const).filter(
+    ([, value]) => value !== undefined,
+  );
 
 /** Cases for exact amounts, times and currencies. */
 export const EXACT_CASES: readonly Draft[] = [
@@ -71,8 +74,10 @@ export const EXACT_CASES: readonly Draft[] = [
           expectFits(balance, mostDecimals(currency), `The balance in ${currency.symbol}`);
         }
       }
-      for (const { id, symbol } of currencies)
-        expectDecimal(market[id].price, `The price of ${symbol}`);
+      for (const { id, symbol } of currencies) {
+        const { price = ZERO } = market[id] ?? {};
+        expectDecimal(price, `The price of ${symbol}`);
+      }
       for (const record of [transaction, ...(await bench.lines())]) {
         for (const [part, value] of amountsOf(record))
           expectDecimal(value, `The part \`${part}\` of the record ${record.id}`);

@@ -1,6 +1,7 @@
 import type { CurrencyInfo } from '#src/domain/currency/currency';
 import { CURRENCY_LIST } from '#src/domain/currency/currency';
 import type { HistoryRecord } from '#src/domain/history/transaction';
+import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
 import type { Decimal } from '#src/domain/money/money';
 import { add, isNegative, subtract, ZERO } from '#src/domain/money/money';
 import type {
@@ -82,10 +83,11 @@ function expectRecord(currencies: Ledger['currencies'], done: Done): void {
   expectDecimal(fee, 'The fee of the record');
   expect(!isNegative(fee), `The fee of the record is ${fee}, which is below zero`);
   if ('payment' in done) {
-    const { recipient, description } = done.payment;
-    expectAlike(transaction.toAddress, recipient, 'The recipient of the record');
-    if (description !== undefined)
-      expectAlike(transaction.description, description, 'The description of the record');
+    expectAlike(transaction.toAddress, done.payment.recipient, 'The recipient of the record');
+    for (const name of PAYMENT_TEXTS) {
+      const text = done.payment[name];
+      if (text !== undefined) expectAlike(transaction[name], text, `The ${name} of the record`);
+    }
     expectAlike(transaction.received, undefined, 'The credited amount of a payment');
   } else {
     const { to, received } = done.exchange;

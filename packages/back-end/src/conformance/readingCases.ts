@@ -68,7 +68,8 @@ export const READING_CASES: readonly Draft[] = [
         const last = points.at(-1);
         if (!last) continue;
         expect(last.at <= Date.parse(at), `A past price of ${symbol} is in the future`);
-        const { price } = market[id];
+        const { price } = market[id] ?? {};
+        if (price === undefined) continue;
         const difference = subtract(last.price, price);
         const squared = multiply(difference, difference);
         const most = multiply(price, NEAR);
@@ -158,7 +159,8 @@ export const READING_CASES: readonly Draft[] = [
       const { exchange } = bench.backEnd;
       expect(exchange !== undefined, 'The back end under test has no `exchange`');
       const { from, to, amount } = exchange;
-      const { rate } = having(bench.adapter, 'rateOf').rateOf(from, to);
+      const { rate } = having(bench.adapter, 'rateOf').rateOf(from, to) ?? {};
+      expect(rate !== undefined, 'The exchange has no fixed rate');
       const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
       const currency = currencyOf(currencies, to);
       const received = convert(amount, rate, currency);

@@ -1,5 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { FIELD_NAMES } from '#src/domain/history/readRecords';
+import type { PaymentText, Transaction } from '#src/domain/history/transaction';
+import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
 import { HTTP_ABILITIES } from './httpAbilities';
 import document from './openapi.json';
 import { newWalletRefusalOf, refusalOf } from './problem';
@@ -60,6 +63,19 @@ describe('the OpenAPI document', () => {
       'confirmSignIn',
     ]);
     expect(document.security).toEqual([{ bearer: [] }]);
+  });
+
+  it('has the fields of a transaction', () => {
+    // The compiler reports a field that the document lacks.
+    const fields: Readonly<Record<keyof Transaction, object>> =
+      document.components.schemas.Transaction.properties;
+    expect(Object.keys(fields).toSorted()).toEqual(FIELD_NAMES.toSorted());
+  });
+
+  it('has the texts of a payment', () => {
+    const fields: Readonly<Record<PaymentText, object>> =
+      document.components.schemas.PaymentOrder.properties;
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining([...PAYMENT_TEXTS]));
   });
 
   it('has no amount that is a JSON number', () => {

@@ -85,7 +85,7 @@ export const INEXACT: readonly Broken[] = [
     'with prices as numbers',
     withSheet(({ market, ...sheet }) => ({
       ...sheet,
-      market: { ...market, btc: { ...market.btc, price: asNumber(market.btc.price) } },
+      market: { ...market, btc: { ...market.btc, price: asNumber(market.btc?.price ?? '1') } },
     })),
     [TEXT],
   ],

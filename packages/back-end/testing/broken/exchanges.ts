@@ -156,7 +156,7 @@ export const BROKEN_EXCHANGES: readonly Broken[] = [
     ({ exchange, rateOf }) => ({
       exchange(order, options) {
         if (order.quoteId !== undefined) return exchange(order, options);
-        const { rate } = rateOf(order.from, order.to);
+        const { rate = '1' } = rateOf(order.from, order.to) ?? {};
         const received = round(multiply(order.amount, rate), 6);
         return exchange({ ...order, received }, options);
       },

@@ -123,7 +123,7 @@ export const LOSING: readonly Broken[] = [
   [
     'that turns a lost balance sheet into the last one',
     ({ balances }) => {
-      let last: BalanceSheet = { wallets: [], market: {} as BalanceSheet['market'], at: '' };
+      let last: BalanceSheet = { wallets: [], market: {}, at: '' };
       return {
         async balances(...given) {
           last = await orElse(balances(...given), () => last);

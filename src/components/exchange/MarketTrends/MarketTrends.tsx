@@ -88,7 +88,7 @@ const Trend = memo(function Trend({ currency, quote: { price, change24h } }: Tre
 
 export interface MarketTrendsProps extends RootProps {
   /** The quotes by currency. A currency that has no quote is not shown. */
-  market: Partial<Market>;
+  market: Market;
   /** The currencies, in the order in which they are shown; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The moment of the prices while they are not up to date, ISO 8601. */

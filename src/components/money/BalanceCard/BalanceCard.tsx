@@ -6,7 +6,7 @@ import type { Decimal } from '../../../domain/money/money';
 import { ExpandMoreRounded as ExpandIcon } from '../../../icons/ExpandMoreRounded';
 import { clampLines, spreadRow } from '../../../theme/styles';
 import { gradientCard } from '../../../theme/gradientCard';
-import type { WalletColor } from '../../../domain/ledger/wallet';
+import type { PartialTotal, WalletColor } from '../../../domain/ledger/wallet';
 import { LoadingFigure } from '../../feedback/loadingFigure';
 import { StaleMark } from '../../feedback/staleMark';
 import { ForeignText } from '../../identity/ForeignText';
@@ -67,8 +67,8 @@ export interface BalanceCardProps extends RootProps {
   loading?: boolean | undefined;
   /** If the total is out of date: the time of the last successful response, as ISO 8601 text. */
   staleSince?: string | undefined;
-  /** Whether the total excludes unknown balances. The card then shows a sentence about it. */
-  partial?: boolean | undefined;
+  /** Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it. */
+  partial?: PartialTotal | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

@@ -7,7 +7,7 @@ import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
 import { visible } from '../../../domain/text/text';
-import type { HistoryRecord } from '../../../domain/history/transaction';
+import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
 import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/history/transaction';
 
 const SIGNS = { in: '+', out: '-' } as const;
@@ -34,20 +34,31 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
       address !== undefined && sayOfItem(key, { address: visible(address) });
-    const lines = [
-      name,
-      formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),
-      arrived !== undefined &&
+    // Without the fields whose line is null.
+    const lines: Readonly<Record<keyof Transaction, string | false | null>> = {
+      description: name,
+      amount: formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),
+      arrived:
+        arrived !== undefined &&
         sayOfItem('arrived', {
           part: formatAmount(arrived, currency, exact),
           amount: formatAmount(amount, currency, exact),
         }),
-      isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
-      party('from', fromAddress),
-      party('to', toAddress),
-      formatFullMoment(timestamp, { locale, timeZone }),
-      `${sayOfDetails('id')}: ${visible(id)}`,
-    ];
-    return lines.filter((line) => typeof line === 'string' && line !== '').join('\n');
+      status: isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
+      fromAddress: party('from', fromAddress),
+      toAddress: party('to', toAddress),
+      timestamp: formatFullMoment(timestamp, { locale, timeZone }),
+      id: `${sayOfDetails('id')}: ${visible(id)}`,
+      type: null,
+      direction: null,
+      currency: null,
+      received: null,
+      receivedCurrency: null,
+      fee: null,
+      made: null,
+    };
+    return Object.values(lines)
+      .filter((line) => typeof line === 'string' && line !== '')
+      .join('\n');
   };
 }

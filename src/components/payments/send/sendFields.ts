@@ -1,25 +1,24 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CurrencyId } from '../../../domain/currency/currency';
+import type { PaymentText } from '../../../domain/history/transaction';
 import type { Decimal } from '../../../domain/money/money';
 
 /** The values of the fields of `SendForm`, as typed. */
-export interface SendFields {
+export interface SendFields extends Record<PaymentText, string> {
   recipient: string;
   amount: string;
   currency: CurrencyId;
-  description: string;
 }
 
 /** The object of react-hook-form's `useForm` in `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
 
 /** The initial values of the fields, as the user would type them. */
-export interface SendDefaults {
+export interface SendDefaults extends Readonly<Partial<Record<PaymentText, string>>> {
   readonly recipient?: string;
   readonly amount?: string;
   /** The initial currency; the first currency by default. */
   readonly currency?: CurrencyId | undefined;
-  readonly description?: string;
   /** A payment link. The values that it contains replace the other values. */
   readonly link?: string | undefined;
 }

@@ -95,6 +95,7 @@ interface FrameProps
     Omit<Currency, keyof Quote>,
     Required<Pick<CurrencyItemProps, 'selected' | 'hidden'>>,
     Pick<CurrencyItemProps, 'onSelect' | 'messages'> {
+  isPriced: boolean;
   /** The id of the root element. The prop is not called `id`, because `id` is the currency's id. */
   rootId: string | undefined;
 }
@@ -102,6 +103,7 @@ interface FrameProps
 /** The parts of a currency that do not change with its price. */
 const Frame = memo(function Frame({
   rootId,
+  isPriced,
   selected,
   hidden,
   onSelect,
@@ -143,18 +145,20 @@ const Frame = memo(function Frame({
           </Typography>{' '}
         </Box>
       </Box>
-      <Box component="span" sx={priceLine}>
-        <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
-          {say('price', {
-            price: (
-              <bdi>
-                <Figure name="price" />
-              </bdi>
-            ),
-          })}
-        </Typography>{' '}
-        <Figure name="change" />
-      </Box>
+      {isPriced && (
+        <Box component="span" sx={priceLine}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
+            {say('price', {
+              price: (
+                <bdi>
+                  <Figure name="price" />
+                </bdi>
+              ),
+            })}
+          </Typography>{' '}
+          <Figure name="change" />
+        </Box>
+      )}
     </>
   );
   const look = { ...lookOf(info), id: rootId };
@@ -172,7 +176,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A currency of a wallet: its balance, the value of the balance, and its price. */
+/** A currency of a wallet: its balance, and if its price is known, the value of the balance and the price. */
 export const CurrencyItem = rooted(
   'CurrencyItem',
   function CurrencyItem(
@@ -183,17 +187,18 @@ export const CurrencyItem = rooted(
     const { price, change24h, ...holding } = currency;
     const isKnown = !holding.unknownBalance && isDecimal(holding.balance) && isDecimal(price);
     const worth = isKnown ? formatAmount(worthOf(currency), unitOfAccount, { locale }) : '?';
-    const figures = {
+    const figures = price !== undefined && {
       worth: hidden ? HIDDEN_AMOUNT : worth,
       price: formatAmount(price, unitOfAccount, { locale, precision: 'price' }),
       change: <ChangeLabel change={change24h} />,
     };
     const { id: rootId, ...look } = root(selected ? selectedItem : item, { selected, hidden });
     return (
-      <Figures value={figures}>
+      <Figures value={{ ...figures }}>
         <Frame
           {...frame}
           {...holding}
+          isPriced={price !== undefined}
           selected={selected}
           hidden={hidden}
           {...look}

@@ -8,7 +8,7 @@ import type { Decimal } from '../../../domain/money/money';
 import { AddRounded as AddIcon } from '../../../icons/AddRounded';
 import { readableGradient } from '../../../theme/readableGradient';
 import { clampLines, signRow, signRowText } from '../../../theme/styles';
-import type { WalletColor } from '../../../domain/ledger/wallet';
+import type { PartialTotal, WalletColor } from '../../../domain/ledger/wallet';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { ListboxButton } from '../../inputs/ListboxButton';
@@ -42,8 +42,8 @@ export interface WalletSummary {
   color: WalletColor | (string & {});
   /** The wallet's total in the unit of account, an exact decimal as text. */
   total: Decimal;
-  /** Whether the total excludes unknown balances. A question mark then follows the total. */
-  partial?: boolean | undefined;
+  /** Whether the total is incomplete, as for `BalanceCard`. A question mark then follows the total. */
+  partial?: PartialTotal | undefined;
 }
 
 export interface WalletSwitcherProps extends RootProps {

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
@@ -8,19 +8,15 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for resetting a forgotten password. It has one field, for the email of the account.
  *
- * **When to use it**: On the page that "Forgot password?" leads to. After a success, show a message instead of the
- * form. The message must be the same for every email, so that it does not reveal who has an account.
+ * Use it on the page that "Forgot password?" leads to. After a success, show a message instead of the form. The message
+ * must be the same for every email, so that it does not reveal who has an account.
  *
  * **When not to use it**: To sign in, use `SigninForm`.
- *
- * **States**: Empty, with an error at the field, pending, with an error of the whole form.
  *
  * **Keyboard**: Enter in the field submits the form. If the email has an error, the focus moves to the field.
  *
  * **Announces**: an error of the email, as the description of the focused field; an error of the whole form, as soon as
  * it appears.
- *
- * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
  *
  * **Find it by**: forgot password, reset password, recover an account.
  */
@@ -89,58 +85,61 @@ export const Failed = meta.story({
   },
 });
 
-export const SubmitsTheTrimmedEmail = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
-  },
-});
-
+/** Each step begins with an empty form. */
 export const RequiresAValidEmail = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    const send = canvas.getByRole('button', { name: 'Reset password' });
-    await step('Submit the empty form', async () => {
-      await userEvent.click(send);
-      await expect(email).toHaveAccessibleDescription('Email is required');
-      await expect(email).toBeInvalid();
-      await expect(email).toHaveFocus();
-    });
-    await step('Editing clears the error; emptied again, the field is rejected again', async () => {
-      await userEvent.type(email, 'a');
-      await expect(email).toHaveAccessibleDescription('');
-      await userEvent.clear(email);
-      await userEvent.click(send);
-      await expect(email).toHaveAccessibleDescription('Email is required');
-    });
-    for (const address of ['a@b', 'a b@c.de', '@b.co']) {
-      await step(`“${address}” is invalid; editing clears the error`, async () => {
-        await userEvent.clear(email);
-        await userEvent.type(email, address);
-        await expect(email).toHaveAccessibleDescription('');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Requires a valid email', async () => {
+      await mount(<ForgotPasswordForm key="1" {...args} />);
+      const email = canvas.getByRole('textbox', { name: 'Email' });
+      const send = canvas.getByRole('button', { name: 'Reset password' });
+      await step('Submit the empty form', async () => {
         await userEvent.click(send);
-        await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+        await expect(email).toHaveAccessibleDescription('Email is required');
+        await expect(email).toBeInvalid();
+        await expect(email).toHaveFocus();
       });
-    }
-    await step('`onSubmit` was not called', async () => {
-      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await step(
+        'Editing clears the error; emptied again, the field is rejected again',
+        async () => {
+          await userEvent.type(email, 'a');
+          await expect(email).toHaveAccessibleDescription('');
+          await userEvent.clear(email);
+          await userEvent.click(send);
+          await expect(email).toHaveAccessibleDescription('Email is required');
+        },
+      );
+      for (const address of ['a@b', 'a b@c.de', '@b.co']) {
+        await step(`“${address}” is invalid; editing clears the error`, async () => {
+          await userEvent.clear(email);
+          await userEvent.type(email, address);
+          await expect(email).toHaveAccessibleDescription('');
+          await userEvent.click(send);
+          await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+        });
+      }
+      await step('`onSubmit` was not called', async () => {
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
     });
-  },
-});
-
-export const RejectsALongEmail = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    email.focus();
-    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-    await userEvent.keyboard('{Enter}');
-    await expect(email).toHaveAccessibleDescription('At most 254 characters');
-    await userEvent.type(email, '{Home}{Delete}{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await step('Rejects a long email', async () => {
+      clearAllMocks();
+      await mount(<ForgotPasswordForm key="2" {...args} />);
+      const email = canvas.getByRole('textbox', { name: 'Email' });
+      email.focus();
+      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+      await userEvent.keyboard('{Enter}');
+      await expect(email).toHaveAccessibleDescription('At most 254 characters');
+      await userEvent.type(email, '{Home}{Delete}{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('Submits the trimmed email', async () => {
+      clearAllMocks();
+      await mount(<ForgotPasswordForm key="3" {...args} />);
+      await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
+    });
   },
 });

@@ -1,5 +1,5 @@
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
@@ -11,21 +11,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for signing in: email, password and Remember me.
  *
- * **When to use it**: On the sign-in page. If `onSubmit` resolves with a refusal of the email or the password, the form
- * shows the refusal at that field. The form shows any other refusal, and the prop `error`, above the button.
+ * Use it on the sign-in page. If `onSubmit` resolves with a refusal of the email or the password, the form shows the
+ * refusal at that field. The form shows any other refusal, and the prop `error`, above the button.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
- *
- * **States**: Empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
- * another way to sign in is pending; with a hint, such as a `DemoHint`. The typed text stays in every state. For a second
- * factor after the password, see `ChallengeStep`.
  *
  * **Keyboard**: Tab moves in reading order. Enter in the email or the password submits the form. Space presses the
  * button that shows the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.
  *
  * **Announces**: the error of the focused field, as its description; an error of the whole form, as soon as it appears.
- *
- * **Related**: `SignupForm`, `ForgotPasswordForm`, `PasswordField`, `DemoHint`.
  *
  * **Find it by**: sign in, log in, login, credentials, remember me.
  */
@@ -200,244 +194,244 @@ export const Matrix = meta.story({
   },
 });
 
-export const SubmitsWithEnter = meta.story({
+/** The button, Enter in a field, and the demo account submit the form. */
+export const SubmitsTheCredentials = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Type email and password, and press Enter', async () => {
-      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
-    });
-    await step('`onSubmit` is called once with email and password', async () => {
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          email: 'demo@florin.example',
-          password: 'florin-demo',
-          remember: false,
-        },
-        anyCall,
-      );
-    });
-    await step('Enter in the email field submits as well, and so does the button', async () => {
-      await userEvent.type(email(), '{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-      await userEvent.click(signIn());
-      await expect(args.onSubmit).toHaveBeenCalledTimes(3);
-    });
-    await step('The typed text stays, for the case of a refusal', async () => {
-      await expect(email()).toHaveValue('demo@florin.example');
-      await expect(password()).toHaveValue('florin-demo');
-    });
-  },
-});
-
-export const RequiresEmailAndPassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Submit the empty form', async () => {
-      await userEvent.click(signIn());
-    });
-    await step('Both fields show an error, and the first has the focus', async () => {
-      await expect(email()).toHaveAccessibleDescription('Email is required');
-      await expect(email()).toBeInvalid();
-      await expect(email()).toHaveFocus();
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-      await expect(password()).toBeInvalid();
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('Typing into the email clears only the error of the email', async () => {
-      await userEvent.type(email(), 'a');
-      await expect(email()).toHaveAccessibleDescription('');
-      // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
-      // story reads `aria-invalid`.
-      await expect(email()).toHaveAttribute('aria-invalid', 'false');
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-    });
-    await step('Typing into the password clears the error of the password', async () => {
-      await userEvent.type(password(), 'b');
-      await expect(password()).toHaveAccessibleDescription('');
-      await expect(password()).toBeValid();
-    });
-  },
-});
-
-export const RejectsAnInvalidEmail = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Type an email without a dot, and no password', async () => {
-      await userEvent.type(email(), 'a@b');
-      await userEvent.click(signIn());
-    });
-    await step('Both fields show an error, and keep the typed text', async () => {
-      await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(email()).toHaveValue('a@b');
-      await expect(email()).toHaveFocus();
-      await expect(password()).toHaveAccessibleDescription('Password is required');
-    });
-    await step('Editing the password keeps the error of the email', async () => {
-      await fill(userEvent, password(), 'secret');
-      await expect(password()).toHaveAccessibleDescription('');
-      await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-    });
-    await step('While the email is edited, no new error appears', async () => {
-      await userEvent.type(email(), '.');
-      await expect(email()).toHaveAccessibleDescription('');
-    });
-    await step('A valid email is submitted', async () => {
-      await userEvent.type(email(), 'co{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith(
-        { email: 'a@b.co', password: 'secret', remember: false },
-        anyCall,
-      );
-    });
-  },
-});
-
-/** An email that ends in an invisible character looks correct, but matches no account, so the form rejects it. */
-export const RejectsLongOrInvisibleText = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step(
-      'Paste an email with a zero-width space, and a password of 129 characters',
-      async () => {
-        email().focus();
-        await userEvent.paste('demo@florin.example\u200B');
-        password().focus();
-        await userEvent.paste('p'.repeat(129));
+  play: async ({ step, userEvent, args, mount, canvas }) => {
+    await step('Submits with enter', async () => {
+      await mount(<SigninForm key="1" {...args} />);
+      await step('Type email and password, and press Enter', async () => {
+        await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+      });
+      await step('`onSubmit` is called once with email and password', async () => {
+        await expect(args.onSubmit).toHaveBeenCalledOnce();
+        await expect(args.onSubmit).toHaveBeenCalledWith(
+          {
+            email: 'demo@florin.example',
+            password: 'florin-demo',
+            remember: false,
+          },
+          anyCall,
+        );
+      });
+      await step('Enter in the email field submits as well, and so does the button', async () => {
+        await userEvent.type(email(), '{Enter}');
+        await expect(args.onSubmit).toHaveBeenCalledTimes(2);
         await userEvent.click(signIn());
-      },
-    );
-    await step('Both fields show an error, and keep their text', async () => {
-      await expect(email()).toHaveAccessibleDescription(
-        'This contains characters that cannot be seen',
-      );
-      await expect(email()).toHaveFocus();
-      await expect(password()).toHaveAccessibleDescription('At most 128 characters');
-      await expect(password()).toHaveValue('p'.repeat(129));
-      await expect(args.onSubmit).not.toHaveBeenCalled();
+        await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+      });
+      await step('The typed text stays, for the case of a refusal', async () => {
+        await expect(email()).toHaveValue('demo@florin.example');
+        await expect(password()).toHaveValue('florin-demo');
+      });
     });
-    await step('An email of 255 characters is too long', async () => {
-      await userEvent.clear(email());
-      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-      await userEvent.click(signIn());
-      await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+    await step('Submits remember me', async () => {
+      // The box is still ticked after the form was submitted.
+      clearAllMocks();
+      await mount(<SigninForm key="2" {...args} />);
+      const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
+      await step('Tick the box through its label', async () => {
+        await userEvent.click(canvas.getByText('Remember me'));
+        await expect(remember).toBeChecked();
+      });
+      await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
+        await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+        await expect(remember).toBeChecked();
+        await expect(args.onSubmit).toHaveBeenCalledWith(
+          {
+            email: 'demo@florin.example',
+            password: 'florin-demo',
+            remember: true,
+          },
+          anyCall,
+        );
+      });
+    });
+    await step('Fills in the demo account', async () => {
+      clearAllMocks();
+      await mount(<SigninForm key="3" {...args} />);
+      await step('Submit the empty form: both fields show an error', async () => {
+        await userEvent.click(signIn());
+        await expect(email()).toHaveAccessibleDescription('Email is required');
+      });
+      await step('Fill in: both fields are filled, and the errors are cleared', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+        await expect(email()).toHaveValue('demo@florin.example');
+        await expect(password()).toHaveValue('florin-demo');
+        await expect(email()).toHaveAccessibleDescription('');
+        await expect(password()).toHaveAccessibleDescription('');
+      });
+      await step('Fill in does not submit the form; Sign in submits it', async () => {
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+        await userEvent.click(signIn());
+        await expect(args.onSubmit).toHaveBeenCalledWith(
+          {
+            email: 'demo@florin.example',
+            password: 'florin-demo',
+            remember: false,
+          },
+          anyCall,
+        );
+      });
     });
   },
 });
 
-export const RejectsABlankEmail = meta.story({
+/** Each step begins with an empty form. */
+export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await fillIn(userEvent, '   ', 'secret{Enter}');
-    await expect(email()).toHaveAccessibleDescription('Email is required');
-    await expect(password()).toHaveValue('secret');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const FillsInTheDemoAccount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Submit the empty form: both fields show an error', async () => {
-      await userEvent.click(signIn());
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Requires email and password', async () => {
+      await mount(<SigninForm key="1" {...args} />);
+      await step('Submit the empty form', async () => {
+        await userEvent.click(signIn());
+      });
+      await step('Both fields show an error, and the first has the focus', async () => {
+        await expect(email()).toHaveAccessibleDescription('Email is required');
+        await expect(email()).toBeInvalid();
+        await expect(email()).toHaveFocus();
+        await expect(password()).toHaveAccessibleDescription('Password is required');
+        await expect(password()).toBeInvalid();
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+      await step('Typing into the email clears only the error of the email', async () => {
+        await userEvent.type(email(), 'a');
+        await expect(email()).toHaveAccessibleDescription('');
+        // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
+        // story reads `aria-invalid`.
+        await expect(email()).toHaveAttribute('aria-invalid', 'false');
+        await expect(password()).toHaveAccessibleDescription('Password is required');
+      });
+      await step('Typing into the password clears the error of the password', async () => {
+        await userEvent.type(password(), 'b');
+        await expect(password()).toHaveAccessibleDescription('');
+        await expect(password()).toBeValid();
+      });
+    });
+    await step('Rejects an invalid email', async () => {
+      clearAllMocks();
+      await mount(<SigninForm key="2" {...args} />);
+      await step('Type an email without a dot, and no password', async () => {
+        await userEvent.type(email(), 'a@b');
+        await userEvent.click(signIn());
+      });
+      await step('Both fields show an error, and keep the typed text', async () => {
+        await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+        await expect(email()).toHaveValue('a@b');
+        await expect(email()).toHaveFocus();
+        await expect(password()).toHaveAccessibleDescription('Password is required');
+      });
+      await step('Editing the password keeps the error of the email', async () => {
+        await fill(userEvent, password(), 'secret');
+        await expect(password()).toHaveAccessibleDescription('');
+        await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+      });
+      await step('While the email is edited, no new error appears', async () => {
+        await userEvent.type(email(), '.');
+        await expect(email()).toHaveAccessibleDescription('');
+      });
+      await step('A valid email is submitted', async () => {
+        await userEvent.type(email(), 'co{Enter}');
+        await expect(args.onSubmit).toHaveBeenCalledOnce();
+        await expect(args.onSubmit).toHaveBeenCalledWith(
+          { email: 'a@b.co', password: 'secret', remember: false },
+          anyCall,
+        );
+      });
+    });
+    await step('Rejects a blank email', async () => {
+      clearAllMocks();
+      await mount(<SigninForm key="3" {...args} />);
+      await fillIn(userEvent, '   ', 'secret{Enter}');
       await expect(email()).toHaveAccessibleDescription('Email is required');
-    });
-    await step('Fill in: both fields are filled, and the errors are cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-      await expect(email()).toHaveValue('demo@florin.example');
-      await expect(password()).toHaveValue('florin-demo');
-      await expect(email()).toHaveAccessibleDescription('');
-      await expect(password()).toHaveAccessibleDescription('');
-    });
-    await step('Fill in does not submit the form; Sign in submits it', async () => {
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-      await userEvent.click(signIn());
-      await expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          email: 'demo@florin.example',
-          password: 'florin-demo',
-          remember: false,
-        },
-        anyCall,
-      );
-    });
-  },
-});
-
-export const ShowsAndHidesThePassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await fill(userEvent, password(), 'secret');
-    await step('At first the password is hidden', async () => {
-      await expect(password()).toHaveAttribute('type', 'password');
-    });
-    await step('Show the password', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
-    });
-    await step('Hide the password again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(password()).toHaveAttribute('type', 'password');
       await expect(password()).toHaveValue('secret');
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-    });
-    await step('Neither has submitted the form', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(email()).toHaveAccessibleDescription('');
     });
-  },
-});
-
-/** The box is still ticked after the form was submitted. */
-export const SubmitsRememberMe = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
-    await step('Tick the box through its label', async () => {
-      await userEvent.click(canvas.getByText('Remember me'));
-      await expect(remember).toBeChecked();
-    });
-    await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
-      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
-      await expect(remember).toBeChecked();
-      await expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          email: 'demo@florin.example',
-          password: 'florin-demo',
-          remember: true,
+    await step('Rejects long or invisible text', async () => {
+      // An email that ends in an invisible character looks correct, but matches no account, so the form rejects it.
+      clearAllMocks();
+      await mount(<SigninForm key="4" {...args} />);
+      await step(
+        'Paste an email with a zero-width space, and a password of 129 characters',
+        async () => {
+          email().focus();
+          await userEvent.paste('demo@florin.example\u200B');
+          password().focus();
+          await userEvent.paste('p'.repeat(129));
+          await userEvent.click(signIn());
         },
-        anyCall,
       );
+      await step('Both fields show an error, and keep their text', async () => {
+        await expect(email()).toHaveAccessibleDescription(
+          'This contains characters that cannot be seen',
+        );
+        await expect(email()).toHaveFocus();
+        await expect(password()).toHaveAccessibleDescription('At most 128 characters');
+        await expect(password()).toHaveValue('p'.repeat(129));
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+      await step('An email of 255 characters is too long', async () => {
+        await userEvent.clear(email());
+        await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+        await userEvent.click(signIn());
+        await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+      });
     });
   },
 });
 
+/** The password can be shown without submitting the form. */
 export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab moves in reading order', async () => {
-      await userEvent.tab();
-      await expect(email()).toHaveFocus();
-      await userEvent.tab();
-      await expect(password()).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(signIn()).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Works by keyboard', async () => {
+      await mount(<SigninForm key="1" {...args} />);
+      await step('Tab moves in reading order', async () => {
+        await userEvent.tab();
+        await expect(email()).toHaveFocus();
+        await userEvent.tab();
+        await expect(password()).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(signIn()).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+      });
+      await step('Fill in, and move back to the submit button', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(email()).toHaveValue('demo@florin.example');
+        await userEvent.tab({ shift: true });
+        await expect(signIn()).toHaveFocus();
+      });
     });
-    await step('Fill in, and move back to the submit button', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(email()).toHaveValue('demo@florin.example');
-      await userEvent.tab({ shift: true });
-      await expect(signIn()).toHaveFocus();
+    await step('Shows and hides the password', async () => {
+      clearAllMocks();
+      await mount(<SigninForm key="2" {...args} />);
+      await fill(userEvent, password(), 'secret');
+      await step('At first the password is hidden', async () => {
+        await expect(password()).toHaveAttribute('type', 'password');
+      });
+      await step('Show the password', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+        await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
+      });
+      await step('Hide the password again', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+        await expect(password()).toHaveAttribute('type', 'password');
+        await expect(password()).toHaveValue('secret');
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+      });
+      await step('Neither has submitted the form', async () => {
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+        await expect(email()).toHaveAccessibleDescription('');
+      });
     });
   },
 });

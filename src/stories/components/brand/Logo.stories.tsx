@@ -2,23 +2,16 @@ import Link from '@mui/material/Link';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '../../../components/brand/Logo';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * The product's mark and name.
  *
- * **When to use it**: In bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
+ * Use it in bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
  *
  * **When not to use it**: For the heading of a page, use `PageHeading`.
  *
- * **States**: Mark and name; only the mark, for a place without space for the name. The mark is a coin with Florin's F,
- * or with one or two letters of your brand.
- *
- * **Keyboard**: None.
- *
  * **Announces**: the name of the product, as text, or as the name of the image if only the mark is shown.
- *
- * **Related**: `TopBar`, `PublicPage`, `SiteHeader`.
  *
  * **Find it by**: brand, product name, mark.
  */
@@ -36,43 +29,36 @@ export const Base = meta.story({
   },
 });
 
-/** If only the mark is shown, the product's name is the accessible name of the image. */
-export const MarkOnly = meta.story({
-  args: { variant: 'mark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Florin' })).toBeVisible();
-    await expect(canvas.queryByText('Florin')).not.toBeInTheDocument();
-  },
-});
-
-/** The name wraps, and the mark keeps its size. */
-export const LongName = meta.story({
-  args: { name: 'The Lisbon Freelancers’ Savings and Payments Cooperative' },
+/** The letters of the mark follow the name. */
+export const ShowsOtherNames = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/Savings and Payments Cooperative$/)).toBeVisible();
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(32);
+  play: async ({ step, canvas, canvasElement, mount, args }) => {
+    await step('The name wraps, and the mark keeps its size', async () => {
+      await mount(
+        <Logo key="1" {...args} name="The Lisbon Freelancers’ Savings and Payments Cooperative" />,
+      );
+      await expect(canvas.getByText(/Savings and Payments Cooperative$/)).toBeVisible();
+      await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(32);
+    });
+    await step('Other letters', async () => {
+      // The mark has the letters of another brand. Screen readers read only the name, not the letters.
+      await mount(<Logo key="2" {...args} name="Aurora Bank" letter="AB" variant="mark" />);
+      await step('The image is named only after the brand', async () => {
+        await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');
+      });
+      await step('The letters fit inside the rim, and replace Florin’s', async () => {
+        const coin = canvasElement.querySelector('.rim')?.getBoundingClientRect();
+        const letters = canvas.getByText('AB').getBoundingClientRect();
+        await expect(letters.width).toBeLessThan((coin?.width ?? 0) - 2);
+        await expect(canvasElement.querySelector('.letter')).toBeNull();
+      });
+    });
   },
 });
 
-/** The mark has the letters of another brand. Screen readers read only the name, not the letters. */
-export const OtherLetters = meta.story({
-  args: { name: 'Aurora Bank', letter: 'AB', variant: 'mark' },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('The image is named only after the brand', async () => {
-      await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');
-    });
-    await step('The letters fit inside the rim, and replace Florin’s', async () => {
-      const coin = canvasElement.querySelector('.rim')?.getBoundingClientRect();
-      const letters = canvas.getByText('AB').getBoundingClientRect();
-      await expect(letters.width).toBeLessThan((coin?.width ?? 0) - 2);
-      await expect(canvasElement.querySelector('.letter')).toBeNull();
-    });
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Full: <Logo name="Florin" />,
       'Mark only': <Logo name="Florin" variant="mark" />,
@@ -81,7 +67,14 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // If only the mark is shown, the product's name is the accessible name of the image.
+    for (const cell of cellsCalled(canvasElement, 'Mark only')) {
+      await expect(cell.getByRole('img', { name: 'Florin' })).toBeVisible();
+      await expect(cell.queryByText('Florin')).not.toBeInTheDocument();
+    }
+  },
+});
 
 export const NamesTheSurroundingLink = meta.story({
   tags: ['behaviour'],

@@ -8,7 +8,7 @@ import { PriceChart } from '../../../components/charts/PriceChart/PriceChart';
 import type { Decimal } from '../../../domain/money/money';
 import type { PricePoint, PriceSource } from '../../../domain/prices/priceHistory';
 import { priceHistory } from '../../../domain/prices/priceHistory';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
@@ -56,17 +56,15 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * A line chart of a price. It marks the highest and the lowest price, and the user can read each price with pointer,
  * touch or keyboard.
  *
- * **When to use it**: To let the user read prices over a period. A button shows the prices of the chart as a table.
- * `price` replaces the price of the last point, so that the line ends at the current price. Show the current price above
- * the chart with `Amount`: the chart shows its change, and a price only while the user selects one.
+ * Use it to let the user read prices over a period. A button shows the prices of the chart as a table. `price` replaces
+ * the price of the last point, so that the line ends at the current price. Show the current price above the chart with
+ * `Amount`: the chart shows its change, and a price only while the user selects one.
  *
  * **When not to use it**: For a trend without figures, use `Sparkline`. For only the current price and its change, use
  * `Amount` and `ChangeLabel`.
  *
- * **States**: Many prices, equal prices, one price, no prices; as a table; with a selected price. Time runs from left
- * to right in every language.
- *
  * **Keyboard**: Tab reaches the line, which is a slider.
+ *
  * - Left and Down select the previous price. Right and Up select the next price. Page Down moves back by ten prices,
  *   and Page Up moves forward by ten prices. Home selects the oldest price, and End selects the latest price.
  * - The next Tab reaches the button `Show as table`. Enter on the button shows a table instead of the line. The table
@@ -74,8 +72,6 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  *
  * **Announces**: the slider's value, which is a price and its time. A new price that arrives while the slider has the
  * focus is not announced.
- *
- * **Related**: `RangeTabs`, `Sparkline`, `ChangeLabel`, `Moment`.
  *
  * **Find it by**: chart, graph, line chart, price history, course, candles, high and low.
  */
@@ -128,14 +124,48 @@ export const AsTable = meta.story({
   },
 });
 
-/** A single price is shown as a horizontal line, and the slider has only one value. */
-export const SinglePrice = meta.story({
-  args: { points: hourly(['43250']) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await expect(lineIn(canvasElement)).toBe('M0 500H1000');
+/** The chart also shows one price, a tiny price and a huge one. */
+export const ShowsUnusualPrices = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, canvasElement, userEvent, mount, args }) => {
+    await step(
+      'A single price is shown as a horizontal line, and the slider has only one value',
+      async () => {
+        await mount(<PriceChart key="1" {...args} points={hourly(['43250'])} />);
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(sliderIn(canvas)).toHaveAttribute(
+          'aria-valuetext',
+          '$43,250.00, Mar 14, 9:26 AM',
+        );
+        await expect(lineIn(canvasElement)).toBe('M0 500H1000');
+      },
+    );
+    await step('Prices far below a cent are shown with up to four significant digits', async () => {
+      await mount(
+        <PriceChart
+          key="2"
+          {...args}
+          points={hourly(['0.00000001', '0.000000011', '0.0000000105'])}
+        />,
+      );
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$0.0000000105, Mar 14, 9:26 AM',
+      );
+      await expect(canvas.getByText('High $0.000000011')).toBeVisible();
+      await expect(canvas.getByText('Low $0.00000001')).toBeVisible();
+    });
+    await step('Huge price', async () => {
+      await mount(
+        <PriceChart
+          key="3"
+          {...args}
+          points={hourly(['98765432109876.54', '98765432109870', '98765432109999.99'])}
+        />,
+      );
+      await expect(canvas.getByText('High $98,765,432,109,999.99')).toBeVisible();
+    });
   },
 });
 
@@ -152,35 +182,6 @@ export const EqualPrices = meta.story({
   },
 });
 
-export const NoPrices = meta.story({
-  args: { points: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no prices for this period yet.')).toBeVisible();
-    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
-  },
-});
-
-/** Prices far below a cent are shown with up to four significant digits. */
-export const TinyPrice = meta.story({
-  args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) },
-  play: async ({ canvas }) => {
-    await expect(sliderIn(canvas)).toHaveAttribute(
-      'aria-valuetext',
-      '$0.0000000105, Mar 14, 9:26 AM',
-    );
-    await expect(canvas.getByText('High $0.000000011')).toBeVisible();
-    await expect(canvas.getByText('Low $0.00000001')).toBeVisible();
-  },
-});
-
-export const HugePrice = meta.story({
-  args: { points: hourly(['98765432109876.54', '98765432109870', '98765432109999.99']) },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('High $98,765,432,109,999.99')).toBeVisible();
-  },
-});
-
 /** Prices and times are formatted for the locale. */
 export const BritishLocale = meta.story({
   decorators: inFlorin({ locale: 'en-GB' }),
@@ -189,8 +190,8 @@ export const BritishLocale = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'A day': <PriceChart points={DAY} range="1d" thisYear={2026} />,
       'A year': <PriceChart points={priceHistory(BITCOIN, '1y', NOW)} range="1y" thisYear={2026} />,
@@ -200,38 +201,79 @@ export const Matrix = meta.story(
     },
     { cell: 300, onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'No price')) {
+      await expect(cell.getByText('There are no prices for this period yet.')).toBeVisible();
+      await expect(cell.queryByRole('slider')).not.toBeInTheDocument();
+    }
+  },
+});
 
+/** The selected price stays when the points change. */
 export const SelectsAPriceByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const slider = sliderIn(canvas);
-    await step('Tab reaches the line, Left selects the previous price', async () => {
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Selects a price by keyboard', async () => {
+      await mount(<PriceChart key="1" {...args} />);
+      const slider = sliderIn(canvas);
+      await step('Tab reaches the line, Left selects the previous price', async () => {
+        await userEvent.tab();
+        await expect(slider).toHaveFocus();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(slider).toHaveAttribute('aria-valuenow', '95');
+        await expect(slider.getAttribute('aria-valuetext')).toMatch(
+          /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
+        );
+      });
+      await step('Page Up and Page Down move by ten prices', async () => {
+        await userEvent.keyboard('{PageDown}');
+        await expect(slider).toHaveAttribute('aria-valuenow', '85');
+        await userEvent.keyboard('{PageUp}{ArrowDown}');
+        await expect(slider).toHaveAttribute('aria-valuenow', '94');
+      });
+      await step('Home selects the first price, which replaces the change', async () => {
+        await userEvent.keyboard('{Home}{ArrowLeft}');
+        await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
+        await expect(canvas.getByText('$43,356.91')).toBeVisible();
+        await expect(canvas.getByText('Mar 13, 9:30 AM')).toBeVisible();
+        await expect(canvas.queryByText('-0.25%')).not.toBeInTheDocument();
+      });
+      await step('End selects the current price, and shows the change again', async () => {
+        await userEvent.keyboard('{End}{ArrowRight}');
+        await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+        await expect(canvas.getByText('-0.25%')).toBeVisible();
+      });
+    });
+    await step('Keeps the selection when points change', async () => {
+      // A selected price stays selected when `points` change. If no price is selected, the chart shows the latest.
+      await mount(<GrowingChart key="2" {...args} points={hourly(['1', '2', '3'])} />);
+      const slider = sliderIn(canvas);
+      const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+      await step('A new price moves the end by an hour', async () => {
+        await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+        await grow();
+        await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
+      });
+      await step('The selection and the focus stay', async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+        await grow();
+        await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+        await expect(slider).toHaveFocus();
+      });
+    });
+    await step('Shows the change of the range', async () => {
+      // The change is from the first price of the chart to the latest. Points that begin later than the range have the
+      // time of the first point instead of the range. The table shows the change as well.
+      await mount(<PriceChart key="3" {...args} points={hourly(['100', '80', '112.9'])} />);
+      const changeText = (percent: string) => canvas.getByText(percent).closest('p')?.textContent;
+      await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
       await userEvent.tab();
-      await expect(slider).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '95');
-      await expect(slider.getAttribute('aria-valuetext')).toMatch(
-        /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
-      );
-    });
-    await step('Page Up and Page Down move by ten prices', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '85');
-      await userEvent.keyboard('{PageUp}{ArrowDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '94');
-    });
-    await step('Home selects the first price, which replaces the change', async () => {
-      await userEvent.keyboard('{Home}{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
-      await expect(canvas.getByText('$43,356.91')).toBeVisible();
-      await expect(canvas.getByText('Mar 13, 9:30 AM')).toBeVisible();
-      await expect(canvas.queryByText('-0.25%')).not.toBeInTheDocument();
-    });
-    await step('End selects the current price, and shows the change again', async () => {
-      await userEvent.keyboard('{End}{ArrowRight}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-      await expect(canvas.getByText('-0.25%')).toBeVisible();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
     });
   },
 });
@@ -308,48 +350,6 @@ export const FollowsTheCurrentPrice = meta.story({
         '$43,250.00, Mar 14, 9:26 AM',
       );
     });
-  },
-});
-
-/** A selected price stays selected when `points` change. If no price is selected, the chart shows the latest. */
-export const KeepsTheSelectionWhenPointsChange = meta.story({
-  tags: ['behaviour'],
-  args: { points: hourly(['1', '2', '3']) },
-  render: (args) => <GrowingChart {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const slider = sliderIn(canvas);
-    const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
-    await step('A new price moves the end by an hour', async () => {
-      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-      await grow();
-      await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
-    });
-    await step('The selection and the focus stay', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-      await grow();
-      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-      await expect(slider).toHaveFocus();
-    });
-  },
-});
-
-/**
- * The change is from the first price of the chart to the latest. Points that begin later than the range have the time
- * of the first point instead of the range. The table shows the change as well.
- */
-export const ShowsTheChangeOfTheRange = meta.story({
-  tags: ['behaviour'],
-  args: { points: hourly(['100', '80', '112.9']) },
-  play: async ({ canvas, userEvent }) => {
-    const changeText = (percent: string) => canvas.getByText(percent).closest('p')?.textContent;
-    await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
   },
 });
 

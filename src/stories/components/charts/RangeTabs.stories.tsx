@@ -7,18 +7,14 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A row of radio buttons for the period of a chart: a day, a week, a month, a year, or all prices.
  *
- * **When to use it**: Above a `PriceChart`.
+ * Use it above a `PriceChart`.
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For links between the pages of the app, use
  * `TabBar`.
  *
- * **States**: One of the five periods is selected.
- *
  * **Keyboard**: Tab reaches the selected period, and arrow keys select another period.
  *
  * **Announces**: the selected period and its position among the five, because the periods are radio buttons.
- *
- * **Related**: `PriceChart`, `SelectField`.
  *
  * **Find it by**: range, period, time span, day week month year, segmented control, toggle group, tabs.
  */

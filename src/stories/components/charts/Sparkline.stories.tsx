@@ -14,18 +14,11 @@ const VALUES = priceHistory({ seed: 'personal', price: '20009.337', swing: 'cryp
 /**
  * A small line that shows how a value changed, without axes or figures.
  *
- * **When to use it**: Beside a value, to show its trend. The line has the colour of the surrounding text.
+ * Use it beside a value, to show its trend. The line has the colour of the surrounding text.
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: A line with a dot at its end; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
- * values, the line is flat and dotted. Time runs from left to right in every language.
- *
- * **Keyboard**: None.
- *
  * **Announces**: its `label`, as the name of an image. If there is no `label`, screen readers ignore the line.
- *
- * **Related**: `PriceChart`, `BalanceCard`, `ChangeLabel`.
  *
  * **Find it by**: sparkline, mini chart, small graph, trend line.
  */
@@ -47,11 +40,18 @@ export const Base = meta.story({
   },
 });
 
-/** With `label`, the line is an image with an accessible name. */
-export const Labelled = meta.story({
-  args: { label: 'Up 2.45% within a day' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
+/** A label makes the chart an image, and without values there is no line. */
+export const ShowsLabelsAndNoValues = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args, canvasElement }) => {
+    await step('With `label`, the line is an image with an accessible name', async () => {
+      await mount(<Sparkline key="1" {...args} label="Up 2.45% within a day" />);
+      await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
+    });
+    await step('No values', async () => {
+      await mount(<Sparkline key="2" {...args} values={[]} />);
+      await expect(pathIn(canvasElement)).toBe('M0 14H100');
+    });
   },
 });
 
@@ -60,13 +60,6 @@ export const FlatWhenHidden = meta.story({
   args: { hidden: true, label: 'From $19,983.87 until now' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await expect(pathIn(canvasElement)).toBe('M0 14H100');
-  },
-});
-
-export const NoValues = meta.story({
-  args: { values: [] },
-  play: async ({ canvasElement }) => {
     await expect(pathIn(canvasElement)).toBe('M0 14H100');
   },
 });

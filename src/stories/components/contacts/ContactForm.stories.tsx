@@ -1,9 +1,9 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
 import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /** The example addresses of BIP-173 (Bitcoin), EIP-55 (Ethereum) and CIP-19 (Cardano). */
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -22,23 +22,18 @@ const ZOE = {
 /**
  * A form for a contact: a name, an email address, and addresses for receiving currencies.
  *
- * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
- * kind of the address and warnings. A contact can be saved despite a warning. A currency with a network has an address
- * field. So does a currency that the app adds a kind of recipient for.
+ * Use it to add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the kind of the
+ * address and warnings. A contact can be saved despite a warning. A currency with a network has an address field. So
+ * does a currency that the app adds a kind of recipient for.
  *
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
- *
- * **States**: Empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
- * text stays in every state.
  *
  * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If the address in
  * the field has a warning that is not shown yet, the first Enter only shows the warning.
  *
  * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. While the user
  * types, neither the kind nor a warning appears.
- *
- * **Related**: `ContactList`, `RecipientKind`, `RecipientWarning`, `Sheet`.
  *
  * **Find it by**: new contact, add contact, edit contact, address book, payee, beneficiary.
  */
@@ -78,16 +73,6 @@ export const Base = meta.story({
   },
 });
 
-export const FilledIn = meta.story({
-  args: { defaults: ZOE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue(BTC);
-    await expect(
-      canvas.getByRole('textbox', { name: 'Ethereum address' }),
-    ).toHaveAccessibleDescription('Ethereum address, checksum verified');
-  },
-});
-
 /** An error appears if the name is empty, or if there is neither an email address nor a wallet address. */
 export const Invalid = meta.story({
   tags: ['!autodocs'],
@@ -116,8 +101,8 @@ export const Invalid = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Empty: <ContactForm {...meta.input.args} />,
       'Filled in': <ContactForm {...meta.input.args} defaults={ZOE} />,
@@ -130,56 +115,65 @@ export const Matrix = meta.story(
     },
     { cell: 360, onPaper: true },
   ),
-);
-
-/** In the Bitcoin field, an address of another network shows a warning, and can be saved. */
-export const WarnsAboutAnotherNetwork = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
-    await step('A pasted address is checked at once', async () => {
-      await userEvent.click(bitcoin);
-      await userEvent.paste(ETH);
-      await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Filled in')) {
+      await expect(cell.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue(BTC);
       await expect(
-        canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
-      ).toBeVisible();
-    });
-    await step('The contact is saved', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSave).toHaveBeenCalledWith(
-        { name: 'Zoë', addresses: { btc: ETH } },
-        anyCall,
-      );
-    });
+        cell.getByRole('textbox', { name: 'Ethereum address' }),
+      ).toHaveAccessibleDescription('Ethereum address, checksum verified');
+    }
   },
 });
 
-/** No warning appears while the user types an address. The first Enter shows the warning, the second Enter saves. */
-export const WarnsBeforeSavingADamagedAddress = meta.story({
+/** The form warns before it saves an address that money may not reach. */
+export const WarnsAboutWrongAddresses = meta.story({
   tags: ['behaviour'],
-  args: { defaults: { name: 'Ana', addresses: {} } },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    const warning = 'This Bitcoin address contains a mistake';
-    await step('Type a damaged address', async () => {
-      await userEvent.type(bitcoin, DAMAGED);
-      await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
-    });
-    await step('Press Enter: the warning appears, and nothing is saved', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText(warning)).toBeVisible();
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Press Enter again: the contact is saved as it was typed', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(args.onSave).toHaveBeenCalledWith(
-          { name: 'Ana', addresses: { btc: DAMAGED } },
+  play: async ({ step, args, canvas, userEvent, mount }) => {
+    await step('Warns about another network', async () => {
+      // In the Bitcoin field, an address of another network shows a warning, and can be saved.
+      await mount(<ContactForm key="1" {...args} />);
+      const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
+      await step('A pasted address is checked at once', async () => {
+        await userEvent.click(bitcoin);
+        await userEvent.paste(ETH);
+        await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
+        await expect(
+          canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
+        ).toBeVisible();
+      });
+      await step('The contact is saved', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onSave).toHaveBeenCalledWith(
+          { name: 'Zoë', addresses: { btc: ETH } },
           anyCall,
-        ),
-      );
+        );
+      });
+    });
+    await step('Warns before saving a damaged address', async () => {
+      // No warning appears while the user types an address. The first Enter shows the warning, the second Enter saves.
+      clearAllMocks();
+      await mount(<ContactForm key="2" {...args} defaults={{ name: 'Ana', addresses: {} }} />);
+      const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+      const warning = 'This Bitcoin address contains a mistake';
+      await step('Type a damaged address', async () => {
+        await userEvent.type(bitcoin, DAMAGED);
+        await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
+      });
+      await step('Press Enter: the warning appears, and nothing is saved', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByText(warning)).toBeVisible();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      });
+      await step('Press Enter again: the contact is saved as it was typed', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(args.onSave).toHaveBeenCalledWith(
+            { name: 'Ana', addresses: { btc: DAMAGED } },
+            anyCall,
+          ),
+        );
+      });
     });
   },
 });

@@ -44,13 +44,10 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
 /**
  * A list of saved contacts with their addresses. Each contact has a button to edit it and a button to remove it.
  *
- * **When to use it**: On a page where the user manages contacts. `sendHrefOf` adds to each contact a link to the page
- * for sending money. A long wallet address is shortened to its start and its end.
+ * Use it on a page where the user manages contacts. `sendHrefOf` adds to each contact a link to the page for sending
+ * money. A long wallet address is shortened to its start and its end.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`. For payments, use `TransactionList`.
- *
- * **States**: Filled; empty; a search without results; loading; failed; with a long name; with an invisible character
- * in a name.
  *
  * **Keyboard**: Tab moves through the link and the buttons of a contact, and then to the next contact. After a removal,
  * the focus moves to the Remove button of the next contact, or of the last contact if there is no next contact. In an
@@ -58,8 +55,6 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
  *
  * **Announces**: the name of the contact, as the description of each link and button; that the list is loading, or
  * could not be loaded.
- *
- * **Related**: `ContactForm`, `ContactPicker`, `EmptyState`.
  *
  * **Find it by**: contacts, address book, people, payees, beneficiaries.
  */

@@ -1,24 +1,30 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { AccountMenuProps } from '../../../components/demo/AccountMenu/AccountMenu';
 import { AccountMenu } from '../../../components/demo/AccountMenu/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { openAccountMenu } from '../../../testing/steps';
 
+/** A button that opens the menu. */
+function ButtonWithAccountMenu(props: AccountMenuProps) {
+  return (
+    <MenuButton label="Account menu" menu={(surface) => <AccountMenu {...props} {...surface} />}>
+      <PersonIcon />
+    </MenuButton>
+  );
+}
+
 /**
  * The menu of the landing page. A visitor can sign in, sign up or open the demo. A signed-in user can open the pages of
  * the app.
  *
- * **When to use it**: In the `menu` prop of `SiteHeader`.
+ * Use it in the `menu` prop of `SiteHeader`.
  *
  * **When not to use it**: In the signed-in app, use `ProfileMenu`.
  *
- * **States**: Closed; open for a visitor; open for a signed-in user; in light mode; in dark mode.
- *
  * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
  * close the menu, and the focus returns to the button that opened it.
- *
- * **Related**: `SiteHeader`, `MenuButton`, `Menu`, `ProfileMenu`.
  *
  * **Find it by**: account entries, visitor menu, landing menu.
  */
@@ -42,11 +48,7 @@ const meta = preview.meta({
     mode: 'light' as const,
     onAction: fn(),
   },
-  render: (args) => (
-    <MenuButton label="Account menu" menu={(surface) => <AccountMenu {...args} {...surface} />}>
-      <PersonIcon />
-    </MenuButton>
-  ),
+  render: (args) => <ButtonWithAccountMenu {...args} />,
 });
 
 const namesIn = (menu: HTMLElement) =>
@@ -109,43 +111,46 @@ export const DarkMode = meta.story({
   },
 });
 
-export const ReportsActionsOfAVisitor = meta.story({
+/** A visitor and a user have different actions. */
+export const ReportsEachAction = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, args, step }) => {
-    const choose = async (name: string) => {
-      const menu = await openAccountMenu(userEvent);
-      await userEvent.click(within(menu).getByRole('menuitem', { name }));
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    };
-    await step('Select the other theme, and the demo', async () => {
-      await choose('Dark Mode');
-      await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
-      await choose('Try Demo');
-      await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
-      await expect(args.onAction).toHaveBeenCalledTimes(2);
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Reports actions of a visitor', async () => {
+      await mount(<ButtonWithAccountMenu key="1" {...args} />);
+      const choose = async (name: string) => {
+        const menu = await openAccountMenu(userEvent);
+        await userEvent.click(within(menu).getByRole('menuitem', { name }));
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      };
+      await step('Select the other theme, and the demo', async () => {
+        await choose('Dark Mode');
+        await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
+        await choose('Try Demo');
+        await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
+        await expect(args.onAction).toHaveBeenCalledTimes(2);
+      });
     });
-  },
-});
-
-export const ReportsActionsOfTheUser = meta.story({
-  tags: ['behaviour'],
-  args: { signedIn: true },
-  play: async ({ userEvent, args, step }) => {
-    await step('Select Notifications by keyboard', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu', { name: 'Account menu' });
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-      await userEvent.keyboard('n{Enter}');
-      await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
-    });
-    await step('The focus returns; then select Sign Out', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
-      );
-      const menu = await openAccountMenu(userEvent);
-      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
+    await step('Reports actions of the user', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithAccountMenu key="2" {...args} signedIn />);
+      await step('Select Notifications by keyboard', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('menu', { name: 'Account menu' });
+        await waitFor(() =>
+          expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus(),
+        );
+        await userEvent.keyboard('n{Enter}');
+        await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
+      });
+      await step('The focus returns; then select Sign Out', async () => {
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
+        );
+        const menu = await openAccountMenu(userEvent);
+        await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
+        await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
+      });
     });
   },
 });

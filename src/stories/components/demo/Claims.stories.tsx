@@ -9,15 +9,9 @@ import { matrix } from '../../../testing/matrix';
 /**
  * Two claims about the product: it has no monthly fees, and requires no credit card.
  *
- * **When to use it**: Below a link that starts the app.
+ * Use it below a link that starts the app.
  *
  * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
- *
- * **States**: On the page's background, on a coloured background.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `SignupClaims`, `Hero`, `ClosingCall`.
  *
  * **Find it by**: no monthly fees, no credit card, promises.
  */
@@ -28,17 +22,6 @@ export const Base = meta.story({
     const claims = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(claims).toEqual(['No monthly fees', 'No credit card required']);
   },
-});
-
-export const OnColor = meta.story({
-  args: { tone: 'onColor' },
-  decorators: [
-    (Story) => (
-      <Box sx={gradientCard(gradientOf('evergreen'))}>
-        <Story />
-      </Box>
-    ),
-  ],
 });
 
 export const Matrix = meta.story(

@@ -6,15 +6,11 @@ import { ClosingCall } from '../../../components/demo/ClosingCall/ClosingCall';
 /**
  * The last section of the landing page, with a link that starts the app.
  *
- * **When to use it**: Once, at the end of the landing page.
+ * Use it once, at the end of the landing page.
  *
  * **When not to use it**: At the top of the page, use `Hero`.
  *
- * **States**: Ready; pending while the demo account opens. The background is the gradient `evergreen` in both themes.
- *
  * **Keyboard**: Tab reaches the link.
- *
- * **Related**: `Hero`, `Claims`, `LandingSection`.
  *
  * **Find it by**: call to action, get started, last section.
  */

@@ -1,21 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A hint with the email and the password of the demo account, and a button that fills them into the form.
  *
- * **When to use it**: In the sign-in or sign-up form of a demo that has only one account.
+ * Use it in the sign-in or sign-up form of a demo that has only one account.
  *
  * **When not to use it**: Do not use it in a real product, which has no demo account. For other information in a form,
  * use `Banner`.
  *
- * **States**: With only the email, for signing up; with email and password, for signing in.
- *
  * **Keyboard**: Tab reaches the button. Enter and Space press the button.
- *
- * **Related**: `SigninForm`, `SignupForm`, `Banner`.
  *
  * **Find it by**: demo account, sample credentials, fill in a form.
  */
@@ -35,19 +31,6 @@ export const Base = meta.story({
   },
 });
 
-/** On the sign-in page, both email and password are shown. */
-export const WithPassword = meta.story({
-  args: { password: 'florin-demo' },
-  play: async ({ canvas, step }) => {
-    await step('The hint shows the email and the password', async () => {
-      await expect(canvas.getByText('This is a demo. Sign in with:')).toBeVisible();
-      const [email, password] = canvas.getAllByRole('definition');
-      await expect(email).toHaveTextContent(/^demo@florin\.example$/);
-      await expect(password).toHaveTextContent(/^florin-demo$/);
-    });
-  },
-});
-
 export const LongCredentials = meta.story({
   args: {
     email: 'the.demonstration.account.of.the.cooperative@payments.florin.example',
@@ -59,12 +42,21 @@ export const LongCredentials = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     'Only the email': <DemoHint {...meta.input.args} />,
     'With a password': <DemoHint {...meta.input.args} password="florin-demo" />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // On the sign-in page, both email and password are shown.
+    for (const cell of cellsCalled(canvasElement, 'With a password')) {
+      await expect(cell.getByText('This is a demo. Sign in with:')).toBeVisible();
+      const [email, password] = cell.getAllByRole('definition');
+      await expect(email).toHaveTextContent(/^demo@florin\.example$/);
+      await expect(password).toHaveTextContent(/^florin-demo$/);
+    }
+  },
+});
 
 export const DoesNotSubmitTheForm = meta.story({
   tags: ['behaviour'],

@@ -5,16 +5,10 @@ import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
 /**
  * The four features on the landing page, each with an example.
  *
- * **When to use it**: Once, on the landing page. The examples are fixed. The rates in the examples are those of
- * `sampleRates.ts`, which the demo uses for exchanges.
+ * Use it once, on the landing page. The examples are fixed. The rates in the examples are those of `sampleRates.ts`,
+ * which the demo uses for exchanges.
  *
  * **When not to use it**: For a list of short claims, use `SignupClaims`.
- *
- * **States**: One column on a phone, two columns on a wide screen.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `FeatureCard`, `SpecimenLine`, `LandingSection`.
  *
  * **Find it by**: features, marketing, grid of cards.
  */

@@ -8,16 +8,12 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The first section of the landing page: a headline, a sentence, two actions, two claims and an emblem.
  *
- * **When to use it**: Once, inside `main` of the landing page. The headline is the `h1` of the page. As specified, the
- * button Watch Demo does nothing.
+ * Use it once, inside `main` of the landing page. The headline is the `h1` of the page. As specified, the button Watch
+ * Demo does nothing.
  *
  * **When not to use it**: For the heading of another page, use `PageHeading`.
  *
- * **States**: Ready; pending while the demo account opens.
- *
  * **Keyboard**: Tab reaches Get Started Free and Watch Demo. The page can focus the heading.
- *
- * **Related**: `HeroEmblem`, `Claims`, `ClosingCall`, `SiteHeader`.
  *
  * **Find it by**: headline, landing page, call to action, get started.
  */

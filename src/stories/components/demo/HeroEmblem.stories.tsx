@@ -5,16 +5,9 @@ import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
 /**
  * The illustration of the landing page: a card with a sample balance, on a rosette with the coins of six currencies.
  *
- * **When to use it**: Inside `Hero`.
+ * Use it inside `Hero`.
  *
  * **When not to use it**: For a real balance, use `BalanceCard`.
- *
- * **States**: With and without the change over 24 hours. Screen readers read only the card. The coins and the rosette
- * are decorative.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `Hero`, `BalanceCard`, `Rosette`.
  *
  * **Find it by**: emblem, illustration, sample balance.
  */

@@ -5,15 +5,9 @@ import { SignupClaims } from '../../../components/demo/SignupClaims/SignupClaims
 /**
  * A list of eight reasons for opening an account.
  *
- * **When to use it**: On the sign-up page, next to `SignupForm`.
+ * Use it on the sign-up page, next to `SignupForm`.
  *
  * **When not to use it**: On the landing page, which describes the features in more detail, use `FeatureGrid`.
- *
- * **States**: One column; two columns if there is enough space.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `SignupForm`, `Claims`, `FeatureGrid`.
  *
  * **Find it by**: benefits, selling points, reasons to sign up.
  */

@@ -6,16 +6,12 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  * The footer of the landing page, with three columns of placeholder links, and with links to the terms and the privacy
  * policy.
  *
- * **When to use it**: Once, at the end of the landing page. Each placeholder leads to a section or to the top of the
- * page. A sentence states that the links scroll this page.
+ * Use it once, at the end of the landing page. Each placeholder leads to a section or to the top of the page. A
+ * sentence states that the links scroll this page.
  *
  * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
  *
- * **States**: Without and with a link to the component catalogue.
- *
  * **Keyboard**: Tab moves through the links in the columns, and then through the links below the columns.
- *
- * **Related**: `SiteHeader`, `Prose`.
  *
  * **Find it by**: footer, legal links, terms, privacy.
  */

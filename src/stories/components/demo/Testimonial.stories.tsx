@@ -6,15 +6,9 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A sample quote about the product, with stars, and with a role instead of the author's name.
  *
- * **When to use it**: On the landing page of a demo. A demo has no customers, so the quote names a role.
+ * Use it on the landing page of a demo. A demo has no customers, so the quote names a role.
  *
  * **When not to use it**: Do not use it for the quote of a real customer, which needs the name of the customer.
- *
- * **States**: A short and a long quote.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `TestimonialList`, `Stars`.
  *
  * **Find it by**: quote, review, customer voice.
  */

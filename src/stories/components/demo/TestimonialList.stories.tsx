@@ -5,15 +5,9 @@ import { TestimonialList } from '../../../components/demo/TestimonialList/Testim
 /**
  * The three sample testimonials of the landing page.
  *
- * **When to use it**: Once, on the landing page. State on the page that the testimonials are samples.
+ * Use it once, on the landing page. State on the page that the testimonials are samples.
  *
  * **When not to use it**: For other quotes, use `Testimonial`.
- *
- * **States**: One below the other on a phone, side by side on a wide screen.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `Testimonial`, `LandingSection`.
  *
  * **Find it by**: quotes, reviews, customers.
  */

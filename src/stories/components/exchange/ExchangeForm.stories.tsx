@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm/ExchangeForm';
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm/ExchangeForm';
@@ -28,24 +28,13 @@ import {
 /**
  * A form for exchanging one currency for another. It shows the rate and the received amount.
  *
- * **When to use it**: On a page for exchanging money. Pass `rateOf` for fixed rates, or `onQuote` for quotes that
- * expire.
+ * Use it on a page for exchanging money. Pass `rateOf` for fixed rates, or `onQuote` for quotes that expire.
  *
  * **When not to use it**: To send money to another person, use `SendForm`.
  *
- * **States**:
- *
- * - Empty, filled in, pending, and done. A success clears the amount, and so does a swap of the currencies.
- * - With an error at the amount; with an exchange in doubt, because its call failed.
- * - With a quoted rate, or with a placeholder rate that is marked as not quoted.
- * - With a quote that is requested, valid, expired, or refused.
- * - With the available and the exchanged amounts hidden.
- *
  * **Keyboard**: Tab moves from the source currency to the amount, the button Max, the swap button, the target currency
- * and the submit button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in the amount
- * submits the form. An error at the amount moves the focus to the amount.
- *
- * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
+ * and the submit button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in
+ * the amount submits the form. An error at the amount moves the focus to the amount.
  *
  * **Find it by**: exchange, convert, swap currencies, trade, buy crypto.
  */
@@ -90,44 +79,107 @@ export const PutsSwapOnTheSeam = meta.story({
   },
 });
 
-/** Max fills in the whole available amount. It is not offered if there is nothing, or if the amount is hidden. */
-export const FillsInMax = meta.story({
+/** The form shows the amount that the user will receive, and exchanges the amount that it shows. */
+export const ExchangesTheTypedAmount = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('It fills in the available dollars', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-      await expect(await amountToExchange()).toHaveValue('2847.32');
-      await expect(await youReceive()).toHaveTextContent('2,619.534400 EUR');
+  play: async ({ step, userEvent, mount, args, canvas }) => {
+    await step('Converts the amount', async () => {
+      await mount(<ExchangeForm key="1" {...args} />);
+      await step('Convert a thousand dollars to bitcoin', async () => {
+        await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
+        await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+      });
+      await step('Convert ten dollars to ada', async () => {
+        await userEvent.clear(await amountToExchange());
+        await fillInExchange(userEvent, { to: 'ada', amount: '10' });
+        await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
+      });
+      await step('Type one and a half, with a decimal comma', async () => {
+        await userEvent.clear(await amountToExchange());
+        await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
+        await fillInExchange(userEvent, { amount: '1,5' });
+        await expect(await youReceive()).toHaveTextContent('3.330000 ADA');
+      });
     });
-    await step('The exchanged amount is the whole balance', async () => {
+    await step('Exchanges the typed amount', async () => {
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} />);
+      await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
       await pressExchange(userEvent);
-      await expect(meta.input.args.onExchange).toHaveBeenCalledWith(
-        { from: 'usd', to: 'eur', amount: '2847.32', received: '2619.5344' },
-        anyCall,
+      await step('The order contains the exact amount', async () => {
+        await expect(args.onExchange).toHaveBeenCalledOnce();
+        await expect(args.onExchange).toHaveBeenCalledWith(
+          {
+            from: 'usd',
+            to: 'btc',
+            amount: '1000',
+            received: '0.023',
+          },
+          anyCall,
+        );
+      });
+      await step(
+        'The amount is cleared, the currencies stay, and a confirmation is announced',
+        async () => {
+          await expect(
+            await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC'),
+          ).toBeVisible();
+          await expect(await amountToExchange()).toHaveValue('');
+          await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
+        },
       );
+      await step('Typing the next amount closes the confirmation', async () => {
+        await fillInExchange(userEvent, { amount: '2' });
+        await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+      });
+    });
+    await step('Fills in max', async () => {
+      // Max fills in the whole available amount. It is not offered if there is nothing, or if the amount is hidden.
+      clearAllMocks();
+      await mount(<ExchangeForm key="3" {...args} />);
+      await step('It fills in the available dollars', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+        await expect(await amountToExchange()).toHaveValue('2847.32');
+        await expect(await youReceive()).toHaveTextContent('2,619.534400 EUR');
+      });
+      await step('The exchanged amount is the whole balance', async () => {
+        await pressExchange(userEvent);
+        await expect(meta.input.args.onExchange).toHaveBeenCalledWith(
+          { from: 'usd', to: 'eur', amount: '2847.32', received: '2619.5344' },
+          anyCall,
+        );
+      });
     });
   },
 });
 
-/**
- * `defaults` sets the currency to exchange from. The currency to exchange to is the first of the remaining
- * currencies.
- */
-export const FromBitcoin = meta.story({
-  args: { defaults: { from: 'btc' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-    await expect(await youReceive()).toHaveTextContent(/USD$/);
-  },
-});
-
-/** The back end reports no 24-hour change, so only the rate is shown. */
-export const UnknownChange = meta.story({
-  args: { change24h: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-    await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+/** Each step begins with other values. */
+export const StartsWithGivenValues = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step('From bitcoin', async () => {
+      // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the
+      // remaining currencies.
+      await mount(<ExchangeForm key="1" {...args} defaults={{ from: 'btc' }} />);
+      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+      await expect(await youReceive()).toHaveTextContent(/USD$/);
+    });
+    await step('The back end reports no 24-hour change, so only the rate is shown', async () => {
+      await mount(<ExchangeForm key="2" {...args} change24h={undefined} />);
+      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+      await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+    });
+    await step('Nothing available', async () => {
+      await mount(<ExchangeForm key="3" {...args} available={{}} />);
+      await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+    });
+    await step('An exchange needs two currencies', async () => {
+      await mount(<ExchangeForm key="4" {...args} currencies={[CURRENCIES.usd]} />);
+      await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -138,14 +190,6 @@ export const Hidden = meta.story({
     await expect(await amountToExchange()).not.toHaveAccessibleDescription();
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-  },
-});
-
-export const NothingAvailable = meta.story({
-  args: { available: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
   },
 });
 
@@ -333,291 +377,261 @@ export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
   },
 });
 
-/** The smallest unit of ether is worth less than a cent, so the exchange is refused. */
-export const RefusesAmountsThatConvertToZero = meta.story({
+/** An invalid amount keeps its text, and has no quote. */
+export const RejectsInvalidAmounts = meta.story({
   tags: ['behaviour'],
-  args: { onExchange: refuses({ kind: 'converts-to-nothing' }) },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
-    await expect(await youReceive()).toHaveTextContent('0.000000 USD');
-    await pressExchange(userEvent);
-    await expect(await amountToExchange()).toHaveAccessibleDescription(
-      'Enter an amount large enough to exchange',
-    );
-  },
-});
-
-export const ConvertsTheAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Convert a thousand dollars to bitcoin', async () => {
-      await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
-      await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+  play: async ({ step, userEvent, args, mount, canvas }) => {
+    await step('Rejects invalid amounts', async () => {
+      await mount(<ExchangeForm key="1" {...args} />);
+      const amount = await amountToExchange();
+      await step('Submit no amount', async () => {
+        await pressExchange(userEvent);
+        await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
+        await expect(amount).toBeInvalid();
+        await expect(amount).toHaveFocus();
+      });
+      await step('Submit zero', async () => {
+        await userEvent.type(amount, '0{Enter}');
+        await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
+        await expect(amount).toHaveValue('0');
+      });
+      await step('Submit text that is not a number', async () => {
+        await userEvent.clear(amount);
+        await userEvent.type(amount, 'ten{Enter}');
+        await expect(amount).toHaveAccessibleDescription('Enter a number');
+      });
+      await step('Submit an ambiguous number', async () => {
+        await userEvent.clear(amount);
+        await fill(userEvent, amount, '1,234');
+        await userEvent.keyboard('{Enter}');
+        await expect(amount).toHaveAccessibleDescription(
+          '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
+        );
+        await userEvent.clear(amount);
+        await userEvent.type(amount, '0');
+      });
+      await step('Submit less than a cent', async () => {
+        await fill(userEvent, amount, '.001');
+        await userEvent.keyboard('{Enter}');
+        await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+      });
+      await step('Submit nine decimals of a bitcoin', async () => {
+        await userEvent.clear(amount);
+        await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
+        await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
+      });
+      await expect(args.onExchange).not.toHaveBeenCalled();
     });
-    await step('Convert ten dollars to ada', async () => {
-      await userEvent.clear(await amountToExchange());
-      await fillInExchange(userEvent, { to: 'ada', amount: '10' });
-      await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
-    });
-    await step('Type one and a half, with a decimal comma', async () => {
-      await userEvent.clear(await amountToExchange());
-      await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
-      await fillInExchange(userEvent, { amount: '1,5' });
-      await expect(await youReceive()).toHaveTextContent('3.330000 ADA');
-    });
-  },
-});
-
-/** For an invalid amount the form shows no received amount, instead of 0 or `∞`. */
-export const ShowsNoQuoteForInvalidAmounts = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const amount = await amountToExchange();
-    for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
+    await step('Shows no quote for invalid amounts', async () => {
+      // For an invalid amount the form shows no received amount, instead of 0 or `∞`.
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} />);
+      const amount = await amountToExchange();
+      for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
+        await userEvent.clear(amount);
+        await userEvent.click(amount);
+        await userEvent.paste(refused);
+        await expect(await youReceive()).toBeEmptyDOMElement();
+      }
       await userEvent.clear(amount);
-      await userEvent.click(amount);
-      await userEvent.paste(refused);
-      await expect(await youReceive()).toBeEmptyDOMElement();
-    }
-    await userEvent.clear(amount);
-    await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
-  },
-});
-
-export const SwapsTheCurrencies = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
-    await step('The currencies are swapped, and the amount is cleared', async () => {
-      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: 0.15423 BTC');
-      await expect(await youReceive()).toHaveTextContent('0.000000 USD');
-      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+      await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
     });
-  },
-});
-
-/** If the user selects the same currency on both sides, the two currencies are swapped. */
-export const SwapsWhenBothCurrenciesMatch = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const from = canvas.getByRole('combobox', { name: 'From currency' });
-    const to = canvas.getByRole('combobox', { name: 'To currency' });
-    await step(
-      'Select the second currency as the first: they swap, and the amount is cleared',
-      async () => {
-        await fillInExchange(userEvent, { amount: '5' });
-        await fillInExchange(userEvent, { from: 'eur' });
-        await expect(await amountToExchange()).toHaveValue('');
-        await expect(from).toHaveValue('eur');
-        await expect(to).toHaveValue('usd');
-        await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
-      },
-    );
-    await step(
-      'Select the first currency as the second: they swap, and the amount is cleared',
-      async () => {
-        await fillInExchange(userEvent, { amount: '5' });
-        await fillInExchange(userEvent, { to: 'eur' });
-        await expect(await amountToExchange()).toHaveValue('');
-        await expect(from).toHaveValue('usd');
-        await expect(to).toHaveValue('eur');
-      },
-    );
-  },
-});
-
-export const ExchangesTheTypedAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
-    await pressExchange(userEvent);
-    await step('The order contains the exact amount', async () => {
-      await expect(args.onExchange).toHaveBeenCalledOnce();
-      await expect(args.onExchange).toHaveBeenCalledWith(
+    await step('Shows insufficient balance', async () => {
+      clearAllMocks();
+      await mount(
+        <ExchangeForm key="3" {...args} onExchange={refuses({ kind: 'insufficient-balance' })} />,
+      );
+      const amount = await amountToExchange();
+      await step('Submit a cent more than the balance', async () => {
+        await fill(userEvent, amount, '2847.33');
+        await userEvent.keyboard('{Enter}');
+        await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+        await expect(amount).toHaveValue('2847.33');
+        await expect(amount).toHaveFocus();
+        await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+      });
+      await step('Choosing another currency removes the error', async () => {
+        await fillInExchange(userEvent, { from: 'gbp' });
+        await expect(amount).toHaveAccessibleDescription('Available: £890.45');
+        await expect(amount).toHaveValue('2847.33');
+      });
+    });
+    await step('Checks the balance before the decimals', async () => {
+      // An amount above the balance that also has too many decimals shows the error about the balance.
+      const onExchange = refuses({ kind: 'insufficient-balance' });
+      clearAllMocks();
+      await mount(<ExchangeForm key="4" {...args} onExchange={onExchange} />);
+      await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
+      await expect(onExchange).toHaveBeenCalledWith(
         {
           from: 'usd',
-          to: 'btc',
-          amount: '1000',
-          received: '0.023',
+          to: 'eur',
+          amount: '2847.331',
+          received: '2619.54452',
         },
         anyCall,
       );
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
+      await expect(await amountToExchange()).toHaveValue('2847.331');
     });
-    await step(
-      'The amount is cleared, the currencies stay, and a confirmation is announced',
-      async () => {
-        await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
-        await expect(await amountToExchange()).toHaveValue('');
-        await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
-      },
-    );
-    await step('Typing the next amount closes the confirmation', async () => {
-      await fillInExchange(userEvent, { amount: '2' });
-      await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
-    });
-  },
-});
-
-export const RejectsInvalidAmounts = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    const amount = await amountToExchange();
-    await step('Submit no amount', async () => {
-      await pressExchange(userEvent);
-      await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
-      await expect(amount).toBeInvalid();
-      await expect(amount).toHaveFocus();
-    });
-    await step('Submit zero', async () => {
-      await userEvent.type(amount, '0{Enter}');
-      await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
-      await expect(amount).toHaveValue('0');
-    });
-    await step('Submit text that is not a number', async () => {
-      await userEvent.clear(amount);
-      await userEvent.type(amount, 'ten{Enter}');
-      await expect(amount).toHaveAccessibleDescription('Enter a number');
-    });
-    await step('Submit an ambiguous number', async () => {
-      await userEvent.clear(amount);
-      await fill(userEvent, amount, '1,234');
-      await userEvent.keyboard('{Enter}');
-      await expect(amount).toHaveAccessibleDescription(
-        '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
+    await step('Refuses amounts that convert to zero', async () => {
+      // The smallest unit of ether is worth less than a cent, so the exchange is refused.
+      clearAllMocks();
+      await mount(
+        <ExchangeForm key="5" {...args} onExchange={refuses({ kind: 'converts-to-nothing' })} />,
       );
-      await userEvent.clear(amount);
-      await userEvent.type(amount, '0');
+      await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
+      await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+      await pressExchange(userEvent);
+      await expect(await amountToExchange()).toHaveAccessibleDescription(
+        'Enter an amount large enough to exchange',
+      );
     });
-    await step('Submit less than a cent', async () => {
-      await fill(userEvent, amount, '.001');
-      await userEvent.keyboard('{Enter}');
-      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-    });
-    await step('Submit nine decimals of a bitcoin', async () => {
-      await userEvent.clear(amount);
-      await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
-      await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
-    });
-    await expect(args.onExchange).not.toHaveBeenCalled();
   },
 });
 
-export const ShowsInsufficientBalance = meta.story({
+/** Selecting the currency of the other side also swaps the currencies. */
+export const SwapsTheCurrencies = meta.story({
   tags: ['behaviour'],
-  args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
-  play: async ({ canvas, userEvent, step }) => {
-    const amount = await amountToExchange();
-    await step('Submit a cent more than the balance', async () => {
-      await fill(userEvent, amount, '2847.33');
-      await userEvent.keyboard('{Enter}');
-      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-      await expect(amount).toHaveValue('2847.33');
-      await expect(amount).toHaveFocus();
-      await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Swaps the currencies', async () => {
+      await mount(<ExchangeForm key="1" {...args} />);
+      await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
+      await step('The currencies are swapped, and the amount is cleared', async () => {
+        await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+        await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+        await expect(await amountToExchange()).toHaveValue('');
+        await expect(await amountToExchange()).toHaveAccessibleDescription(
+          'Available: 0.15423 BTC',
+        );
+        await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+        await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+      });
     });
-    await step('Choosing another currency removes the error', async () => {
-      await fillInExchange(userEvent, { from: 'gbp' });
-      await expect(amount).toHaveAccessibleDescription('Available: £890.45');
-      await expect(amount).toHaveValue('2847.33');
+    await step('Swaps when both currencies match', async () => {
+      // If the user selects the same currency on both sides, the two currencies are swapped.
+      await mount(<ExchangeForm key="2" {...args} />);
+      const from = canvas.getByRole('combobox', { name: 'From currency' });
+      const to = canvas.getByRole('combobox', { name: 'To currency' });
+      await step(
+        'Select the second currency as the first: they swap, and the amount is cleared',
+        async () => {
+          await fillInExchange(userEvent, { amount: '5' });
+          await fillInExchange(userEvent, { from: 'eur' });
+          await expect(await amountToExchange()).toHaveValue('');
+          await expect(from).toHaveValue('eur');
+          await expect(to).toHaveValue('usd');
+          await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
+        },
+      );
+      await step(
+        'Select the first currency as the second: they swap, and the amount is cleared',
+        async () => {
+          await fillInExchange(userEvent, { amount: '5' });
+          await fillInExchange(userEvent, { to: 'eur' });
+          await expect(await amountToExchange()).toHaveValue('');
+          await expect(from).toHaveValue('usd');
+          await expect(to).toHaveValue('eur');
+        },
+      );
     });
   },
 });
 
-/** An amount above the balance that also has too many decimals shows the error about the balance. */
-export const ChecksTheBalanceBeforeTheDecimals = meta.story({
-  tags: ['behaviour'],
-  args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
-  play: async ({ userEvent, args }) => {
-    await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
-    await expect(args.onExchange).toHaveBeenCalledWith(
-      {
-        from: 'usd',
-        to: 'eur',
-        amount: '2847.331',
-        received: '2619.54452',
-      },
-      anyCall,
-    );
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
-    await expect(await amountToExchange()).toHaveValue('2847.331');
-  },
-});
-
-/**
- * The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the submit button
- * calls `onExchange` again.
- */
+/** The form shows why, and keeps the typed values. */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
-  args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await fillInExchange(userEvent, { amount: '5' });
-    for (const times of [1, 2, 3]) {
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Reports a rejected call', async () => {
+      // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
+      // submit button calls `onExchange` again.
+      const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
+        Promise.reject(new Error('503')),
+      );
+      await mount(<ExchangeForm key="1" {...args} onExchange={onExchange} />);
+      await fillInExchange(userEvent, { amount: '5' });
+      for (const times of [1, 2, 3]) {
+        await pressExchange(userEvent);
+        await expect(onExchange).toHaveBeenCalledTimes(times);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'We could not confirm this payment. It may have been made.',
+        );
+        await expect(await amountToExchange()).toHaveValue('5');
+      }
+    });
+    await step('Keeps input after a failed call', async () => {
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} onExchange={refuses({ kind: 'call-failed' })} />);
+      await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
       await pressExchange(userEvent);
-      await expect(args.onExchange).toHaveBeenCalledTimes(times);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'We could not confirm this payment. It may have been made.',
       );
+      await expect(await amountToExchange()).toHaveValue('10');
+      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+    });
+    await step('Shows the messages of the server', async () => {
+      // A refusal with a field is shown at the select that the refusal names, until the next edit.
+      clearAllMocks();
+      await mount(
+        <ExchangeForm
+          key="3"
+          {...args}
+          onExchange={refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' })}
+        />,
+      );
+      const to = canvas.getByRole('combobox', { name: 'To currency' });
+      await userEvent.type(await amountToExchange(), '5{Enter}');
+      await expect(to).toHaveAccessibleDescription('Euros are closed today');
+      await expect(to).toBeInvalid();
+      await expect(to).toHaveFocus();
       await expect(await amountToExchange()).toHaveValue('5');
-    }
-  },
-});
-
-/** Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events. */
-export const ExchangesOnceWhenEnterIsHeld = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const amount = await amountToExchange();
-    await fillInExchange(userEvent, { amount: '5{Enter}' });
-    await step('Holding the key after the exchange shows no error', async () => {
-      // `fireEvent` returns false when the default action was prevented.
-      await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
-      await expect(amount).not.toBeInvalid();
+      await userEvent.selectOptions(to, 'gbp');
+      await expect(to).not.toHaveAccessibleDescription();
     });
-    await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
   },
 });
 
-export const KeepsInputAfterAFailedCall = meta.story({
+/** Neither a held key nor a second press exchanges twice. */
+export const ExchangesOnce = meta.story({
   tags: ['behaviour'],
-  args: { onExchange: refuses({ kind: 'call-failed' }) },
-  play: async ({ canvas, userEvent }) => {
-    await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
-    await pressExchange(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not confirm this payment. It may have been made.',
-    );
-    await expect(await amountToExchange()).toHaveValue('10');
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-  },
-});
-
-export const ExchangesOnceWhilePending = meta.story({
-  tags: ['behaviour'],
-  args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Press Enter three times in a row', async () => {
-      await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
+  play: async ({ step, userEvent, mount, args, canvas }) => {
+    await step('Exchanges once when enter is held', async () => {
+      // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
+      await mount(<ExchangeForm key="1" {...args} />);
+      const amount = await amountToExchange();
+      await fillInExchange(userEvent, { amount: '5{Enter}' });
+      await step('Holding the key after the exchange shows no error', async () => {
+        // `fireEvent` returns false when the default action was prevented.
+        await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
+        await expect(amount).not.toBeInvalid();
+      });
+      await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
     });
-    await step(
-      'One exchange is submitted. A spinner is shown, and nothing can be changed',
-      async () => {
-        await expect(args.onExchange).toHaveBeenCalledOnce();
-        await expect(await canvas.findByRole('progressbar')).toBeVisible();
-        await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
-          'aria-disabled',
-          'true',
-        );
-        await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
-        await userEvent.type(await amountToExchange(), '0');
-        await expect(await amountToExchange()).toHaveValue('5');
-      },
-    );
+    await step('Exchanges once while pending', async () => {
+      const onExchange = fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined));
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} onExchange={onExchange} />);
+      await step('Press Enter three times in a row', async () => {
+        await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
+      });
+      await step(
+        'One exchange is submitted. A spinner is shown, and nothing can be changed',
+        async () => {
+          await expect(onExchange).toHaveBeenCalledOnce();
+          await expect(await canvas.findByRole('progressbar')).toBeVisible();
+          await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
+            'aria-disabled',
+            'true',
+          );
+          await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
+          await userEvent.type(await amountToExchange(), '0');
+          await expect(await amountToExchange()).toHaveValue('5');
+        },
+      );
+    });
   },
 });
 
@@ -635,22 +649,6 @@ export const FollowsTheTabOrder = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
     }
-  },
-});
-
-/** A refusal with a field is shown at the select that the refusal names, until the next edit. */
-export const ShowsTheMessagesOfTheServer = meta.story({
-  tags: ['behaviour'],
-  args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
-  play: async ({ canvas, userEvent }) => {
-    const to = canvas.getByRole('combobox', { name: 'To currency' });
-    await userEvent.type(await amountToExchange(), '5{Enter}');
-    await expect(to).toHaveAccessibleDescription('Euros are closed today');
-    await expect(to).toBeInvalid();
-    await expect(to).toHaveFocus();
-    await expect(await amountToExchange()).toHaveValue('5');
-    await userEvent.selectOptions(to, 'gbp');
-    await expect(to).not.toHaveAccessibleDescription();
   },
 });
 
@@ -694,118 +692,133 @@ function desk() {
 
 const firm = desk();
 
-/**
- * The form refuses an exchange with an expired quote. It requests a new quote only when the user presses `Get a new
- * quote`.
- */
+/** Only a valid quote of the typed amount is exchanged. */
 export const RefusesAnExpiredQuote = meta.story({
   tags: ['behaviour'],
-  args: { ...firm },
-  play: async ({ canvas, userEvent, args, step }) => {
-    const received = await youReceive();
-    await step('The quote is requested once, when the user stops typing', async () => {
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Refuses an expired quote', async () => {
+      // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
+      // `Get a new
+      // quote`.
+      await mount(<ExchangeForm key="1" {...args} {...firm} />);
+      const received = await youReceive();
+      await step('The quote is requested once, when the user stops typing', async () => {
+        await fill(userEvent, await amountToExchange(), '1000');
+        await expect(canvas.getByText('Getting a quote…')).toBeVisible();
+        firm.timer.advance(400);
+        await expect(await canvas.findByRole('timer')).toHaveTextContent(
+          'This quote is valid for 30 s',
+        );
+        await expect(received).toHaveTextContent('919.500000 EUR');
+        await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+        await expect(firm.onQuote).toHaveBeenCalledOnce();
+      });
+      await step('The quote expires after its last second', async () => {
+        firm.timer.advance(1_000);
+        await waitFor(() =>
+          expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
+        );
+        firm.timer.advance(29_000);
+        await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
+        await expect(received).toBeEmptyDOMElement();
+      });
+      const requestAgain = async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+        firm.timer.advance(400);
+        await expect(await canvas.findByRole('timer')).toHaveTextContent(
+          'This quote is valid for 30 s',
+        );
+      };
+      await step('A quote that expired while the page was suspended is refused', async () => {
+        await requestAgain();
+        firm.timer.advance(1_000);
+        await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
+        firm.timer.leap(29_000);
+        await pressExchange(userEvent);
+        await expect(
+          await canvas.findByText(
+            'There is no valid quote. Please wait for one, or get a new one.',
+          ),
+        ).toBeVisible();
+        await expect(args.onExchange).not.toHaveBeenCalled();
+        await expect(await amountToExchange()).toHaveValue('1000');
+      });
+      await step('A new quote is accepted, and the order contains its id', async () => {
+        await requestAgain();
+        await pressExchange(userEvent);
+        await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
+        await expect(args.onExchange).toHaveBeenCalledWith(
+          { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
+          anyCall,
+        );
+        await expect(
+          await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR'),
+        ).toBeVisible();
+      });
+    });
+    await step('Ignores a late quote', async () => {
+      // A quote for an earlier amount is ignored after the amount has changed.
+      clearAllMocks();
+      await mount(<ExchangeForm key="2" {...args} {...slow} />);
+      let answerFirst: (quote: FirmQuote) => void = () => undefined;
+      mocked(slow.onQuote).mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            answerFirst = resolve;
+          }),
+      );
+      const field = await amountToExchange();
+      await userEvent.type(field, '1');
+      slow.timer.advance(400);
+      await waitFor(() => expect(slow.onQuote).toHaveBeenCalledOnce());
+      await userEvent.type(field, '0');
+      await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
+      answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
+      slow.timer.advance(400);
+      await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
+      await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
+      await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
+    });
+    await step('Shows why there is no quote', async () => {
+      clearAllMocks();
+      // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
+      await mount(<ExchangeForm key="3" {...args} {...closed} />);
+      mocked(closed.onQuote)
+        .mockImplementationOnce(() => Promise.reject(new Error('503')))
+        .mockImplementationOnce(() =>
+          Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
+        );
       await fill(userEvent, await amountToExchange(), '1000');
-      await expect(canvas.getByText('Getting a quote…')).toBeVisible();
-      firm.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toHaveTextContent(
-        'This quote is valid for 30 s',
-      );
-      await expect(received).toHaveTextContent('919.500000 EUR');
-      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-      await expect(args.onQuote).toHaveBeenCalledOnce();
-    });
-    await step('The quote expires after its last second', async () => {
-      firm.timer.advance(1_000);
-      await waitFor(() =>
-        expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
-      );
-      firm.timer.advance(29_000);
-      await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
-      await expect(received).toBeEmptyDOMElement();
-    });
-    const requestAgain = async () => {
+      closed.timer.advance(400);
+      await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-      firm.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toHaveTextContent(
-        'This quote is valid for 30 s',
-      );
-    };
-    await step('A quote that expired while the page was suspended is refused', async () => {
-      await requestAgain();
-      firm.timer.advance(1_000);
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
-      firm.timer.leap(29_000);
+      closed.timer.advance(400);
+      await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
       await pressExchange(userEvent);
-      await expect(
-        await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
       await expect(args.onExchange).not.toHaveBeenCalled();
-      await expect(await amountToExchange()).toHaveValue('1000');
     });
-    await step('A new quote is accepted, and the order contains its id', async () => {
-      await requestAgain();
+    await step('Refuses a pair without a rate', async () => {
+      // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
+      clearAllMocks();
+      await mount(<ExchangeForm key="4" {...args} {...missing} />);
+      mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
+      await fill(userEvent, await amountToExchange(), '1000');
+      missing.timer.advance(400);
+      await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
+      await expect(await youReceive()).toBeEmptyDOMElement();
       await pressExchange(userEvent);
-      await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
-      await expect(args.onExchange).toHaveBeenCalledWith(
-        { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
-        anyCall,
-      );
-      await expect(await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR')).toBeVisible();
+      await expect(args.onExchange).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+      missing.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toBeVisible();
     });
   },
 });
 
 const slow = desk();
 
-/** A quote for an earlier amount is ignored after the amount has changed. */
-export const IgnoresALateQuote = meta.story({
-  tags: ['behaviour'],
-  args: { ...slow },
-  play: async ({ canvas, userEvent, args }) => {
-    let answerFirst: (quote: FirmQuote) => void = () => undefined;
-    mocked(slow.onQuote).mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answerFirst = resolve;
-        }),
-    );
-    const field = await amountToExchange();
-    await userEvent.type(field, '1');
-    slow.timer.advance(400);
-    await waitFor(() => expect(args.onQuote).toHaveBeenCalledOnce());
-    await userEvent.type(field, '0');
-    await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
-    slow.timer.advance(400);
-    await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
-    await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
-    await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
-  },
-});
-
 const closed = desk();
-
-/** If the server returns no quote, the form shows the reason, and a button that requests a quote again. */
-export const ShowsWhyThereIsNoQuote = meta.story({
-  tags: ['behaviour'],
-  args: { ...closed },
-  play: async ({ canvas, userEvent, args }) => {
-    mocked(closed.onQuote)
-      .mockImplementationOnce(() => Promise.reject(new Error('503')))
-      .mockImplementationOnce(() =>
-        Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
-      );
-    await fill(userEvent, await amountToExchange(), '1000');
-    closed.timer.advance(400);
-    await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-    closed.timer.advance(400);
-    await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
-    await pressExchange(userEvent);
-    await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
-    await expect(args.onExchange).not.toHaveBeenCalled();
-  },
-});
 
 /** `rateOf` returns null for a pair without a rate. Without `rateOf` and `onQuote`, no pair has one. */
 export const NoRate = meta.story({
@@ -824,31 +837,4 @@ export const NoRate = meta.story({
   },
 });
 
-/** An exchange needs two currencies. */
-export const OneCurrency = meta.story({
-  args: { currencies: [CURRENCIES.usd] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
 const missing = desk();
-
-/** `onQuote` resolves with null if the back end does not exchange this pair of currencies. */
-export const RefusesAPairWithoutARate = meta.story({
-  tags: ['behaviour'],
-  args: { ...missing },
-  play: async ({ canvas, userEvent, args }) => {
-    mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
-    await fill(userEvent, await amountToExchange(), '1000');
-    missing.timer.advance(400);
-    await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
-    await expect(await youReceive()).toBeEmptyDOMElement();
-    await pressExchange(userEvent);
-    await expect(args.onExchange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-    missing.timer.advance(400);
-    await expect(await canvas.findByRole('timer')).toBeVisible();
-  },
-});

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote/ExchangeQuote';
 import type { Decimal } from '../../../domain/money/money';
 import { youReceive } from '../../../testing/steps';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
@@ -15,21 +15,16 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
 /**
  * The received amount of an exchange, and its rate.
  *
- * **When to use it**: In a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is
- * exactly the credited amount. It has six decimals for the default currencies.
+ * Use it in a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is exactly the
+ * credited amount. It has six decimals for the default currencies.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
- *
- * **States**: Without an amount; with an amount; with a rate that is not quoted; with a falling rate; with a quote that
- * is requested, valid, expired or refused.
  *
  * **Keyboard**: Tab reaches the button that requests a new quote. The button is shown if `onAskAgain` is set, after a
  * quote has expired or was refused.
  *
  * **Announces**: the received amount, while the user types; that a quote has expired or was refused. The remaining
  * seconds are not announced.
- *
- * **Related**: `ExchangeForm`, `ChangeLabel`, `MarketTrends`.
  *
  * **Find it by**: exchange rate, quote, you receive, conversion, preview of an exchange.
  */
@@ -63,36 +58,6 @@ export const UnknownChange = meta.story({
   },
 });
 
-export const NoAmount = meta.story({
-  args: { amount: '0', to: 'eur', rate: at('0.92') },
-  play: async () => {
-    await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
-  },
-});
-
-export const NoQuotedRate = meta.story({
-  args: { amount: '5', from: 'eur', to: 'gbp', rate: PLACEHOLDER },
-  play: async ({ canvas }) => {
-    await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
-    await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
-  },
-});
-
-export const FallingRate = meta.story({
-  args: { change24h: '-1.5' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-1.50%')).toBeVisible();
-  },
-});
-
-export const HugeAmount = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: { amount: '20999999.99999999', from: 'btc', to: 'usd', rate: at('43250') },
-  play: async () => {
-    await expect(await youReceive()).toHaveTextContent('908,249,999,999.999568 USD');
-  },
-});
-
 /** The received amount has the decimals of its currency. The yen has none. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
@@ -103,8 +68,8 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Crypto: <ExchangeQuote {...meta.input.args} />,
       Fiat: <ExchangeQuote {...meta.input.args} to="eur" rate={at('0.92')} />,
@@ -125,26 +90,48 @@ export const Matrix = meta.story(
     },
     { onPaper: true },
   ),
-);
-
-/** A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move. */
-export const KeepsItsHeightWithoutAQuote = meta.story({
-  tags: ['behaviour'],
-  render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
-  play: async () => {
-    const quote = await youReceive();
-    await expect(quote).toBeEmptyDOMElement();
-    await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'No amount')) {
+      await expect(cell.getByRole('status', { name: 'You receive' })).toHaveTextContent(
+        '0.000000 BTC',
+      );
+    }
+    for (const cell of cellsCalled(canvasElement, 'No quoted rate')) {
+      await expect(cell.getByRole('status', { name: 'You receive' })).toHaveTextContent(
+        '1,000.000000 ADA',
+      );
+      await expect(cell.getByText('1 ETH = 1 ADA (no quoted rate)')).toBeVisible();
+    }
+    for (const cell of cellsCalled(canvasElement, 'Falling')) {
+      await expect(cell.getByText('-1.23%')).toBeVisible();
+    }
+    for (const cell of cellsCalled(canvasElement, 'Long amount')) {
+      await expect(cell.getByRole('status', { name: 'You receive' })).toHaveTextContent(
+        '5,339,506,124,250.000000 USD',
+      );
+    }
   },
 });
 
-/** The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004. */
-export const RoundsTheLastDecimal = meta.story({
+/** The last decimal is rounded down. */
+export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
-  args: { amount: '0.01', to: 'eth', rate: at('0.00039') },
-  play: async () => {
-    // 0.01 × 0.00039 = 0.0000039
-    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+  play: async ({ step, mount, args }) => {
+    await step('Keeps its height without a quote', async () => {
+      // A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move.
+      await mount(
+        <ExchangeQuote key="1" from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
+      );
+      const quote = await youReceive();
+      await expect(quote).toBeEmptyDOMElement();
+      await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
+    });
+    await step('Rounds the last decimal', async () => {
+      // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
+      await mount(<ExchangeQuote key="2" {...args} amount="0.01" to="eth" rate={at('0.00039')} />);
+      // 0.01 × 0.00039 = 0.0000039
+      await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+    });
   },
 });
 

@@ -12,16 +12,10 @@ import {
 /**
  * A list of the prices of cryptocurrencies in the unit of account, with the change of each price over 24 hours.
  *
- * **When to use it**: Beside an `ExchangeForm`, or on a page about the market. To show other currencies than the
- * cryptocurrencies, set `currencies`.
+ * Use it beside an `ExchangeForm`, or on a page about the market. To show other currencies than the cryptocurrencies,
+ * set `currencies`.
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
- *
- * **States**: A rising, falling or unchanged price; a price whose change is unknown; stale prices.
- *
- * **Keyboard**: None. It is text.
- *
- * **Related**: `CurrencyItem`, `ChangeLabel`, `CurrencyIcon`.
  *
  * **Find it by**: prices, market, crypto prices, 24h change, ticker.
  */
@@ -38,22 +32,36 @@ export const Base = meta.story({
   },
 });
 
-export const Unchanged = meta.story({
-  args: { market: { ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00%')).toBeVisible();
-  },
-});
-
-/**
- * The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a change such as 0%.
- */
-export const UnknownChange = meta.story({
-  args: { market: { ...SAMPLE_MARKET, btc: { price: '43250' } } },
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem');
-    await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
-    await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
+/** An unknown change is left out, and an unchanged price has no sign. */
+export const ShowsUnusualChanges = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount }) => {
+    await step('Unchanged', async () => {
+      await mount(
+        <MarketTrends
+          key="1"
+          market={{ ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } }}
+        />,
+      );
+      await expect(canvas.getByText('0.00%')).toBeVisible();
+    });
+    await step('Unknown change', async () => {
+      // The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a
+      // change such as 0%.
+      await mount(<MarketTrends key="2" market={{ ...SAMPLE_MARKET, btc: { price: '43250' } }} />);
+      const lines = canvas.getAllByRole('listitem');
+      await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
+      await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
+    });
+    await step('Huge price', async () => {
+      await mount(
+        <MarketTrends
+          key="3"
+          market={{ ...SAMPLE_MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } }}
+        />,
+      );
+      await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
+    });
   },
 });
 
@@ -69,16 +77,6 @@ export const Falling = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-5.20%')).toBeVisible();
     await expect(canvas.getByText('-12.35%')).toBeVisible();
-  },
-});
-
-export const HugePrice = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: {
-    market: { ...SAMPLE_MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
   },
 });
 

@@ -10,19 +10,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A sentence in a frame with an icon, for information or for an error, such as a failed call.
  *
- * **When to use it**: For information or an error that should stay on the page. A banner can contain a button.
+ * Use it for information or an error that should stay on the page. A banner can contain a button.
  *
  * **When not to use it**: For the error of a single field, use the prop `error` of the field component, such as
  * `TextField`. For the result of an action whose form or dialog has closed, use `Notice`.
- *
- * **States**: `info`; `done`; `error`. They differ by their icons, not only by their colours.
  *
  * **Keyboard**: The banner does not receive the focus. Tab reaches the buttons and links inside the banner.
  *
  * **Announces**: with the tone `error`, its text as soon as it appears (an alert); with the tones `info` and `done`,
  * nothing.
- *
- * **Related**: `Notice`, `EmptyState`, `MessageScreen`, `DemoHint`.
  *
  * **Find it by**: error message, form error, call failed, alert, warning, info box.
  */
@@ -64,18 +60,6 @@ export const WithAction = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
-  },
-});
-
-/** Text without spaces, such as an address, can break at any character. */
-export const LongText = meta.story({
-  args: {
-    tone: 'error',
-    children: `The payment to bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3 failed.`,
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

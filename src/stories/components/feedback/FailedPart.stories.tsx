@@ -9,19 +9,14 @@ const reload = fn();
 /**
  * A replacement for a part of a page that failed: a sentence, and a button that tries again.
  *
- * **When to use it**: For a part that could not be loaded or rendered. `PartBoundary` renders a `FailedPart` after an
- * error.
+ * Use it for a part that could not be loaded or rendered. `PartBoundary` renders a `FailedPart` after an error.
  *
  * **When not to use it**: If a server refuses a form, show a `Banner`, so that the form and its typed text stay. For a
  * part without content, use `EmptyState`.
  *
- * **States**: With a button that tries again; with `onReload`, also with a button that reloads the page.
- *
  * **Keyboard**: Tab reaches the buttons. Enter and Space press the buttons.
  *
  * **Announces**: its sentence, as soon as it appears (an alert).
- *
- * **Related**: `PartBoundary`, `Banner`, `MessageScreen`.
  *
  * **Find it by**: try again, retry, failed, error, crash, offline, not loaded.
  */

@@ -6,20 +6,13 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A line at the top edge of the screen, shown while code is loading.
  *
- * **When to use it**: While the code of the next page or of a sheet is loading, so that the user knows that pressing
- * the link or button had an effect.
+ * Use it while the code of the next page or of a sheet is loading, so that the user knows that pressing the link or
+ * button had an effect.
  *
  * **When not to use it**: For the first page that the app loads, use `PageSkeleton`. For a pending button, use
  * `BusyButton`.
  *
- * **States**: Active; inactive, without a line. The line appears after 150 ms, so that it does not flash during a short
- * wait. With `prefers-reduced-motion` the line does not move.
- *
- * **Keyboard**: None.
- *
  * **Announces**: "Loading", when the line appears.
- *
- * **Related**: `PageSkeleton`, `BusyButton`.
  *
  * **Find it by**: loading, progress, busy, waiting, slow network.
  */
@@ -52,19 +45,19 @@ export const Matrix = meta.story(
   matrix({ Active: <LoadingBar active />, Inactive: <LoadingBar active={false} /> }),
 );
 
-export const RendersNothingWhenInactive = meta.story({
-  tags: ['behaviour'],
-  args: { active: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
-  },
-});
-
+/** An inactive bar is not rendered. */
 export const SpansTheScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
-    await expect(bar.getBoundingClientRect().width).toBe(320);
+  play: async ({ step, canvas, mount }) => {
+    await step('Spans the screen', async () => {
+      await mount(<LoadingBar key="1" active />);
+      const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
+      await expect(bar.getBoundingClientRect().width).toBe(320);
+    });
+    await step('Renders nothing when inactive', async () => {
+      await mount(<LoadingBar key="2" active={false} />);
+      await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MessageScreen } from '../../../components/feedback/MessageScreen';
 
@@ -7,19 +7,14 @@ const retryPage = fn();
 /**
  * A whole page with a message about an unknown address or an error, and a link to a page that works.
  *
- * **When to use it**: For an unknown address, and for a page that failed. A page that failed can have a button that
- * tries again.
+ * Use it for an unknown address, and for a page that failed. A page that failed can have a button that tries again.
  *
  * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
- *
- * **States**: Without a button; with a button that tries again; with a long error message.
  *
  * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
  * after a navigation.
  *
  * **Announces**: its heading, when the page focuses the heading; its sentence, if there is a button that tries again.
- *
- * **Related**: `EmptyState`, `Banner`, `FailedPart`, `PublicPage`.
  *
  * **Find it by**: 404, not found, error page, crash, unexpected application error.
  */
@@ -98,31 +93,33 @@ export const FillsTheScreenWithoutScrolling = meta.story({
   },
 });
 
-export const CallsTheActionByKeyboard = meta.story({
+/** The page can focus the heading, and a key calls the action. */
+export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab skips the heading and reaches the link', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Calls the action by keyboard', async () => {
+      await mount(<MessageScreen key="1" {...args} />);
+      await step('Tab skips the heading and reaches the link', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+      });
+      await step('Enter presses the action', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onAction).toHaveBeenCalledOnce();
+      });
     });
-    await step('Enter presses the action', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onAction).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const CanFocusItsHeading = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The page can focus the heading', async () => {
-      const heading = canvas.getByRole('heading', { name: 'Page not found' });
-      heading.focus();
-      await expect(heading).toHaveFocus();
-    });
-    await step('Tab moves from the heading to the link', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+    await step('Can focus its heading', async () => {
+      clearAllMocks();
+      await mount(<MessageScreen key="2" {...args} />);
+      await step('The page can focus the heading', async () => {
+        const heading = canvas.getByRole('heading', { name: 'Page not found' });
+        heading.focus();
+        await expect(heading).toHaveFocus();
+      });
+      await step('Tab moves from the heading to the link', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+      });
     });
   },
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoticeButton } from '../../../components/feedback/noticeButton';
 import type { NoticeProps } from '../../../components/feedback/Notice/Notice';
@@ -16,15 +16,12 @@ const undo = fn();
 /**
  * A short message over the page about something that has just happened, also called a toast.
  *
- * **When to use it**: For the result of an action. The notice has no timer, so your component removes it, for example
- * after five seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true
- * when the pointer or the focus enters, and with false when neither is in the notice.
+ * Use it for the result of an action. The notice has no timer, so your component removes it, for example after five
+ * seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true when the
+ * pointer or the focus enters, and with false when neither is in the notice.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
- *
- * **States**: Without a text, not rendered; with a text; with a button; with an open sheet or side
- * menu, whose content it does not cover.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
  * page. With `onClose`, Escape closes the notice, even if the focus is in an open sheet. The sheet then stays open
@@ -32,8 +29,6 @@ const undo = fn();
  *
  * **Announces**: its text as soon as it appears (an alert), even while a dialog is open. If two notices in a row have
  * the same text, give the second notice another `messageId`, so that it is also announced.
- *
- * **Related**: `Banner`, `Sheet`.
  *
  * **Find it by**: toast, snackbar, alert, message, notification, confirmation, coming soon.
  */
@@ -179,11 +174,34 @@ export const WithAnOpenSideMenu = meta.story({
   },
 });
 
-export const RendersNothingWithoutText = meta.story({
+/** Without a text, nothing is rendered. */
+export const AnnouncesTheSameTextAgain = meta.story({
   tags: ['behaviour'],
-  args: { text: null },
-  play: async () => {
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Announces the same text again', async () => {
+      await mount(<ScanButton key="1" {...args} />);
+      const scan = canvas.getByRole('button', { name: 'Scan' });
+      await step('Scan: the notice appears, and the focus stays', async () => {
+        await userEvent.click(scan);
+        await expect(screen.getByRole('alert')).toBeVisible();
+        await expect(scan).toHaveFocus();
+      });
+      const first = screen.getByRole('alert');
+      await step(
+        'Scan again: a new element replaces the notice, so that it is announced again',
+        async () => {
+          await userEvent.click(scan);
+          await expect(first).not.toBeInTheDocument();
+          await expect(screen.getByRole('alert')).toHaveTextContent(
+            'QR Scanner not implemented in demo',
+          );
+        },
+      );
+    });
+    await step('Renders nothing without text', async () => {
+      await mount(<Notice key="2" {...args} text={null} />);
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -212,52 +230,52 @@ export const StaysAboveASheetOnDesktop = meta.story({
   },
 });
 
-export const ClosesWithItsButton = meta.story({
+/** The notice reports what keeps it open, and its button closes it. */
+export const ReportsHoveringAndTheFocus = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Press the close button', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Closes with its button', async () => {
+      await mount(<Notice key="1" {...args} />);
+      await step('Press the close button', async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      });
+      await step('`onClose` is called once', async () => {
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
-    await step('`onClose` is called once', async () => {
-      await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('Reports hovering', async () => {
+      clearAllMocks();
+      await mount(<Notice key="2" {...args} />);
+      await step('At first `onHold` was not called', async () => {
+        await expect(args.onHold).not.toHaveBeenCalled();
+      });
+      await step('Hover the notice: `onHold` is called with true', async () => {
+        await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
+        await expect(args.onHold).toHaveBeenLastCalledWith(true);
+      });
+      await step('Move the pointer away: `onHold` is called with false', async () => {
+        await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
+        await expect(args.onHold).toHaveBeenLastCalledWith(false);
+        await expect(args.onHold).toHaveBeenCalledTimes(2);
+      });
     });
-  },
-});
-
-export const ReportsHovering = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('At first `onHold` was not called', async () => {
-      await expect(args.onHold).not.toHaveBeenCalled();
-    });
-    await step('Hover the notice: `onHold` is called with true', async () => {
-      await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
-      await expect(args.onHold).toHaveBeenLastCalledWith(true);
-    });
-    await step('Move the pointer away: `onHold` is called with false', async () => {
-      await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
-      await expect(args.onHold).toHaveBeenLastCalledWith(false);
-      await expect(args.onHold).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-export const ReportsTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Tab to the close button: `onHold` is called with true', async () => {
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
-      await expect(args.onHold).toHaveBeenLastCalledWith(true);
-    });
-    await step('Tab away: `onHold` is called with false', async () => {
-      await userEvent.tab();
-      await expect(args.onHold).toHaveBeenLastCalledWith(false);
-    });
-    await step('Return and press Enter: `onClose` is called', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('Reports the focus', async () => {
+      clearAllMocks();
+      await mount(<Notice key="3" {...args} />);
+      await step('Tab to the close button: `onHold` is called with true', async () => {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
+        await expect(args.onHold).toHaveBeenLastCalledWith(true);
+      });
+      await step('Tab away: `onHold` is called with false', async () => {
+        await userEvent.tab();
+        await expect(args.onHold).toHaveBeenLastCalledWith(false);
+      });
+      await step('Return and press Enter: `onClose` is called', async () => {
+        await userEvent.tab({ shift: true });
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
   },
 });
@@ -277,30 +295,6 @@ function ScanButton(notice: NoticeProps) {
     </>
   );
 }
-
-export const AnnouncesTheSameTextAgain = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <ScanButton {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const scan = canvas.getByRole('button', { name: 'Scan' });
-    await step('Scan: the notice appears, and the focus stays', async () => {
-      await userEvent.click(scan);
-      await expect(screen.getByRole('alert')).toBeVisible();
-      await expect(scan).toHaveFocus();
-    });
-    const first = screen.getByRole('alert');
-    await step(
-      'Scan again: a new element replaces the notice, so that it is announced again',
-      async () => {
-        await userEvent.click(scan);
-        await expect(first).not.toBeInTheDocument();
-        await expect(screen.getByRole('alert')).toHaveTextContent(
-          'QR Scanner not implemented in demo',
-        );
-      },
-    );
-  },
-});
 
 /** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
 export const StaysAccessibleOverADialog = meta.story({

@@ -1,24 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkeleton';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A placeholder in the shape of a page whose code or data is still loading.
  *
- * **When to use it**: Before the first page of the app is complete, for example while the wallets are loading, or as
- * the fallback of a Suspense boundary. The placeholder reserves the space of the page.
+ * Use it before the first page of the app is complete, for example while the wallets are loading, or as the fallback of
+ * a Suspense boundary. The placeholder reserves the space of the page.
  *
  * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible.
  * For a pending button, use `BusyButton`.
  *
- * **States**: The shape of a wallet page; the shape of a public page.
- *
- * **Keyboard**: None.
- *
  * **Announces**: "Loading", once.
- *
- * **Related**: `LoadingBar`, `BusyButton`, `EmptyState`.
  *
  * **Find it by**: loading, placeholder, spinner, waiting, suspense.
  */
@@ -39,20 +33,18 @@ export const Base = meta.story({
   },
 });
 
-/** The shape of a page with text and forms, such as the landing page, the sign-in page and the terms. */
-export const PublicPage = meta.story({
-  args: { shape: 'site' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
-  },
-});
-
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     'A page of the wallet': <PageSkeleton shape="app" />,
     'A public page': <PageSkeleton shape="site" />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // The shape of a page with text and forms, such as the landing page, the sign-in page and the terms.
+    for (const cell of cellsCalled(canvasElement, 'A public page')) {
+      await expect(cell.getByRole('status', { name: 'Loading' })).toBeVisible();
+    }
+  },
+});
 
 export const StaysOneColumnOnDesktop = meta.story({
   tags: ['behaviour'],

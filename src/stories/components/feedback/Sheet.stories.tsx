@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SheetProps } from '../../../components/feedback/Sheet/Sheet';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
@@ -14,21 +14,14 @@ import { expectInSight } from '../../../testing/inSight';
 /**
  * A dialog at the bottom of the screen for one task.
  *
- * **When to use it**: For a task that interrupts the page, such as sending money or creating a wallet.
+ * Use it for a task that interrupts the page, such as sending money or creating a wallet.
  *
  * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
- *
- * **States**: Closed (not rendered); open; with content that is longer than the screen.
- * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay visible.
- * - If the screen is too low for fixed actions, such as a phone in landscape or with large text, the actions scroll
- *   with the content.
  *
  * **Keyboard**: When the sheet opens, the focus moves into it. Tab and Shift+Tab stay inside the sheet. Escape closes
  * the sheet, and the focus returns to the element that opened it.
  *
  * **Announces**: its title as the dialog's name, when it opens.
- *
- * **Related**: `SendForm`, `ReceivePanel`, `CreateWalletForm`, `Popup`, `Notice`.
  *
  * **Find it by**: dialog, modal, bottom sheet, overlay, popup window.
  */
@@ -204,38 +197,111 @@ export const LongFormInLargeText = meta.story({
   },
 });
 
-export const WrapsALongTitle = meta.story({
+/** The sheet is as wide as the phone. */
+export const FillsTheBottomOfAPhone = meta.story({
   tags: ['behaviour'],
-  args: { title: 'Create New Wallet for the Renovation of the House' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ step }) => {
-    await step('The title wraps, and the close button keeps its place and size', async () => {
-      const sheet = await screen.findByRole('dialog', {
-        name: 'Create New Wallet for the Renovation of the House',
+  play: async ({ step, mount, args, canvas, userEvent }) => {
+    await step('Fills the bottom of a phone', async () => {
+      await mount(<Sheet key="1" {...args} />);
+      const sheet = await screen.findByRole('dialog', { name: 'Send' });
+      await waitFor(async () => {
+        const { left, right, bottom } = sheet.getBoundingClientRect();
+        await expect([left, right, bottom]).toEqual([0, 320, 640]);
       });
-      const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect();
-      await expect(close.width).toBeGreaterThanOrEqual(44);
-      await expect(close.right).toBeLessThanOrEqual(320);
+    });
+    await step('Wraps a long title', async () => {
+      clearAllMocks();
+      await mount(
+        <Sheet key="2" {...args} title="Create New Wallet for the Renovation of the House" />,
+      );
+      await step('The title wraps, and the close button keeps its place and size', async () => {
+        const sheet = await screen.findByRole('dialog', {
+          name: 'Create New Wallet for the Renovation of the House',
+        });
+        const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+        await expect(close.width).toBeGreaterThanOrEqual(44);
+        await expect(close.right).toBeLessThanOrEqual(320);
+      });
+    });
+    await step('Closes on an outside click', async () => {
+      clearAllMocks();
+      await mount(<SheetWithButton key="3" {...args} />);
+      await step('Open the sheet, and tap inside: it stays open', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+        await userEvent.click(await screen.findByRole('heading', { name: 'Send' }));
+        await expect(args.onClose).not.toHaveBeenCalled();
+      });
+      await step('Tap at the top of the screen: the sheet closes', async () => {
+        await userEvent.click(document.elementFromPoint(160, 20) ?? document.body);
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
   },
 });
 
-export const RendersNothingWhenClosed = meta.story({
+/** A closed sheet is not rendered. In an open one, the focus is inside. */
+export const MovesAndRestoresTheFocus = meta.story({
   tags: ['behaviour'],
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-});
-
-export const FillsTheBottomOfAPhone = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Send' });
-    await waitFor(async () => {
-      const { left, right, bottom } = sheet.getBoundingClientRect();
-      await expect([left, right, bottom]).toEqual([0, 320, 640]);
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Moves and restores the focus', async () => {
+      await mount(<SheetWithButton key="1" {...args} />);
+      const opener = canvas.getByRole('button', { name: 'Send money' });
+      await step('Open the sheet by keyboard', async () => {
+        await userEvent.tab();
+        await expect(opener).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+      });
+      await step('The focus moves into the sheet', async () => {
+        const sheet = await screen.findByRole('dialog', { name: 'Send' });
+        await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+      });
+      await step('Screen readers do not find the elements behind the sheet', async () => {
+        await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
+      });
+      await step('Escape closes the sheet', async () => {
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
+      await step('The focus is back on the button that opened it', async () => {
+        await waitFor(() => expect(opener).toHaveFocus());
+      });
+    });
+    await step('Closes with its button', async () => {
+      clearAllMocks();
+      await mount(<SheetWithButton key="2" {...args} />);
+      await step('Open the sheet, and press Close', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      });
+      await step('The sheet is closed, and the focus is back on the button', async () => {
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+        await waitFor(() =>
+          expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus(),
+        );
+      });
+    });
+    await step('Locks the page scroll', async () => {
+      clearAllMocks();
+      await mount(<SheetWithButton key="3" {...args} />);
+      await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+        await screen.findByRole('dialog', { name: 'Send' });
+        await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+      });
+      await step('After the sheet has closed, the page can be scrolled', async () => {
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(getComputedStyle(document.body).overflowY).toBe('visible');
+      });
+    });
+    await step('Renders nothing when closed', async () => {
+      clearAllMocks();
+      await mount(<SheetWithButton key="4" {...args} open={false} />);
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },
 });
@@ -248,34 +314,6 @@ export const StaysInTheColumnOnDesktop = meta.story({
     await waitFor(async () => {
       const { left, right, bottom } = sheet.getBoundingClientRect();
       await expect([left, right, bottom]).toEqual([416, 864, 800]);
-    });
-  },
-});
-
-export const MovesAndRestoresTheFocus = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <SheetWithButton {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Send money' });
-    await step('Open the sheet by keyboard', async () => {
-      await userEvent.tab();
-      await expect(opener).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('The focus moves into the sheet', async () => {
-      const sheet = await screen.findByRole('dialog', { name: 'Send' });
-      await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-    });
-    await step('Screen readers do not find the elements behind the sheet', async () => {
-      await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
-    });
-    await step('Escape closes the sheet', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
-    await step('The focus is back on the button that opened it', async () => {
-      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 });
@@ -302,57 +340,6 @@ export const TrapsTheFocus = meta.story({
     await step('From the first stop Shift+Tab moves to the last', async () => {
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus());
-    });
-  },
-});
-
-export const ClosesWithItsButton = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <SheetWithButton {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the sheet, and press Close', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    });
-    await step('The sheet is closed, and the focus is back on the button', async () => {
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus());
-    });
-  },
-});
-
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  render: (args) => <SheetWithButton {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the sheet, and tap inside: it stays open', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-      await userEvent.click(await screen.findByRole('heading', { name: 'Send' }));
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('Tap at the top of the screen: the sheet closes', async () => {
-      await userEvent.click(document.elementFromPoint(160, 20) ?? document.body);
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const LocksThePageScroll = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <SheetWithButton {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-      await screen.findByRole('dialog', { name: 'Send' });
-      await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
-    });
-    await step('After the sheet has closed, the page can be scrolled', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(getComputedStyle(document.body).overflowY).toBe('visible');
     });
   },
 });

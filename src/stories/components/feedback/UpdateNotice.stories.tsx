@@ -1,24 +1,20 @@
-import { expect, fn, screen } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNotice';
 
 /**
  * A notice that a new version of the app is ready, with a button that reloads the page.
  *
- * **When to use it**: When the new version has loaded. Hide the notice while a reload would interrupt the user: while a
- * form contains typed text, a dialog is open, or a payment is pending.
+ * Use it when the new version has loaded. Hide the notice while a reload would interrupt the user: while a form
+ * contains typed text, a dialog is open, or a payment is pending.
  *
  * **When not to use it**: For the result of an action, use `Notice`. For a part that could not be loaded, use
  * `FailedPart`.
- *
- * **States**: With a close button; without a close button; with data that the reload removes; reloading.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. The buttons of the notice are the last stops of
  * Tab on the page. With `onClose`, Escape closes the notice.
  *
  * **Announces**: its text, as soon as it appears (an alert).
- *
- * **Related**: `Notice`, `FailedPart`.
  *
  * **Find it by**: update, new version, release, reload, refresh, service worker, offline, PWA.
  */
@@ -92,22 +88,24 @@ export const LongText = meta.story({
   },
 });
 
-export const ReloadsByKeyboard = meta.story({
+/** Each button has its own callback. */
+export const ReloadsOrCloses = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const ClosesWithItsButton = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onReload).not.toHaveBeenCalled();
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Reloads by keyboard', async () => {
+      await mount(<UpdateNotice key="1" {...args} />);
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onReload).toHaveBeenCalledOnce();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Closes with its button', async () => {
+      clearAllMocks();
+      await mount(<UpdateNotice key="2" {...args} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onReload).not.toHaveBeenCalled();
+    });
   },
 });

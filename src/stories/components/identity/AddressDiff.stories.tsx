@@ -23,19 +23,12 @@ function markedIn(element: Element): readonly string[] {
 /**
  * Two similar addresses, one below the other. The characters in which they differ are marked.
  *
- * **When to use it**: To warn about an address that looks like a known address. Many people compare only the start and
- * the end of an address, so an attacker uses an address whose start and end are equal to those of a known address.
+ * Use it to warn about an address that looks like a known address. Many people compare only the start and the end of an
+ * address, so an attacker uses an address whose start and end are equal to those of a known address.
  *
  * **When not to use it**: For a single address, use `AddressText`.
  *
- * **States**: With and without the name of the contact that has the known address; with addresses of different lengths.
- * A marked character is underlined, bold and coloured.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: each address as one text, and the positions of the first and the last different character.
- *
- * **Related**: `AddressText`, `RecipientWarning`.
  *
  * **Find it by**: compare addresses, address poisoning, look-alike, difference, phishing.
  */
@@ -70,25 +63,39 @@ export const Base = meta.story({
   },
 });
 
-/** Two Cardano addresses, which differ in one character in the middle of a group. The known address has no name. */
-export const OneDifferentCharacter = meta.story({
-  args: { entered: ADA.replace('wng5', 'wnq5'), known: ADA, name: undefined },
+/** The differing characters are marked, also at the end of a longer address. */
+export const MarksDifferences = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(markedIn(canvasElement)).toEqual(['q', 'g']);
-    await expect(canvas.getByText('Address you know')).toBeVisible();
-  },
-});
-
-/** All characters between the common start and the common end are marked. */
-export const DifferentLengths = meta.story({
-  args: {
-    entered: '17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem',
-    known: '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
-  },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvasElement }) => {
-    await expect(markedIn(canvasElement)).toEqual(['a', '']);
+  play: async ({ step, canvas, canvasElement, mount, args }) => {
+    await step('One different character', async () => {
+      // Two Cardano addresses, which differ in one character in the middle of a group. The known address has no name.
+      await mount(
+        <AddressDiff
+          key="1"
+          {...args}
+          entered={ADA.replace('wng5', 'wnq5')}
+          known={ADA}
+          name={undefined}
+        />,
+      );
+      await expect(markedIn(canvasElement)).toEqual(['q', 'g']);
+      await expect(canvas.getByText('Address you know')).toBeVisible();
+    });
+    await step(
+      'All characters between the common start and the common end are marked',
+      async () => {
+        await mount(
+          <AddressDiff
+            key="2"
+            {...args}
+            entered="17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem"
+            known="17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem"
+          />,
+        );
+        await expect(markedIn(canvasElement)).toEqual(['a', '']);
+      },
+    );
   },
 });
 

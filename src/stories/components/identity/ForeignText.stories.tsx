@@ -17,18 +17,11 @@ function Line(props: ForeignTextProps) {
 /**
  * A text from a user or a server, isolated from the direction of the text around it.
  *
- * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. The direction
- * of the text does not reorder the words around it. An invisible character that could disguise the text is shown as
- * `U+FFFD`.
+ * Use it for a name, an email, an address or a description in a sentence or row of the app. The direction of the text
+ * does not reorder the words around it. An invisible character that could disguise the text is shown as `U+FFFD`.
  *
  * **When not to use it**: Do not use it for the texts of the interface, which need no isolation. For a text that the
  * user edits, use `TextField` with `inputProps={{ dir: 'auto' }}`.
- *
- * **States**: Left to right, right to left, with invisible characters.
- *
- * **Keyboard**: None. It is text.
- *
- * **Related**: `TransactionItem`, `ProfileSummary`, `WalletSwitcher`, `ReceivePanel`.
  *
  * **Find it by**: bidi, bdi, isolate, right to left, user text, override, invisible, spoofing.
  */
@@ -60,19 +53,21 @@ export const RightToLeftName = meta.story({
   },
 });
 
-/** Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`. */
-export const TextWithBidiOverride = meta.story({
-  args: { children: '\u202Egro.live@moc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
-  },
-});
-
-/** A text of only zero-width characters is shown as U+FFFD. */
-export const InvisibleText = meta.story({
-  args: { children: '\u200B\u2060\u3164' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
+/** Each invisible character is replaced by a visible one. */
+export const ShowsInvisibleText = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount }) => {
+    await step(
+      'Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`',
+      async () => {
+        await mount(<ForeignText key="1">{'\u202Egro.live@moc'}</ForeignText>);
+        await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
+      },
+    );
+    await step('A text of only zero-width characters is shown as U+FFFD', async () => {
+      await mount(<ForeignText key="2">{'\u200B\u2060\u3164'}</ForeignText>);
+      await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
+    });
   },
 });
 

@@ -18,17 +18,10 @@ function paintedOn(root: HTMLElement): string | undefined {
 /**
  * A user's picture, or their initials.
  *
- * **When to use it**: Beside the user's name, or inside a button that has an accessible name. The avatar is decorative,
- * so screen readers ignore it.
+ * Use it beside the user's name, or inside a button that has an accessible name. The avatar is decorative, so screen
+ * readers ignore it.
  *
  * **When not to use it**: For a currency, use `CurrencyIcon`.
- *
- * **States**: Initials; a picture; a picture that does not load, replaced by the initials; a name without a letter or
- * digit, replaced by the icon of a person.
- *
- * **Keyboard**: None.
- *
- * **Related**: `ProfileSummary`, `ProfileMenu`, `UserBadge`.
  *
  * **Find it by**: profile picture, photo, initials, account image.
  */
@@ -72,25 +65,28 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** A name of one word results in one letter. */
-export const SingleName = meta.story({
-  args: { name: 'alex' },
-  play: async ({ canvasElement }) => {
-    await expect(paintedOn(canvasElement)).toBe('A');
+/** The first and the last name each have an initial. */
+export const ShowsInitials = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvasElement, mount, args, canvas }) => {
+    await step('Uses first and last initial', async () => {
+      await mount(<UserAvatar key="1" {...args} name="Alex of the Seven Hills of Lisbon Morgan" />);
+      await expect(paintedOn(canvasElement)).toBe('AM');
+    });
+    await step('A name of one word results in one letter', async () => {
+      await mount(<UserAvatar key="2" {...args} name="alex" />);
+      await expect(paintedOn(canvasElement)).toBe('A');
+    });
+    await step(
+      'If the name has no letter or digit, the avatar shows the icon of a person',
+      async () => {
+        await mount(<UserAvatar key="3" {...args} name={'😀 <>'} />);
+        await expect(paintedOn(canvasElement)).toBeUndefined();
+        await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
+      },
+    );
   },
 });
-
-/** If the name has no letter or digit, the avatar shows the icon of a person. */
-export const NameWithoutLetters = meta.story({
-  args: { name: '😀 <>' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(paintedOn(canvasElement)).toBeUndefined();
-    await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
-  },
-});
-
-/** The letters grow with `size`. */
-export const Large = meta.story({ args: { size: 96 } });
 
 export const Matrix = meta.story(
   matrix(
@@ -105,14 +101,6 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
-
-export const UsesFirstAndLastInitial = meta.story({
-  tags: ['behaviour'],
-  args: { name: 'Alex of the Seven Hills of Lisbon Morgan' },
-  play: async ({ canvasElement }) => {
-    await expect(paintedOn(canvasElement)).toBe('AM');
-  },
-});
 
 export const DoesNotNameItsButton = meta.story({
   tags: ['behaviour'],

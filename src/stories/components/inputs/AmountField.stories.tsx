@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField/AmountField';
 import { matrix } from '../../../testing/matrix';
@@ -8,21 +8,17 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A text field for an amount of money.
  *
- * **When to use it**: In a form that asks for an amount. The field keeps the typed text, except for invisible direction
- * marks. The form parses the text with `parseAmount` from `florin/domain/amount`, and passes the message of a refusal
- * in the prop `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
+ * Use it in a form that asks for an amount. The field keeps the typed text, except for invisible direction marks. The
+ * form parses the text with `parseAmount` from `florin/domain/amount`, and passes the message of a refusal in the prop
+ * `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
  *
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
- *
- * **States**: Empty, filled, the main content of its form, with the available balance, with an error, read-only while the form is being submitted.
  *
  * **Keyboard**: The keys are those of any text field. A phone shows its numeric keyboard with a decimal separator. The
  * field does not reformat the text, so that the caret stays in place.
  *
  * **Announces**: the available balance as the field's description, or the error if there is one.
- *
- * **Related**: `SendForm`, `ExchangeForm`, `TextField`, `SelectField`, `Amount`.
  *
  * **Find it by**: enter an amount, money input, amount input, number field, price, insufficient balance, currency
  * input.
@@ -75,12 +71,25 @@ export const WithAvailableBalance = meta.story({
   },
 });
 
-export const NothingAvailable = meta.story({
-  args: { available: '0' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: $0.00',
-    );
+/** A balance of zero and the smallest amounts are shown in full. */
+export const ShowsTheAvailableAmount = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Nothing available', async () => {
+      await mount(<AmountField key="1" {...args} available="0" />);
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $0.00',
+      );
+    });
+    await step('Tiny amount', async () => {
+      // The available balance is one wei, the smallest unit of ether.
+      await mount(
+        <AmountField key="2" {...args} currency="eth" available="0.000000000000000001" />,
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: 0.000000000000000001 ETH',
+      );
+    });
   },
 });
 
@@ -115,16 +124,6 @@ export const HugeAmount = meta.story({
     );
     const end = canvas.getByRole('textbox', { name: 'Amount' }).getBoundingClientRect().right;
     await expect(canvas.getByText('USD').getBoundingClientRect().left - end).toBe(8);
-  },
-});
-
-/** The available balance is one wei, the smallest unit of ether. */
-export const TinyAmount = meta.story({
-  args: { currency: 'eth', available: '0.000000000000000001' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: 0.000000000000000001 ETH',
-    );
   },
 });
 
@@ -180,46 +179,46 @@ export const KeepsFigureOrderInArabic = meta.story({
   },
 });
 
+/** Only the characters that would reorder the digits are removed. */
 export const KeepsTextAsTyped = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Type an amount as on an invoice', async () => {
-      await userEvent.type(field, '$1,047.320');
-      await expect(field).toHaveValue('$1,047.320');
-      await expect(args.onChange).toHaveBeenCalledTimes(10);
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Keeps text as typed', async () => {
+      await mount(<AmountField key="1" {...args} />);
+      const field = canvas.getByRole('textbox', { name: 'Amount' });
+      await step('Type an amount as on an invoice', async () => {
+        await userEvent.type(field, '$1,047.320');
+        await expect(field).toHaveValue('$1,047.320');
+        await expect(args.onChange).toHaveBeenCalledTimes(10);
+      });
+      await step('Text that is no amount also stays, so that the form can reject it', async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '1,5 or so');
+        await expect(field).toHaveValue('1,5 or so');
+      });
     });
-    await step('Text that is no amount also stays, so that the form can reject it', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '1,5 or so');
-      await expect(field).toHaveValue('1,5 or so');
-    });
-  },
-});
-
-/**
- * Characters that change the text direction are removed. Otherwise the displayed amount would differ from the amount
- * that the form reads.
- */
-export const RemovesTextDirectionCharacters = meta.story({
-  tags: ['behaviour'],
-  args: { available: '2847.32' },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-    await step(
-      'Paste 12.34 with a character that displays it as 43.21: the field shows 12.34',
-      async () => {
-        await userEvent.click(field);
-        await userEvent.paste('\u202E12.34\u202C\u200B');
-        await expect(field).toHaveValue('12.34');
-        await expect(args.onChange).toHaveBeenCalledOnce();
-      },
-    );
-    await step('The caret stays in place, and the other characters stay', async () => {
-      field.setSelectionRange(2, 2);
-      await userEvent.paste('\u20665\u2069');
-      await expect(field).toHaveValue('125.34');
-      await expect(field.selectionStart).toBe(3);
+    await step('Removes text direction characters', async () => {
+      // Characters that change the text direction are removed. Otherwise the displayed amount would differ
+      // from the amount
+      // that the form reads.
+      clearAllMocks();
+      await mount(<AmountField key="2" {...args} available="2847.32" />);
+      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+      await step(
+        'Paste 12.34 with a character that displays it as 43.21: the field shows 12.34',
+        async () => {
+          await userEvent.click(field);
+          await userEvent.paste('\u202E12.34\u202C\u200B');
+          await expect(field).toHaveValue('12.34');
+          await expect(args.onChange).toHaveBeenCalledOnce();
+        },
+      );
+      await step('The caret stays in place, and the other characters stay', async () => {
+        field.setSelectionRange(2, 2);
+        await userEvent.paste('\u20665\u2069');
+        await expect(field).toHaveValue('125.34');
+        await expect(field.selectionStart).toBe(3);
+      });
     });
   },
 });

@@ -7,19 +7,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A button for an action that takes a while, with a spinner while it is pending.
  *
- * **When to use it**: For a request without a form, such as signing in with a fingerprint.
+ * Use it for a request without a form, such as signing in with a fingerprint.
  *
  * **When not to use it**: To submit a form, use `SubmitButton`. For an action without a wait, use MUI's Button.
- *
- * **States**: Ready; disabled; pending. A pending button is quieter, shows a spinner and ignores presses.
  *
  * **Keyboard**: Enter or Space presses the button. A pending button keeps the focus, so that Tab continues from the
  * button, and Escape still closes a dialog around the button.
  *
  * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
  * button.
- *
- * **Related**: `SubmitButton`, `PageSkeleton`.
  *
  * **Find it by**: button with a spinner, loading button, pending, waiting.
  */
@@ -38,8 +34,6 @@ const meta = preview.meta({
 });
 
 export const Base = meta.story();
-
-export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
 
 /** The spinner replaces the icon. The name of the button stays. A contained button has a tint of the brand's colour. */
 export const Pending = meta.story({
@@ -66,8 +60,6 @@ export const Pending = meta.story({
     await expect(getComputedStyle(send).backgroundColor).toMatch(/^color\(srgb 0\.81\d* 0\.87/);
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story(
   matrix(

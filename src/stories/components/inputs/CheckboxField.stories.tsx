@@ -2,24 +2,20 @@ import Link from '@mui/material/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CheckboxField } from '../../../components/inputs/CheckboxField';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A checkbox with a label and an error.
  *
- * **When to use it**: For a checkbox that a form can require, such as the agreement to the terms. For a checkbox that
- * cannot have an error, use MUI's `Checkbox` in a `FormControlLabel`.
+ * Use it for a checkbox that a form can require, such as the agreement to the terms. For a checkbox that cannot have an
+ * error, use MUI's `Checkbox` in a `FormControlLabel`.
  *
  * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. To choose one of several
  * options, use `SelectField`.
  *
- * **States**: Not ticked, ticked, with an error.
- *
  * **Keyboard**: Tab reaches the box and each link in its label. Space ticks or unticks the box.
  *
  * **Announces**: the error as the box's description.
- *
- * **Related**: `SignupForm`, `SelectField`, `SettingsSwitch`, `TextField`.
  *
  * **Find it by**: checkbox, agree, terms, consent, tick.
  */
@@ -34,22 +30,6 @@ export const Base = meta.story({
     await expect(box).not.toBeChecked();
     await expect(box).toBeValid();
     await expect(box).toHaveAccessibleDescription('');
-  },
-});
-
-export const Ticked = meta.story({
-  args: { defaultChecked: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-});
-
-export const WithError = meta.story({
-  args: { error: 'You must be of age' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I am of age' });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('You must be of age');
   },
 });
 
@@ -79,8 +59,8 @@ export const WithLink = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Empty: <CheckboxField label="I am of age" />,
     Ticked: <CheckboxField label="I am of age" defaultChecked />,
     Error: <CheckboxField label="I am of age" error="You must agree to the terms" />,
@@ -94,7 +74,17 @@ export const Matrix = meta.story(
       />
     ),
   }),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Ticked')) {
+      await expect(cell.getByRole('checkbox')).toBeChecked();
+    }
+    for (const cell of cellsCalled(canvasElement, 'Error')) {
+      const box = cell.getByRole('checkbox', { name: 'I am of age' });
+      await expect(box).toBeInvalid();
+      await expect(box).toHaveAccessibleDescription('You must agree to the terms');
+    }
+  },
+});
 
 export const TicksByKeyboard = meta.story({
   tags: ['behaviour'],

@@ -1,25 +1,21 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A button for copying a text, with a confirmation beside the button.
  *
- * **When to use it**: For an address or an id. The button only calls `onCopy`. Your app copies the text in `onCopy`,
- * and sets `copied` while the confirmation should be shown.
+ * Use it for an address or an id. The button only calls `onCopy`. Your app copies the text in `onCopy`, and sets
+ * `copied` while the confirmation should be shown.
  *
  * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
  * another app, use the share dialog of the platform.
- *
- * **States**: Ready, copied.
  *
  * **Keyboard**: Tab reaches the button. Enter and Space press it. The button keeps the focus.
  *
  * **Announces**: the confirmation, when it appears. The name of the button does not change, so that the user can always
  * press the button by voice.
- *
- * **Related**: `AddressText`, `TransactionDetails`, `ReceivePanel`.
  *
  * **Find it by**: clipboard, copy address, copy id, copied.
  */
@@ -33,15 +29,6 @@ export const Base = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
-  },
-});
-
-/** The confirmation is beside the button, which keeps its name. */
-export const Copied = meta.story({
-  args: { copied: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Copied$/);
   },
 });
 
@@ -60,36 +47,46 @@ export const WithDescription = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Base: <CopyButton label="Copy address" onCopy={fn()} />,
     Copied: <CopyButton label="Copy address" copied onCopy={fn()} />,
   }),
-);
-
-export const KeepsItsSizeWhenCopied = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <CopyButton {...args} />
-      <CopyButton {...args} copied />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [idle, copied] = canvas.getAllByRole('status');
-    await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
-    await expect(idle?.getBoundingClientRect().height).toBe(copied?.getBoundingClientRect().height);
+  play: async ({ canvasElement }) => {
+    // The confirmation is beside the button, which keeps its name.
+    for (const cell of cellsCalled(canvasElement, 'Copied')) {
+      await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
+      await expect(cell.getByRole('status')).toHaveTextContent(/^Copied$/);
+    }
   },
 });
 
+/** The button keeps its size when the text is copied. */
 export const CopiesByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onCopy).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Copies by keyboard', async () => {
+      await mount(<CopyButton key="1" {...args} />);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onCopy).toHaveBeenCalledTimes(2);
+      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+    });
+    await step('Keeps its size when copied', async () => {
+      clearAllMocks();
+      await mount(
+        <>
+          <CopyButton {...args} />
+          <CopyButton {...args} copied />
+        </>,
+      );
+      const [idle, copied] = canvas.getAllByRole('status');
+      await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
+      await expect(idle?.getBoundingClientRect().height).toBe(
+        copied?.getBoundingClientRect().height,
+      );
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, mocked } from 'storybook/test';
+import { clearAllMocks, expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField/AmountField';
 import { Form } from '../../../components/inputs/Form';
@@ -13,19 +13,15 @@ const FAILED = 'An error occurred. Please try again.';
 /**
  * The frame of a form. It prevents a second submission while one is pending, and shows an error above the buttons.
  *
- * **When to use it**: Around the fields and buttons of a form that is submitted. `Form` turns off the browser's
- * validation. Pass the error of a field to that field, and the error of the whole form to `Form`.
+ * Use it around the fields and buttons of a form that is submitted. `Form` turns off the browser's validation. Pass the
+ * error of a field to that field, and the error of the whole form to `Form`.
  *
  * **When not to use it**: Do not use it around a field that is not submitted. To filter a list while the user types,
  * use only a `SearchField`.
  *
- * **States**: Ready; pending until the promise of `onSubmit` settles; failed.
- *
  * **Keyboard**: Enter in a text field submits the form. A held Enter key submits the form once.
  *
  * **Announces**: the error of the whole form, when it appears.
- *
- * **Related**: `SubmitButton`, `TextField`, `Banner`.
  *
  * **Find it by**: form, submit, send once, double submit, form error.
  */
@@ -64,37 +60,39 @@ export const Failed = meta.story({
   },
 });
 
-export const SubmitsOnceAtATime = meta.story({
+/** Neither a second press nor a held key submits the form twice. */
+export const SubmitsOnce = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args, step }) => {
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    let end = () => {};
-    const sending = new Promise<void>((resolve) => {
-      end = resolve;
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Submits once at a time', async () => {
+      await mount(<Form key="1" {...args} />);
+      const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      let end = () => {};
+      const sending = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      await step('Press the button three times: `onSubmit` is called once', async () => {
+        mocked(args.onSubmit).mockReturnValueOnce(sending);
+        for (let count = 0; count < 3; count += 1) await press();
+        await expect(args.onSubmit).toHaveBeenCalledOnce();
+      });
+      await step('After the promise has settled, the form can be submitted again', async () => {
+        end();
+        await sending;
+        await press();
+        await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+      });
     });
-    await step('Press the button three times: `onSubmit` is called once', async () => {
-      mocked(args.onSubmit).mockReturnValueOnce(sending);
-      for (let count = 0; count < 3; count += 1) await press();
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await step('Submits once when enter is held', async () => {
+      // Browsers repeat the `keydown` event of a held key. The form cancels only the repetitions of Enter.
+      clearAllMocks();
+      await mount(<Form key="2" {...args} />);
+      const name = canvas.getByRole('textbox', { name: 'Name' });
+      // `fireEvent` returns false if the default action of the event was prevented.
+      await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
+      await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);
     });
-    await step('After the promise has settled, the form can be submitted again', async () => {
-      end();
-      await sending;
-      await press();
-      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-/** Browsers repeat the `keydown` event of a held key. The form cancels only the repetitions of Enter. */
-export const SubmitsOnceWhenEnterIsHeld = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    // `fireEvent` returns false if the default action of the event was prevented.
-    await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
-    await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
-    await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);
   },
 });
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ListboxButtonProps } from '../../../components/inputs/ListboxButton';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
@@ -50,22 +50,19 @@ function StatefulListboxButton({
 /**
  * A button that shows the selected option, and opens a list of all options.
  *
- * **When to use it**: For a choice with an immediate effect, or with options that need more than a line of text, such
- * as wallets and networks.
+ * Use it for a choice with an immediate effect, or with options that need more than a line of text, such as wallets and
+ * networks.
  *
  * **When not to use it**: In a form, use the native select of `SelectField`. For a list of actions, use `MenuButton`.
  *
- * **States**: Closed, open; with a footer below the options, such as a button that creates a new option.
- *
  * **Keyboard**: Enter, Space or the down arrow opens the list, and the focus moves to the selected option.
+ *
  * - Arrow keys move through the options and wrap around. Home and End move to the first and last option. Letters find
  *   an option, and Enter selects the focused option.
  * - Escape closes the list without a selection, and the focus returns to the button. Without a footer, Tab does the
  *   same. With a footer, Tab moves into the footer.
  *
  * **Announces**: the button's name, which ends with the selected option; each option when the arrow keys reach it.
- *
- * **Related**: `WalletSwitcher`, `NetworkSelector`, `SelectField`, `MenuButton`, `Popup`.
  *
  * **Find it by**: dropdown, select, listbox, choose one, picker, combobox.
  */
@@ -183,114 +180,111 @@ export const KeepsAMarginToTheScreen = meta.story({
   },
 });
 
+/** A press or a key on an option selects it. */
 export const SelectsAnOption = meta.story({
   tags: ['behaviour'],
-  render: (args) => <StatefulListboxButton {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the list and tap Polygon', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
-      );
-      await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
-    });
-    await step('The list is closed, and the button shows Polygon and has the focus', async () => {
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await expect(
-        canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
-      ).toHaveFocus();
-      await expect(args.onSelect).toHaveBeenCalledOnce();
-      await expect(args.onSelect).toHaveBeenCalledWith('polygon');
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <StatefulListboxButton {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    const option = (name: string) => screen.getByRole('option', { name });
-    await step('Open the list with Space: the selected option has the focus', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
-    });
-    await step('Arrow keys move and wrap around', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(option('Polygon · Testnet')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
-    });
-    await step('End and Home jump, and a letter finds an entry', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(option('Polygon · Testnet')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
-      await userEvent.keyboard('p');
-      await expect(option('Polygon · Testnet')).toHaveFocus();
-    });
-    await step(
-      'Arrow keys select nothing. Enter selects the option, and the focus returns',
-      async () => {
-        await expect(args.onSelect).not.toHaveBeenCalled();
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onSelect).toHaveBeenCalledOnce();
-        await expect(args.onSelect).toHaveBeenCalledWith('polygon');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Selects an option', async () => {
+      await mount(<StatefulListboxButton key="1" {...args} />);
+      await step('Open the list and tap Polygon', async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
+        );
+        await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
+      });
+      await step('The list is closed, and the button shows Polygon and has the focus', async () => {
         await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
         await expect(
           canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
         ).toHaveFocus();
-      },
-    );
-  },
-});
-
-export const ClosesWithoutSelecting = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <StatefulListboxButton {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button'));
-      await waitFor(() =>
-        expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' })).toHaveFocus(),
+        await expect(args.onSelect).toHaveBeenCalledOnce();
+        await expect(args.onSelect).toHaveBeenCalledWith('polygon');
+      });
+    });
+    await step('Closes without selecting', async () => {
+      clearAllMocks();
+      await mount(<StatefulListboxButton key="2" {...args} />);
+      const open = async () => {
+        await userEvent.click(canvas.getByRole('button'));
+        await waitFor(() =>
+          expect(
+            screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' }),
+          ).toHaveFocus(),
+        );
+      };
+      const expectUnchanged = async () => {
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+        await expect(
+          canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
+        ).toHaveFocus();
+        await expect(args.onSelect).not.toHaveBeenCalled();
+      };
+      await step('Open the list, move down, and press Escape', async () => {
+        await open();
+        await userEvent.keyboard('{ArrowDown}{Escape}');
+        await expectUnchanged();
+      });
+      await step('Open the list, and press Tab', async () => {
+        await open();
+        await userEvent.tab();
+        await expectUnchanged();
+      });
+      await step('Open the list, and tap outside', async () => {
+        await open();
+        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+        await userEvent.click(beside ?? document.body);
+        await expectUnchanged();
+      });
+    });
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<StatefulListboxButton key="3" {...args} />);
+      const option = (name: string) => screen.getByRole('option', { name });
+      await step('Open the list with Space: the selected option has the focus', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
+      });
+      await step('Arrow keys move and wrap around', async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(option('Polygon · Testnet')).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
+      });
+      await step('End and Home jump, and a letter finds an entry', async () => {
+        await userEvent.keyboard('{End}');
+        await expect(option('Polygon · Testnet')).toHaveFocus();
+        await userEvent.keyboard('{Home}');
+        await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
+        await userEvent.keyboard('p');
+        await expect(option('Polygon · Testnet')).toHaveFocus();
+      });
+      await step(
+        'Arrow keys select nothing. Enter selects the option, and the focus returns',
+        async () => {
+          await expect(args.onSelect).not.toHaveBeenCalled();
+          await userEvent.keyboard('{Enter}');
+          await expect(args.onSelect).toHaveBeenCalledOnce();
+          await expect(args.onSelect).toHaveBeenCalledWith('polygon');
+          await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+          await expect(
+            canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
+          ).toHaveFocus();
+        },
       );
-    };
-    const expectUnchanged = async () => {
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await expect(
-        canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
-      ).toHaveFocus();
-      await expect(args.onSelect).not.toHaveBeenCalled();
-    };
-    await step('Open the list, move down, and press Escape', async () => {
-      await open();
-      await userEvent.keyboard('{ArrowDown}{Escape}');
-      await expectUnchanged();
     });
-    await step('Open the list, and press Tab', async () => {
-      await open();
-      await userEvent.tab();
-      await expectUnchanged();
-    });
-    await step('Open the list, and tap outside', async () => {
-      await open();
-      const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-      await userEvent.click(beside ?? document.body);
-      await expectUnchanged();
-    });
-  },
-});
-
-export const OpensWithArrowDown = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab to the button and press the down arrow', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-    });
-    await step('The list is open, and the selected option has the focus', async () => {
-      const option = await screen.findByRole('option', { name: /^Bitcoin/ });
-      await waitFor(() => expect(option).toHaveFocus());
+    await step('Opens with arrow down', async () => {
+      clearAllMocks();
+      await mount(<ListboxButton key="4" {...args} />);
+      await step('Tab to the button and press the down arrow', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}');
+      });
+      await step('The list is open, and the selected option has the focus', async () => {
+        const option = await screen.findByRole('option', { name: /^Bitcoin/ });
+        await waitFor(() => expect(option).toHaveFocus());
+      });
     });
   },
 });

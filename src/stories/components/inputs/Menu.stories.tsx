@@ -1,8 +1,8 @@
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { MenuEntry } from '../../../components/inputs/Menu';
+import type { MenuEntry, MenuProps } from '../../../components/inputs/Menu';
 import { Menu } from '../../../components/inputs/Menu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { HelpOutlineRounded as HelpIcon } from '../../../icons/HelpOutlineRounded';
@@ -19,24 +19,36 @@ const ENTRIES: readonly MenuEntry[] = [
   { label: 'Help & Support', icon: <HelpIcon />, onSelect: onHelp },
 ];
 
+/** A button that opens the menu. */
+function ButtonWithMenu({
+  entries,
+  header,
+  footer,
+}: Pick<MenuProps, 'entries' | 'header' | 'footer'>) {
+  return (
+    <MenuButton
+      label="Account menu"
+      menu={(surface) => <Menu {...surface} entries={entries} header={header} footer={footer} />}
+    >
+      <MenuIcon />
+    </MenuButton>
+  );
+}
+
 /**
  * The menu that a `MenuButton` opens: links and actions.
  *
- * **When to use it**: In the `menu` prop of a `MenuButton`. An entry with an `href` is a link. An entry without an
- * `href` is an action.
+ * Use it in the `menu` prop of a `MenuButton`. An entry with an `href` is a link. An entry without an `href` is an
+ * action.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.
- *
- * **States**: Closed, open; with content above or below the entries, which is not part of the menu.
  *
  * **Keyboard**: When the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
  * around. Home and End move to the first and last entry. Letters find an entry, and Enter selects the focused entry.
  * Escape and Tab close the menu, and the focus returns to the `MenuButton`.
  *
  * **Announces**: each entry when the arrow keys reach it.
- *
- * **Related**: `MenuButton`, `ProfileMenu`, `AccountMenu`, `Popup`.
  *
  * **Find it by**: menu, list of actions, menu items, context menu.
  */
@@ -58,12 +70,7 @@ const meta = preview.meta({
     },
   },
   render: ({ entries, header, footer }) => (
-    <MenuButton
-      label="Account menu"
-      menu={(surface) => <Menu {...surface} entries={entries} header={header} footer={footer} />}
-    >
-      <MenuIcon />
-    </MenuButton>
+    <ButtonWithMenu entries={entries} header={header} footer={footer} />
   ),
 });
 
@@ -147,86 +154,86 @@ export const LongText = meta.story({
   },
 });
 
+/** A press or a key on an entry calls its action. */
 export const SelectsAnAction = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Open the menu and tap Notifications', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Selects an action', async () => {
+      await mount(<ButtonWithMenu key="1" entries={ENTRIES} />);
+      await step('Open the menu and tap Notifications', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+      });
+      await step(
+        'The action is called once, the menu is closed, and the button has the focus',
+        async () => {
+          await expect(onNotifications).toHaveBeenCalledOnce();
+          await expect(onHelp).not.toHaveBeenCalled();
+          await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+          await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+        },
+      );
     });
-    await step(
-      'The action is called once, the menu is closed, and the button has the focus',
-      async () => {
-        await expect(onNotifications).toHaveBeenCalledOnce();
-        await expect(onHelp).not.toHaveBeenCalled();
+    await step('Closes without selecting', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithMenu key="2" entries={ENTRIES} />);
+      const open = async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+        await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      };
+      const expectClosed = async () => {
         await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
         await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-      },
-    );
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Open the menu with Enter: the first entry has the focus', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(entry('Profile')).toHaveFocus());
+        await expect(onNotifications).not.toHaveBeenCalled();
+      };
+      await step('Open the menu and press Escape', async () => {
+        await open();
+        await userEvent.keyboard('{Escape}');
+        await expectClosed();
+      });
+      await step('Open the menu and press Tab', async () => {
+        await open();
+        await userEvent.tab();
+        await expectClosed();
+      });
+      await step('Open the menu and tap outside', async () => {
+        await open();
+        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+        await userEvent.click(beside ?? document.body);
+        await expectClosed();
+      });
     });
-    await step('Arrow keys move, and wrap around at both ends', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(entry('Notifications')).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(entry('Help & Support')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(entry('Profile')).toHaveFocus();
-    });
-    await step('End and Home jump, and a letter finds an entry', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(entry('Help & Support')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(entry('Profile')).toHaveFocus();
-      await userEvent.keyboard('n');
-      await expect(entry('Notifications')).toHaveFocus();
-    });
-    await step('Enter selects, and the focus returns', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(onNotifications).toHaveBeenCalledOnce();
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-    });
-  },
-});
-
-export const ClosesWithoutSelecting = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    };
-    const expectClosed = async () => {
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-      await expect(onNotifications).not.toHaveBeenCalled();
-    };
-    await step('Open the menu and press Escape', async () => {
-      await open();
-      await userEvent.keyboard('{Escape}');
-      await expectClosed();
-    });
-    await step('Open the menu and press Tab', async () => {
-      await open();
-      await userEvent.tab();
-      await expectClosed();
-    });
-    await step('Open the menu and tap outside', async () => {
-      await open();
-      const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-      await userEvent.click(beside ?? document.body);
-      await expectClosed();
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithMenu key="3" {...args} />);
+      const entry = (name: string) => screen.getByRole('menuitem', { name });
+      await step('Open the menu with Enter: the first entry has the focus', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(entry('Profile')).toHaveFocus());
+      });
+      await step('Arrow keys move, and wrap around at both ends', async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(entry('Notifications')).toHaveFocus();
+        await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+        await expect(entry('Help & Support')).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(entry('Profile')).toHaveFocus();
+      });
+      await step('End and Home jump, and a letter finds an entry', async () => {
+        await userEvent.keyboard('{End}');
+        await expect(entry('Help & Support')).toHaveFocus();
+        await userEvent.keyboard('{Home}');
+        await expect(entry('Profile')).toHaveFocus();
+        await userEvent.keyboard('n');
+        await expect(entry('Notifications')).toHaveFocus();
+      });
+      await step('Enter selects, and the focus returns', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(onNotifications).toHaveBeenCalledOnce();
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+      });
     });
   },
 });

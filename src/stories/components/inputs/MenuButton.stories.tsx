@@ -12,20 +12,16 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
 /**
  * A button that opens a `Menu` of links and actions.
  *
- * **When to use it**: For actions and links that are rarely needed and have no fixed place on the page. The function in
- * the prop `menu` is first called when the menu opens, so that the code of the menu can load at that time.
+ * Use it for actions and links that are rarely needed and have no fixed place on the page. The function in the prop
+ * `menu` is first called when the menu opens, so that the code of the menu can load at that time.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.
- *
- * **States**: Closed, open.
  *
  * **Keyboard**: Enter, Space or the down arrow opens the menu, and the focus moves to the first entry. `Menu` describes
  * the other keys.
  *
  * **Announces**: that the button has a menu, and whether the menu is open.
- *
- * **Related**: `Menu`, `ProfileMenu`, `SiteHeader`, `ListboxButton`, `Popup`.
  *
  * **Find it by**: menu button, dropdown menu, overflow, three dots.
  */
@@ -59,16 +55,54 @@ export const Open = meta.story({
   },
 });
 
+/** A menu that is still loading opens when it has loaded. */
 export const OpensWithArrowDown = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Tab to the button and press the down arrow', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
+  play: async ({ step, userEvent, mount, args, canvas }) => {
+    await step('Opens with arrow down', async () => {
+      await mount(<MenuButton key="1" {...args} />);
+      await step('Tab to the button and press the down arrow', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowDown}');
+      });
+      await step('The menu is open, and its first entry has the focus', async () => {
+        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+        await waitFor(() => expect(entry).toHaveFocus());
+      });
     });
-    await step('The menu is open, and its first entry has the focus', async () => {
-      const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-      await waitFor(() => expect(entry).toHaveFocus());
+    await step('Opens when its menu has loaded', async () => {
+      // At the first press, the code of the menu is still loading. The menu opens when the code has loaded.
+      await mount(
+        <MenuButton
+          {...args}
+          menu={(surface) => (
+            <Suspense fallback={null}>
+              <LateMenu {...surface} entries={ENTRIES} />
+            </Suspense>
+          )}
+        />,
+      );
+      const button = canvas.getByRole('button', { name: 'Account menu' });
+      await step('Press the down arrow once', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(button).toHaveFocus();
+      });
+      await step(
+        'The code has loaded: the menu is open, and its first entry has the focus',
+        async () => {
+          loadMenu();
+          const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+          await waitFor(() => expect(entry).toHaveFocus());
+        },
+      );
+      await step('Escape closes the menu, and the button has the focus again', async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      });
     });
   },
 });
@@ -83,41 +117,3 @@ const LateMenu = lazy(
       };
     }),
 );
-
-/** At the first press, the code of the menu is still loading. The menu opens when the code has loaded. */
-export const OpensWhenItsMenuHasLoaded = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <MenuButton
-      {...args}
-      menu={(surface) => (
-        <Suspense fallback={null}>
-          <LateMenu {...surface} entries={ENTRIES} />
-        </Suspense>
-      )}
-    />
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
-    await step('Press the down arrow once', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).toHaveFocus();
-    });
-    await step(
-      'The code has loaded: the menu is open, and its first entry has the focus',
-      async () => {
-        loadMenu();
-        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-        await waitFor(() => expect(entry).toHaveFocus());
-      },
-    );
-    await step('Escape closes the menu, and the button has the focus again', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  },
-});

@@ -2,23 +2,19 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A field for a passphrase, with a button that shows the typed text.
  *
- * **When to use it**: For the passphrase of encrypted data. Set `isNew` if the user chooses a new passphrase. Also set
+ * Use it for the passphrase of encrypted data. Set `isNew` if the user chooses a new passphrase. Also set
  * `confirmation`, which adds a second field, because a mistyped passphrase cannot be recovered.
  *
  * **When not to use it**: For the password of an account, use `PasswordField`.
  *
- * **States**: Current; new, with a hint that depends on the typed text; with a second field; with an error.
- *
  * **Keyboard**: Tab moves from each field to its button; Enter or Space shows and hides the text.
  *
  * **Announces**: the hint or the error as the field's description. A changed hint is announced once.
- *
- * **Related**: `PasswordField`.
  *
  * **Find it by**: passphrase, strength, encryption, secret, confirm passphrase.
  */
@@ -36,28 +32,6 @@ export const Base = meta.story({
   },
 });
 
-/** A new passphrase. */
-export const NewPassphrase = meta.story({
-  args: { isNew: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Passphrase');
-    await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await expect(field).toHaveAccessibleDescription(
-      'At least 8 characters. Several words are easy to remember and hard to guess.',
-    );
-  },
-});
-
-/** A new passphrase that the user repeats. */
-export const WithConfirmation = meta.story({
-  args: { isNew: true, confirmation: { error: 'The passphrases do not match' } },
-  play: async ({ canvas }) => {
-    const second = canvas.getByLabelText('Confirm passphrase');
-    await expect(second).toHaveAccessibleDescription('The passphrases do not match');
-    await expect(canvas.getByRole('button', { name: 'Show confirmed passphrase' })).toBeVisible();
-  },
-});
-
 export const WithError = meta.story({
   args: { error: 'This passphrase is wrong. Please try again.', defaultValue: 'florin' },
   play: async ({ canvas }) => {
@@ -65,8 +39,8 @@ export const WithError = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Current: <PassphraseField />,
     New: <PassphraseField isNew />,
     Short: <PassphraseField isNew defaultValue="four words" />,
@@ -81,35 +55,50 @@ export const Matrix = meta.story(
       />
     ),
   }),
-);
-
-/** The hint changes with the length in visible characters: a family of emoji is one. */
-export const RatesThePassphrase = meta.story({
-  tags: ['behaviour'],
-  args: { isNew: true },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Passphrase');
-    await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
-    await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'a'.repeat(20));
-    await expect(field).toHaveAccessibleDescription(
-      'Easy to guess, because it repeats a few characters.',
-    );
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'four words of a song');
-    await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
+  play: async ({ canvasElement }) => {
+    // A new passphrase.
+    for (const cell of cellsCalled(canvasElement, 'New')) {
+      const field = cell.getByLabelText('Passphrase');
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+      await expect(field).toHaveAccessibleDescription(
+        'At least 8 characters. Several words are easy to remember and hard to guess.',
+      );
+    }
+    // A new passphrase that the user repeats.
+    for (const cell of cellsCalled(canvasElement, 'Repeated')) {
+      const second = cell.getByLabelText('Confirm passphrase');
+      await expect(second).toHaveAccessibleDescription('The passphrases do not match');
+      await expect(cell.getByRole('button', { name: 'Show confirmed passphrase' })).toBeVisible();
+    }
   },
 });
 
-export const ShowsBothPassphrases = meta.story({
+/** A new passphrase is rated, and can be shown. */
+export const RatesANewPassphrase = meta.story({
   tags: ['behaviour'],
-  args: { isNew: true, confirmation: {} },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
-    await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
-    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Rates the passphrase', async () => {
+      // The hint changes with the length in visible characters: a family of emoji is one.
+      await mount(<PassphraseField key="1" {...args} isNew />);
+      const field = canvas.getByLabelText('Passphrase');
+      await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
+      await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
+      await userEvent.clear(field);
+      await fill(userEvent, field, 'a'.repeat(20));
+      await expect(field).toHaveAccessibleDescription(
+        'Easy to guess, because it repeats a few characters.',
+      );
+      await userEvent.clear(field);
+      await fill(userEvent, field, 'four words of a song');
+      await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
+    });
+    await step('Shows both passphrases', async () => {
+      await mount(<PassphraseField key="2" {...args} isNew confirmation={{}} />);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
+      await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
+      await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
+      await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
+    });
   },
 });

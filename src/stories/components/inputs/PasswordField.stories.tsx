@@ -2,26 +2,22 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField/PasswordField';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A text field for a password, with a button that shows the typed text.
  *
- * **When to use it**: For a password or another secret. If a form has two password fields, set `subject` of the second,
- * so that the buttons of the two fields have different names. Set `autoComplete` to `new-password` or
- * `current-password` for password managers.
+ * Use it for a password or another secret. If a form has two password fields, set `subject` of the second, so that the
+ * buttons of the two fields have different names. Set `autoComplete` to `new-password` or `current-password` for
+ * password managers.
  *
  * **When not to use it**: For a text that is not secret, use `TextField`.
- *
- * **States**: With a hidden or a shown password; with a hint; with an error; read-only.
  *
  * **Keyboard**: Tab moves from the field to the button. On the button, Enter or Space shows or hides the password, and
  * the button keeps the focus. Enter in the field submits the form.
  *
  * **Announces**: the error or the hint as the field's description; the name of the button, which is Show password or
  * Hide password. `subject` replaces the word password in this name.
- *
- * **Related**: `TextField`, `SigninForm`, `SignupForm`.
  *
  * **Find it by**: password, secret, show password, hide password, input.
  */
@@ -34,24 +30,6 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-  },
-});
-
-export const WithHint = meta.story({
-  args: { autoComplete: 'new-password', hint: 'At least 8 characters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'At least 8 characters',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: { error: 'Password must be at least 8 characters', defaultValue: 'florin' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters');
   },
 });
 
@@ -96,13 +74,23 @@ export const Matrix = meta.story({
       <PasswordField label="Password shown" subject="shown password" defaultValue="florin-demo" />
     ),
   }),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Show the password in the last field of each theme', async () => {
       for (const button of canvas.getAllByRole('button', { name: 'Show shown password' }))
         await userEvent.click(button);
       for (const field of canvas.getAllByRole('textbox', { name: 'Password shown' }))
         await expect(field).toHaveValue('florin-demo');
     });
+    for (const cell of cellsCalled(canvasElement, 'Hint')) {
+      await expect(cell.getByLabelText('Password')).toHaveAccessibleDescription(
+        'At least 8 characters',
+      );
+    }
+    for (const cell of cellsCalled(canvasElement, 'Error')) {
+      const field = cell.getByLabelText('Password');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters');
+    }
   },
 });
 
@@ -117,42 +105,43 @@ export const KeepsLongTextOffItsButton = meta.story({
   },
 });
 
+/** The button works by pointer and by keyboard. */
 export const ShowsAndHidesThePassword = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByLabelText('Password');
-    await step('Type a password: the text is hidden', async () => {
-      await fill(userEvent, field, 'florin-demo');
-      await expect(field).toHaveAttribute('type', 'password');
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Shows and hides the password', async () => {
+      await mount(<PasswordField key="1" {...args} />);
+      const field = canvas.getByLabelText('Password');
+      await step('Type a password: the text is hidden', async () => {
+        await fill(userEvent, field, 'florin-demo');
+        await expect(field).toHaveAttribute('type', 'password');
+      });
+      await step('Tap the eye: the password is shown, without spell checking', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+        await expect(field).toHaveAttribute('type', 'text');
+        await expect(field).toHaveValue('florin-demo');
+        await expect(field).toHaveAttribute('spellcheck', 'false');
+        await expect(field).toHaveAttribute('autocapitalize', 'none');
+      });
+      await step('Tap the eye again: the password is hidden', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+        await expect(field).toHaveAttribute('type', 'password');
+        await expect(field).toHaveValue('florin-demo');
+      });
     });
-    await step('Tap the eye: the password is shown, without spell checking', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(field).toHaveAttribute('type', 'text');
-      await expect(field).toHaveValue('florin-demo');
-      await expect(field).toHaveAttribute('spellcheck', 'false');
-      await expect(field).toHaveAttribute('autocapitalize', 'none');
-    });
-    await step('Tap the eye again: the password is hidden', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(field).toHaveAttribute('type', 'password');
-      await expect(field).toHaveValue('florin-demo');
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab into the field, and then to its button', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByLabelText('Password')).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    });
-    await step('Press Space: the password is shown, and the button keeps the focus', async () => {
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await step('Works by keyboard', async () => {
+      await mount(<PasswordField key="2" {...args} />);
+      await step('Tab into the field, and then to its button', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByLabelText('Password')).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+      });
+      await step('Press Space: the password is shown, and the button keeps the focus', async () => {
+        await userEvent.keyboard(' ');
+        await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+        await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+      });
     });
   },
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { PopupProps } from '../../../components/inputs/Popup';
 import { Popup } from '../../../components/inputs/Popup';
@@ -38,20 +38,15 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
 /**
  * A small dialog that opens below a button.
  *
- * **When to use it**: For content that is neither a menu nor a list of options, such as an explanation.
+ * Use it for content that is neither a menu nor a list of options, such as an explanation.
  *
  * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on
  * `Popup`. For a task, use `Sheet`.
- *
- * **States**: Closed; open, aligned with the start or the end of the button, or as wide as the button. The popup stays
- * within the screen, and scrolls if its content is higher than the screen.
  *
  * **Keyboard**: When the popup opens, the focus moves into it. Escape closes the popup. Tab moves through the content,
  * or closes the popup if `closeOnTab` is set. When the popup closes, the focus returns to the button.
  *
  * **Announces**: `label`, as the name of the dialog.
- *
- * **Related**: `MenuButton`, `ListboxButton`, `Sheet`.
  *
  * **Find it by**: popover, floating, anchored, dropdown surface, outside click.
  */
@@ -167,87 +162,81 @@ export const AlignsToTheStartInRtl = meta.story({
   },
 });
 
-export const ClosesWithEscape = meta.story({
+/** The focus moves through the content, and returns when the popup closes. */
+export const ClosesAndReturnsTheFocus = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the popup with Enter: the focus moves out of the button', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-      await expect(canvas.getByText('Fees')).not.toHaveFocus();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Moves the focus through its content', async () => {
+      await mount(
+        <ButtonWithPopup key="1" {...args}>
+          <Button>Copy</Button>
+          <Button>Share</Button>
+        </ButtonWithPopup>,
+      );
+      await step('Open the popup and press Tab: its first element has the focus', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
+      });
+      await step(
+        'Press Tab again: the next element has the focus, and the popup is still open',
+        async () => {
+          await userEvent.tab();
+          await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+          await expect(args.onClose).not.toHaveBeenCalled();
+        },
+      );
     });
-    await step(
-      'Press Escape: the popup is closed, and the button has the focus again',
-      async () => {
-        await userEvent.keyboard('{Escape}');
+    await step('Closes with escape', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithPopup key="2" {...args} />);
+      await step('Open the popup with Enter: the focus moves out of the button', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+        await expect(canvas.getByText('Fees')).not.toHaveFocus();
+      });
+      await step(
+        'Press Escape: the popup is closed, and the button has the focus again',
+        async () => {
+          await userEvent.keyboard('{Escape}');
+          await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+          await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
+          await expect(args.onClose).toHaveBeenCalledOnce();
+        },
+      );
+    });
+    await step('Closes on an outside click', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithPopup key="3" {...args} />);
+      await step('Open the popup', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+      });
+      await step('Tap the text: the popup stays open', async () => {
+        await userEvent.click(screen.getByText(SENTENCE));
+        await expect(args.onClose).not.toHaveBeenCalled();
+      });
+      await step('Tap outside: the popup is closed', async () => {
+        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+        await userEvent.click(beside ?? document.body);
+        await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
+    });
+    await step('Closes with tab', async () => {
+      clearAllMocks();
+      await mount(<ButtonWithPopup key="4" {...args} closeOnTab />);
+      await step('Open the popup', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+      });
+      await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
+        await userEvent.tab();
         await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
         await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      },
-    );
-  },
-});
-
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the popup', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+      });
     });
-    await step('Tap the text: the popup stays open', async () => {
-      await userEvent.click(screen.getByText(SENTENCE));
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('Tap outside: the popup is closed', async () => {
-      const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-      await userEvent.click(beside ?? document.body);
-      await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const ClosesWithTab = meta.story({
-  tags: ['behaviour'],
-  args: { closeOnTab: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Open the popup', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-    });
-    await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
-    });
-  },
-});
-
-export const MovesTheFocusThroughItsContent = meta.story({
-  tags: ['behaviour'],
-  args: {
-    children: (
-      <>
-        <Button>Copy</Button>
-        <Button>Share</Button>
-      </>
-    ),
-  },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the popup and press Tab: its first element has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
-    });
-    await step(
-      'Press Tab again: the next element has the focus, and the popup is still open',
-      async () => {
-        await userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
-        await expect(args.onClose).not.toHaveBeenCalled();
-      },
-    );
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchField } from '../../../components/inputs/SearchField/SearchField';
 import { fill } from '../../../testing/fill';
@@ -24,16 +24,12 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
 /**
  * A text field for filtering a list while the user types.
  *
- * **When to use it**: Above a list. The parent component keeps the text in its state, and filters the list.
+ * Use it above a list. The parent component keeps the text in its state, and filters the list.
  *
  * **When not to use it**: To choose one of a few options, use `SelectField`. For any other text, use `TextField`.
  *
- * **States**: Empty; filled, with a button that clears it.
- *
  * **Keyboard**: Tab moves from the field to the button that clears it. If the field contains text, Escape clears the
  * text, and does not close a dialog around the field.
- *
- * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.
  *
  * **Find it by**: search, find, query, look up, filter by text.
  */
@@ -60,33 +56,34 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The clear button is rendered only while there is text. Pressing it clears the text and focuses the field. */
+/** The button works by pointer and by keyboard. */
 export const ClearsAndFocusesTheField = meta.story({
   tags: ['behaviour'],
-  args: { value: 'rent' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
-export const ClearsByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('searchbox');
-    await step('Tab moves from the field to its button', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('rent');
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-      await userEvent.tab({ shift: true });
+  play: async ({ step, args, canvas, userEvent, mount }) => {
+    await step('Clears and focuses the field', async () => {
+      // The clear button is rendered only while there is text. Pressing it clears the text and focuses the field.
+      await mount(<StatefulSearchField key="1" {...args} value="rent" />);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
-    await step('Escape clears the text, once', async () => {
-      await userEvent.keyboard('{Escape}{Escape}');
-      await expect(field).toHaveValue('');
-      await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await step('Clears by keyboard', async () => {
+      clearAllMocks();
+      await mount(<StatefulSearchField key="2" {...args} />);
+      const field = canvas.getByRole('searchbox');
+      await step('Tab moves from the field to its button', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('rent');
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+      });
+      await step('Escape clears the text, once', async () => {
+        await userEvent.keyboard('{Escape}{Escape}');
+        await expect(field).toHaveValue('');
+        await expect(args.onChange).toHaveBeenCalledTimes(5);
+      });
     });
   },
 });

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const onSubmit = fn((event: FormEvent) => {
   event.preventDefault();
@@ -11,20 +11,15 @@ const onSubmit = fn((event: FormEvent) => {
 /**
  * The button that submits a form.
  *
- * **When to use it**: Once in each form, in the prop `actions` of `Form`. The label is a verb for the result, such as
- * Send.
+ * Use it once in each form, in the prop `actions` of `Form`. The label is a verb for the result, such as Send.
  *
  * **When not to use it**: Do not use it outside a form, where it submits nothing. For an action that takes a while and
  * submits no form, use `BusyButton`.
- *
- * **States**: Ready; disabled; pending, with a spinner. A pending button ignores presses.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space presses it. Enter in a text field also submits the form.
  *
  * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
  * button.
- *
- * **Related**: `BusyButton`, `SendForm`, `SigninForm`.
  *
  * **Find it by**: send a form, save, submit, primary button, spinner.
  */
@@ -47,25 +42,6 @@ export const Base = meta.story({
   },
 });
 
-/** The form cannot be submitted at the moment, for example while another way to sign in is pending. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-  },
-});
-
-/** The form is being submitted. The label stays, so that the button keeps its width and its name. */
-export const Pending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveTextContent('Send');
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
-  },
-});
-
 export const LongText = meta.story({
   args: { children: 'Create Account and agree to the terms and conditions' },
   globals: { viewport: { value: 'small' } },
@@ -76,8 +52,8 @@ export const LongText = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Ready: <SubmitButton>Send</SubmitButton>,
       Pending: <SubmitButton pending>Send</SubmitButton>,
@@ -85,7 +61,20 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // The form cannot be submitted at the moment, for example while another way to sign in is pending.
+    for (const cell of cellsCalled(canvasElement, 'Disabled')) {
+      await expect(cell.getByRole('button', { name: 'Send' })).toBeDisabled();
+    }
+    // The form is being submitted. The label stays, so that the button keeps its width and its name.
+    for (const cell of cellsCalled(canvasElement, 'Pending')) {
+      const button = cell.getByRole('button', { name: 'Send' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveTextContent('Send');
+      await expect(cell.getByRole('progressbar')).toBeVisible();
+    }
+  },
+});
 
 export const FillsTheWidthOfItsForm = meta.story({
   tags: ['behaviour'],
@@ -97,33 +86,34 @@ export const FillsTheWidthOfItsForm = meta.story({
   },
 });
 
+/** A pending button submits nothing. */
 export const SubmitsTheForm = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tap the button: the form is submitted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSubmit).toHaveBeenCalledOnce();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Submits the form', async () => {
+      await mount(<SubmitButton key="1" {...args} />);
+      await step('Tap the button: the form is submitted', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(onSubmit).toHaveBeenCalledOnce();
+      });
+      await step('Press Enter on the button: the form is submitted again', async () => {
+        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(onSubmit).toHaveBeenCalledTimes(2);
+      });
     });
-    await step('Press Enter on the button: the form is submitted again', async () => {
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(onSubmit).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-export const IgnoresPressesWhilePending = meta.story({
-  tags: ['behaviour'],
-  args: { pending: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The button can be focused, so that Escape and Tab still work', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-    });
-    await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSubmit).not.toHaveBeenCalled();
+    await step('Ignores presses while pending', async () => {
+      clearAllMocks();
+      await mount(<SubmitButton key="2" {...args} pending />);
+      await step('The button can be focused, so that Escape and Tab still work', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+      });
+      await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
+        await userEvent.keyboard('{Enter}');
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(onSubmit).not.toHaveBeenCalled();
+      });
     });
   },
 });

@@ -2,27 +2,21 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../../../components/inputs/TextField';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A field for one line of text, with a label, a hint and an error.
  *
- * **When to use it**: For a typed text, such as a name, an email or a date. Pass the result of react-hook-form's
- * `register`, or `value` and `onChange`.
+ * Use it for a typed text, such as a name, an email or a date. Pass the result of react-hook-form's `register`, or
+ * `value` and `onChange`.
  *
  * **When not to use it**: For money, use `AmountField`. For a secret, use `PasswordField`. For a choice, use
  * `SelectField`.
- *
- * **States**: Empty; filled; with a hint; with an error, which replaces the hint unless `keepHint` is set; read-only
- * while the form is being submitted. Space for one line is always reserved below the field, so that a short error does
- * not move the content below.
  *
  * **Keyboard**: Tab reaches the field, and Enter submits the form that contains it.
  *
  * **Announces**: the hint, as the field's description. If there is an error, the description is the error, even if
  * `keepHint` keeps the hint visible.
- *
- * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
  *
  * **Find it by**: text input, input, form field, email, validation, error at a field, hint.
  */
@@ -41,24 +35,6 @@ export const Base = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { defaultValue: 'rent@example.com' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
-      'rent@example.com',
-    );
-  },
-});
-
-export const WithHint = meta.story({
-  args: { hint: 'Email or wallet address' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
-      'Email or wallet address',
-    );
-  },
-});
-
 /** The error replaces the hint. */
 export const WithError = meta.story({
   args: { label: 'Email', hint: 'The one you signed up with', error: 'Email is required' },
@@ -67,33 +43,6 @@ export const WithError = meta.story({
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Email is required');
     await expect(canvas.queryByText('The one you signed up with')).not.toBeInTheDocument();
-  },
-});
-
-/** The field ends with a unit. */
-export const WithAdornment = meta.story({
-  args: {
-    label: 'Change',
-    defaultValue: '2.45',
-    endAdornment: <Typography aria-hidden>%</Typography>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Change' })).toHaveValue('2.45');
-    await expect(canvas.getByText('%')).toBeVisible();
-  },
-});
-
-/** An empty date field shows a date pattern, which the label does not cover. */
-export const DateOfBirth = meta.story({
-  args: { label: 'Date of birth', type: 'date' },
-  play: async ({ canvas, step }) => {
-    await step('The label does not overlap the pattern', async () => {
-      const label = canvas.getByText('Date of birth', { selector: 'label' });
-      const field = canvas.getByLabelText('Date of birth');
-      await expect(label.getBoundingClientRect().top).toBeLessThan(
-        field.getBoundingClientRect().top,
-      );
-    });
   },
 });
 
@@ -126,8 +75,8 @@ export const LongText = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Empty: <TextField label="Recipient" />,
     Filled: <TextField label="Recipient" defaultValue="rent@example.com" />,
     Hint: <TextField label="Recipient" hint="Email or wallet address" />,
@@ -145,7 +94,32 @@ export const Matrix = meta.story(
     'Empty date': <TextField label="Date of birth" type="date" />,
     Date: <TextField label="Date of birth" type="date" defaultValue="1990-04-12" />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Filled')) {
+      await expect(cell.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+        'rent@example.com',
+      );
+    }
+    for (const cell of cellsCalled(canvasElement, 'Hint')) {
+      await expect(cell.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
+        'Email or wallet address',
+      );
+    }
+    // The field ends with a unit.
+    for (const cell of cellsCalled(canvasElement, 'Something at its end')) {
+      await expect(cell.getByRole('textbox', { name: 'Change' })).toHaveValue('2.45');
+      await expect(cell.getByText('%')).toBeVisible();
+    }
+    // An empty date field shows a date pattern, which the label does not cover.
+    for (const cell of cellsCalled(canvasElement, 'Empty date')) {
+      const label = cell.getByText('Date of birth', { selector: 'label' });
+      const field = cell.getByLabelText('Date of birth');
+      await expect(label.getBoundingClientRect().top).toBeLessThan(
+        field.getBoundingClientRect().top,
+      );
+    }
+  },
+});
 
 export const KeepsItsHeightWithAnError = meta.story({
   tags: ['behaviour'],

@@ -18,16 +18,10 @@ function Listed(props: FeatureCardProps) {
 /**
  * A card with a feature of the product and a small example.
  *
- * **When to use it**: As an item of a list, such as a `PlainList`. The card is an `li`.
+ * Use it as an item of a list, such as a `PlainList`. The card is an `li`.
  *
  * **When not to use it**: Do not use it as a link or a button, because the card cannot be pressed. For a card inside
  * the app, use MUI's `Paper`.
- *
- * **States**: One state for each pattern of the rosette; with a long text, which makes the card taller.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `FeatureGrid`, `Rosette`, `SpecimenLine`.
  *
  * **Find it by**: feature, marketing card, benefit.
  */

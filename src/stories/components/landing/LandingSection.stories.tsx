@@ -6,15 +6,9 @@ import { LandingSection } from '../../../components/landing/LandingSection';
 /**
  * A section of the landing page, with a heading, a sentence about its content, and an id for links to the section.
  *
- * **When to use it**: For each part of the landing page between `Hero` and `ClosingCall`.
+ * Use it for each part of the landing page between `Hero` and `ClosingCall`.
  *
  * **When not to use it**: On the app's pages, use `Section`.
- *
- * **States**: One.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `FeatureGrid`, `TestimonialList`, `ClosingCall`.
  *
  * **Find it by**: section, anchor, landing page part.
  */

@@ -9,19 +9,12 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A decorative pattern of fine lines, like the rosettes on banknotes.
  *
- * **When to use it**: On the landing page, as a large decoration behind other content.
+ * Use it on the landing page, as a large decoration behind other content.
  *
  * **When not to use it**: As an icon, or behind small text, which would be hard to read. For the product's mark, use
  * `Logo`.
  *
- * **States**: Five patterns; in the primary colour and gold on the page's background, in white and gold on coloured
- * backgrounds.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
  * **Assistive technology**: screen readers ignore the rosette.
- *
- * **Related**: `FeatureCard`, `HeroEmblem`, `Logo`.
  *
  * **Find it by**: ornament, guilloche, engraving, decoration, background.
  */
@@ -50,17 +43,6 @@ export const Base = meta.story({
       await expect(svg?.querySelectorAll('ellipse')).toHaveLength(78);
     });
   },
-});
-
-export const White = meta.story({
-  args: { tone: 'white' },
-  decorators: [
-    (Story) => (
-      <Box sx={gradientCard(gradientOf('evergreen'))}>
-        <Story />
-      </Box>
-    ),
-  ],
 });
 
 export const Matrix = meta.story(

@@ -7,15 +7,9 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A line of the example on a `FeatureCard`. The line looks like a row of the app.
  *
- * **When to use it**: Only on a `FeatureCard`.
+ * Use it only on a `FeatureCard`.
  *
  * **When not to use it**: For a real transaction, use `TransactionItem`.
- *
- * **States**: With a text or an icon at its end; with a long text.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `FeatureCard`, `TransactionItem`.
  *
  * **Find it by**: sample line, fake row, illustration.
  */

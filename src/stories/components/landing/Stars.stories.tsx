@@ -1,22 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stars } from '../../../components/landing/Stars/Stars';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A rating of one to five whole stars.
  *
- * **When to use it**: In a testimonial.
+ * Use it in a testimonial.
  *
  * **When not to use it**: To let a user rate something, because the stars are read-only.
  *
- * **States**: One to five. Filled and empty stars differ by their fill, not only by colour.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
  * **Announces**: the rating as the name of one image: "5 out of 5 stars".
- *
- * **Related**: `Testimonial`.
  *
  * **Find it by**: rating, review, score.
  */
@@ -28,17 +22,8 @@ export const Base = meta.story({
   },
 });
 
-export const ThreeStars = meta.story({
-  args: { value: 3 },
-  play: async ({ canvas }) => {
-    const stars = canvas.getByRole('img', { name: '3 out of 5 stars' });
-    await expect(stars.querySelectorAll('.full')).toHaveLength(3);
-    await expect(stars.querySelectorAll('.empty')).toHaveLength(2);
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Five: <Stars value={5} />,
       Four: <Stars value={4} />,
@@ -48,4 +33,11 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Three')) {
+      const stars = cell.getByRole('img', { name: '3 out of 5 stars' });
+      await expect(stars.querySelectorAll('.full')).toHaveLength(3);
+      await expect(stars.querySelectorAll('.empty')).toHaveLength(2);
+    }
+  },
+});

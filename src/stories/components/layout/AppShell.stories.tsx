@@ -17,7 +17,7 @@ import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutline
 /**
  * The frame of the signed-in app: a bar at the top, a bar at the bottom, and the page in one column between them.
  *
- * **When to use it**: Around every page for signed-in users.
+ * Use it around every page for signed-in users.
  *
  * **When not to use it**: For public pages, use `PublicPage`.
  *
@@ -25,14 +25,10 @@ import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutline
  * for an app that is also used on a desktop: from a width of 900 px, the `TabBar` is a rail at the side, and `aside` is
  * a second column. `aside` is optional.
  *
- * **States**: A page that fits, a page that scrolls; a wide screen, with and without a second column.
- *
  * **Keyboard**: The first Tab reaches a link that moves the focus to the page. The link is visible only while it has
  * the focus. A bar never covers the focused element.
  *
  * **Announces**: the landmarks banner, navigation, main and, with `aside`, complementary, in their order on the screen.
- *
- * **Related**: `TopBar`, `TabBar`, `SideMenu`, `PublicPage`.
  *
  * **Find it by**: layout, frame, page frame, skip link, scrolling, desktop, navigation rail, two columns.
  */

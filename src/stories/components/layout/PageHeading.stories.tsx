@@ -7,19 +7,15 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 /**
  * The heading of a page, an `h1`.
  *
- * **When to use it**: Once per page.
+ * Use it once per page.
  *
  * **When not to use it**: Do not use it on a `PublicPage` or a `MessageScreen`, because both contain an `h1`. For a
  * part of a page, use `Section`, whose heading is an `h2`.
- *
- * **States**: Visible; hidden, for a page that needs no visible title; with a button at the end of the line.
  *
  * **Keyboard**: Tab skips the heading, but the app can move the focus to the heading after a navigation. From the
  * heading, Tab moves to the button in `action`.
  *
  * **Announces**: the text of the heading, when the heading receives the focus.
- *
- * **Related**: `AppShell`, `HideBalanceButton`, `PublicPage`, `MessageScreen`.
  *
  * **Find it by**: h1, title, page title.
  */

@@ -8,16 +8,10 @@ const items = ['Dollars', 'Euros', 'Pounds'].map((name) => <li key={name}>{name}
 /**
  * A list without bullets or margins. Screen readers still announce it as a list.
  *
- * **When to use it**: For repeated content, such as rows, cards or tiles. Safari removes the list role from a list
- * without bullets, so the component sets the role explicitly.
+ * Use it for repeated content, such as rows, cards or tiles. Safari removes the list role from a list without bullets,
+ * so the component sets the role explicitly.
  *
  * **When not to use it**: For a menu of actions, use `MenuButton`. For the steps of an instruction, use an `ol`.
- *
- * **States**: One item per line; laid out with `sx`; named by a heading.
- *
- * **Keyboard**: None.
- *
- * **Related**: `Section`, `TransactionList`, `CurrencyList`, `Claims`.
  *
  * **Find it by**: ul, list without bullets, unstyled list, role list, Safari.
  */

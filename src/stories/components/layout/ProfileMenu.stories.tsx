@@ -10,20 +10,15 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
 /**
  * The user's menu: profile, notifications, dark mode, settings and sign out.
  *
- * **When to use it**: In a `MenuButton` with the user's avatar, at the end of the `TopBar`.
+ * Use it in a `MenuButton` with the user's avatar, at the end of the `TopBar`.
  *
  * **When not to use it**: For the main pages of the app, use `TabBar` and `SideMenu`.
- *
- * **States**: Closed; open for a verified user, with the badge Verified; open for other users, without that badge; in
- * light mode; in dark mode.
  *
  * **Keyboard**: Enter on the button with the avatar opens the menu, and the focus moves to the first entry. Arrow keys,
  * Home, End and letters move between the entries, and Enter selects an entry. Escape and Tab close the menu, and the
  * focus returns to the button.
  *
  * **Announces**: that the button with the avatar has a menu, and whether the menu is open.
- *
- * **Related**: `TopBar`, `MenuButton`, `UserAvatar`, `SideMenu`.
  *
  * **Find it by**: account menu, user menu, sign out, log out, theme, dark mode.
  */

@@ -5,15 +5,9 @@ import { Prose } from '../../../components/layout/Prose';
 /**
  * A long text in sections, such as the terms or the privacy policy.
  *
- * **When to use it**: On a `PublicPage`.
+ * Use it on a `PublicPage`.
  *
  * **When not to use it**: For a page with only one or two sentences, use `MessageScreen`.
- *
- * **States**: Sections with one and with several paragraphs.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `PublicPage`, `MessageScreen`.
  *
  * **Find it by**: text, terms, privacy, article, legal.
  */

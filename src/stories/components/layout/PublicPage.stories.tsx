@@ -7,17 +7,13 @@ import { PublicPage } from '../../../components/layout/PublicPage';
 /**
  * The frame of a public page: the logo, a heading, and one column of content.
  *
- * **When to use it**: For the pages for sign-in, sign-up, terms and privacy.
+ * Use it for the pages for sign-in, sign-up, terms and privacy.
  *
  * **When not to use it**: Do not use it for the landing page, which has a wider layout with a `SiteHeader`. For the
  * pages of signed-in users, use `AppShell`.
  *
- * **States**: With or without a sentence below the heading.
- *
  * **Keyboard**: Tab reaches the logo, which links to the home page, and then the content. The app can move the focus to
  * the heading after a navigation.
- *
- * **Related**: `AppShell`, `SiteHeader`, `Prose`, `Logo`.
  *
  * **Find it by**: layout, sign in page, frame, centred page.
  */
@@ -48,13 +44,6 @@ export const Base = meta.story({
   },
 });
 
-export const WithIntro = meta.story({
-  args: { intro: 'Sign in to your wallet.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in to your wallet.')).toBeVisible();
-  },
-});
-
 export const WithText = meta.story({
   args: {
     title: 'Privacy',
@@ -65,6 +54,9 @@ export const WithText = meta.story({
         device.
       </Typography>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What this demo knows about you.')).toBeVisible();
   },
 });
 

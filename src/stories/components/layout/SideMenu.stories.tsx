@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
 import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
@@ -14,19 +14,14 @@ import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutline
 /**
  * The menu at the side of the app: wallets, main pages, help, dark mode and support.
  *
- * **When to use it**: Once in the signed-in app, opened by the button of the `TopBar`.
+ * Use it once in the signed-in app, opened by the button of the `TopBar`.
  *
  * **When not to use it**: For the user's profile and Sign Out, use `ProfileMenu`.
- *
- * **States**: Closed (not rendered); open, with the link to the current page marked. While the menu is open, the page
- * behind it does not scroll.
  *
  * **Keyboard**: When the menu opens, the focus moves into it. Tab and Shift+Tab stay inside the menu. Space toggles the
  * switch for dark mode. Escape closes the menu, and the focus returns to the button that opened it.
  *
  * **Announces**: the name of the dialog, Menu, when the menu opens.
- *
- * **Related**: `WalletSwitcher`, `TabBar`, `TopBar`, `ProfileMenu`.
  *
  * **Find it by**: drawer, navigation, hamburger menu, sidebar.
  */
@@ -189,182 +184,175 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const RendersNothingWhenClosed = meta.story({
+/** A closed menu is not rendered. In an open one, each entry has its callback. */
+export const ReportsEachAction = meta.story({
   tags: ['behaviour'],
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Reports each action', async () => {
+      await mount(<SideMenu key="1" {...args} />);
+      const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+      await step('Press all four buttons', async () => {
+        await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
+        await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
+        await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
+        await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
+      });
+      await step('Each entry reports a different action, and the menu stays open', async () => {
+        await expect(args.onAction).toHaveBeenCalledTimes(4);
+        await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
+        await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
+        await expect(args.onAction).toHaveBeenNthCalledWith(3, 'feedback');
+        await expect(args.onAction).toHaveBeenNthCalledWith(4, 'customer');
+        await expect(args.onClose).not.toHaveBeenCalled();
+      });
+    });
+    await step('Toggles the dark mode', async () => {
+      clearAllMocks();
+      await mount(<SideMenu key="2" {...args} />);
+      const theme = await screen.findByRole('switch', { name: 'Dark mode' });
+      await step('Tap the label of the switch', async () => {
+        await userEvent.click(screen.getByText('Dark mode'));
+        await expect(args.onToggleMode).toHaveBeenCalledOnce();
+      });
+      await step('Press Space on the switch', async () => {
+        await expect(theme).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(args.onToggleMode).toHaveBeenCalledTimes(2);
+      });
+    });
+    await step('Renders nothing when closed', async () => {
+      clearAllMocks();
+      await mount(<SideMenu key="3" {...args} open={false} />);
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   },
 });
 
-export const MovesAndRestoresTheFocus = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <MenuWithTopBar {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await step('Open the menu by keyboard', async () => {
-      await userEvent.tab();
-      await expect(opener).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('The focus moves into the menu', async () => {
-      const menu = await screen.findByRole('dialog', { name: 'Menu' });
-      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-    });
-    await step(
-      'Escape closes the menu, and the focus is back on the button that opened it',
-      async () => {
-        await userEvent.keyboard('{Escape}');
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-        await waitFor(() => expect(opener).toHaveFocus());
-      },
-    );
-  },
-});
-
+/** The focus is inside the menu while it is open, and the page does not scroll. */
 export const TrapsTheFocus = meta.story({
   tags: ['behaviour'],
-  render: (args) => <MenuWithTopBar {...args} />,
-  play: async ({ userEvent, step }) => {
-    const menu = within(await openMenu(userEvent));
-    const close = menu.getByRole('button', { name: 'Close menu' });
-    const last = menu.getByRole('button', { name: 'Customer Support' });
-    await step('Tab moves through the menu from top to bottom', async () => {
-      await userEvent.tab();
-      await expect(close).toHaveFocus();
-      await userEvent.tab();
-      await expect(menu.getByRole('button', { name: /^Switch wallet/ })).toHaveFocus();
-      for (const name of ['Home', 'Wallet', 'Payments', 'Exchange']) {
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Moves and restores the focus', async () => {
+      await mount(<MenuWithTopBar key="1" {...args} />);
+      const opener = canvas.getByRole('button', { name: 'Open menu' });
+      await step('Open the menu by keyboard', async () => {
         await userEvent.tab();
-        await expect(menu.getByRole('link', { name })).toHaveFocus();
-      }
-      for (const name of ['Help & Support', 'Notifications']) {
+        await expect(opener).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+      });
+      await step('The focus moves into the menu', async () => {
+        const menu = await screen.findByRole('dialog', { name: 'Menu' });
+        await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+      });
+      await step(
+        'Escape closes the menu, and the focus is back on the button that opened it',
+        async () => {
+          await userEvent.keyboard('{Escape}');
+          await closed();
+          await expect(args.onClose).toHaveBeenCalledOnce();
+          await waitFor(() => expect(opener).toHaveFocus());
+        },
+      );
+    });
+    await step('Traps the focus', async () => {
+      clearAllMocks();
+      await mount(<MenuWithTopBar key="2" {...args} />);
+      const menu = within(await openMenu(userEvent));
+      const close = menu.getByRole('button', { name: 'Close menu' });
+      const last = menu.getByRole('button', { name: 'Customer Support' });
+      await step('Tab moves through the menu from top to bottom', async () => {
         await userEvent.tab();
-        await expect(menu.getByRole('button', { name })).toHaveFocus();
-      }
-      await userEvent.tab();
-      await expect(menu.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(menu.getByRole('button', { name: 'Send Feedback' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(last).toHaveFocus();
+        await expect(close).toHaveFocus();
+        await userEvent.tab();
+        await expect(menu.getByRole('button', { name: /^Switch wallet/ })).toHaveFocus();
+        for (const name of ['Home', 'Wallet', 'Payments', 'Exchange']) {
+          await userEvent.tab();
+          await expect(menu.getByRole('link', { name })).toHaveFocus();
+        }
+        for (const name of ['Help & Support', 'Notifications']) {
+          await userEvent.tab();
+          await expect(menu.getByRole('button', { name })).toHaveFocus();
+        }
+        await userEvent.tab();
+        await expect(menu.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(menu.getByRole('button', { name: 'Send Feedback' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(last).toHaveFocus();
+      });
+      await step('From the last stop Tab returns to the first', async () => {
+        await userEvent.tab();
+        await waitFor(() => expect(close).toHaveFocus());
+      });
+      await step('From the first stop Shift+Tab moves to the last', async () => {
+        await userEvent.tab({ shift: true });
+        await waitFor(() => expect(last).toHaveFocus());
+      });
     });
-    await step('From the last stop Tab returns to the first', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(close).toHaveFocus());
-    });
-    await step('From the first stop Shift+Tab moves to the last', async () => {
-      await userEvent.tab({ shift: true });
-      await waitFor(() => expect(last).toHaveFocus());
+    await step('Locks the page scroll', async () => {
+      clearAllMocks();
+      await mount(<MenuWithTopBar key="3" {...args} />);
+      await step('While the menu is open, the page behind it cannot be scrolled', async () => {
+        await openMenu(userEvent);
+        await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+      });
+      await step('After the menu has closed, the page can be scrolled', async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+        await closed();
+        await expect(getComputedStyle(document.body).overflowY).toBe('visible');
+      });
     });
   },
 });
 
-export const LocksThePageScroll = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <MenuWithTopBar {...args} />,
-  play: async ({ userEvent, step }) => {
-    await step('While the menu is open, the page behind it cannot be scrolled', async () => {
-      await openMenu(userEvent);
-      await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
-    });
-    await step('After the menu has closed, the page can be scrolled', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
-      await closed();
-      await expect(getComputedStyle(document.body).overflowY).toBe('visible');
-    });
-  },
-});
-
+/** A link closes the menu. Escape closes the list of wallets first. */
 export const ClosesOnAnOutsideClick = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  render: (args) => <MenuWithTopBar {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    await openMenu(userEvent);
-    await step('Tap the strip of the page beside the menu', async () => {
-      await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Closes on an outside click', async () => {
+      await mount(<MenuWithTopBar key="1" {...args} />);
+      await openMenu(userEvent);
+      await step('Tap the strip of the page beside the menu', async () => {
+        await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
+      });
+      await step('The menu is closed', async () => {
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
-    await step('The menu is closed', async () => {
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('Closes when a link is followed', async () => {
+      clearAllMocks();
+      await mount(<MenuWithTopBar key="2" {...args} />);
+      const menu = within(await openMenu(userEvent));
+      await step('Follow the link to the payments', async () => {
+        await userEvent.click(menu.getByRole('link', { name: 'Payments' }));
+      });
+      await step('The menu closes', async () => {
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
-  },
-});
-
-export const ClosesWhenALinkIsFollowed = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <MenuWithTopBar {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    const menu = within(await openMenu(userEvent));
-    await step('Follow the link to the payments', async () => {
-      await userEvent.click(menu.getByRole('link', { name: 'Payments' }));
-    });
-    await step('The menu closes', async () => {
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const ReportsEachAction = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await step('Press all four buttons', async () => {
-      await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
-      await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
-      await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
-      await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
-    });
-    await step('Each entry reports a different action, and the menu stays open', async () => {
-      await expect(args.onAction).toHaveBeenCalledTimes(4);
-      await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
-      await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
-      await expect(args.onAction).toHaveBeenNthCalledWith(3, 'feedback');
-      await expect(args.onAction).toHaveBeenNthCalledWith(4, 'customer');
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const TogglesTheDarkMode = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    const theme = await screen.findByRole('switch', { name: 'Dark mode' });
-    await step('Tap the label of the switch', async () => {
-      await userEvent.click(screen.getByText('Dark mode'));
-      await expect(args.onToggleMode).toHaveBeenCalledOnce();
-    });
-    await step('Press Space on the switch', async () => {
-      await expect(theme).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(args.onToggleMode).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-export const ClosesWalletListFirstWithEscape = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <MenuWithTopBar {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    const menu = within(await openMenu(userEvent));
-    const switcher = menu.getByRole('button', { name: /^Switch wallet/ });
-    await step('Open the list of wallets in the menu', async () => {
-      await userEvent.click(switcher);
-      await expect(await screen.findByRole('listbox', { name: 'Wallets' })).toBeVisible();
-    });
-    await step('Escape closes the list, and the menu stays', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await expect(args.onClose).not.toHaveBeenCalled();
-      await waitFor(() => expect(switcher).toHaveFocus());
-    });
-    await step('The next Escape closes the menu', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('Closes wallet list first with escape', async () => {
+      clearAllMocks();
+      await mount(<MenuWithTopBar key="3" {...args} />);
+      const menu = within(await openMenu(userEvent));
+      const switcher = menu.getByRole('button', { name: /^Switch wallet/ });
+      await step('Open the list of wallets in the menu', async () => {
+        await userEvent.click(switcher);
+        await expect(await screen.findByRole('listbox', { name: 'Wallets' })).toBeVisible();
+      });
+      await step('Escape closes the list, and the menu stays', async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+        await expect(args.onClose).not.toHaveBeenCalled();
+        await waitFor(() => expect(switcher).toHaveFocus());
+      });
+      await step('The next Escape closes the menu', async () => {
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
   },
 });

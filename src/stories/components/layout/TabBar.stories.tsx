@@ -9,24 +9,20 @@ import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/Currency
 import { HomeOutlined as HomeIcon } from '../../../icons/HomeOutlined';
 import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutlined';
 import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * The links to the app's main pages, in a bar at the bottom of the screen. In an `AppShell` with `layout="wide"`, the
  * bar is a rail at the side from a width of 900 px.
  *
- * **When to use it**: For three to five pages of equal importance.
+ * Use it for three to five pages of equal importance.
  *
  * **When not to use it**: For more pages, use `SideMenu`. For actions, use `QuickActions`.
- *
- * **States**: The current page is the page of a tab, a subpage of a tab, or a page without a tab, such as the profile.
  *
  * **Keyboard**: Tab reaches every link, and Enter follows it.
  *
  * **Announces**: the link to the current page as "current page", and the link to the parent of a subpage as "current".
  * The marked link also has a line and a heavier font weight, so that it differs not only by colour.
- *
- * **Related**: `SideMenu`, `AppShell`, `TopBar`.
  *
  * **Find it by**: navigation, bottom bar, tabs, bottom navigation.
  */
@@ -82,23 +78,32 @@ export const SubpageOfATab = meta.story({
   },
 });
 
-export const MarksOnlyTheInnermostTab = meta.story({
+/** Only the innermost tab is marked. */
+export const MarksTheCurrentPage = meta.story({
   tags: ['behaviour'],
-  args: { currentHref: '/app/wallet', within: '/app' },
-  play: async ({ canvas }) => {
-    const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
-    await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
-      ['Wallet', 'page'],
-    ]);
-  },
-});
-
-/** The current page belongs to no tab, so no tab is marked. */
-export const NoCurrentTab = meta.story({
-  args: { currentHref: '/app/profile' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Marks the current page', async () => {
+      await mount(<RoutedTabBar key="1" {...args} />);
+      await step('Press Wallet: it is marked', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
+        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
+      });
+      await step('Tab to Payments and press Enter: it is marked', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+          'Payments',
+        );
+      });
+    });
+    await step('Marks only the innermost tab', async () => {
+      await mount(<TabBar key="2" {...args} currentHref="/app/wallet" within="/app" />);
+      const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
+      await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
+        ['Wallet', 'page'],
+      ]);
+    });
   },
 });
 
@@ -121,8 +126,8 @@ function InPlace({ currentHref }: { currentHref: string }) {
   );
 }
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Home: <InPlace currentHref="/app" />,
       Exchange: <InPlace currentHref="/app/exchange" />,
@@ -130,7 +135,14 @@ export const Matrix = meta.story(
     },
     { cell: 400 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // The current page belongs to no tab, so no tab is marked.
+    for (const cell of cellsCalled(canvasElement, 'No tab')) {
+      await expect(cell.getAllByRole('link')).toHaveLength(5);
+      await expect(cell.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    }
+  },
+});
 
 export const FitsFiveLabelsOnAPhone = meta.story({
   tags: ['behaviour'],
@@ -158,20 +170,3 @@ function RoutedTabBar(props: TabBarProps) {
   const { pathname } = useLocation();
   return <TabBar {...props} currentHref={pathname === '/' ? '/app' : pathname} />;
 }
-
-export const MarksTheCurrentPage = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <RoutedTabBar {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Press Wallet: it is marked', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
-    });
-    await step('Tab to Payments and press Enter: it is marked', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
-    });
-  },
-});

@@ -3,18 +3,16 @@ import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount/Amount';
 import type { Decimal } from '../../../domain/money/money';
 import { linesOf, seenIn } from '../../../testing/lines';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
  * An exact amount of money, formatted for the user's language. All digits have the same width.
  *
- * **When to use it**: Wherever an amount is shown. Use `variant="amountHero"` only for the main amount of a screen.
+ * Use it wherever an amount is shown. Use `variant="amountHero"` only for the main amount of a screen.
  *
  * **When not to use it**: For an amount that the user types, use `AmountField`. For a change in percent, use
  * `ChangeLabel`.
- *
- * **States**: Shown; with a sign; hidden, as bullets.
  *
  * **Format**:
  *
@@ -24,12 +22,8 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
  * - A long amount breaks after a thousands separator. An `amountHero` that does not fit on its line first becomes
  *   smaller, and then breaks.
  *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: the whole amount as the label of an image, so that "$20,009" and ".34" are not read as two numbers. A
  * hidden amount is announced as "Amount hidden".
- *
- * **Related**: `BalanceCard`, `AmountField`, `ChangeLabel`, `TransactionItem`, `CurrencyIcon`.
  *
  * **Find it by**: show money, format money, price, balance, currency, figures, exact amount.
  */
@@ -42,36 +36,6 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$2,847.32' })).toHaveTextContent(/^\$2,847\.32$/);
-  },
-});
-
-/** The main amount of a screen. Its fraction is smaller than its whole units. */
-export const Hero = meta.story({
-  args: { value: '20009.337', variant: 'amountHero' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toHaveTextContent(
-      /^\$20,009\.34$/,
-    );
-    await expect(canvas.getByText('.34').getBoundingClientRect().height).toBeLessThan(
-      canvas.getByText('$20,009').getBoundingClientRect().height,
-    );
-  },
-});
-
-/** Bullets replace the amount. They also hide the length and the sign of the amount. */
-export const Hidden = meta.story({
-  args: { hidden: true, sign: '+' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
-    await expect(canvas.queryByText(/[\d$+]/)).not.toBeInTheDocument();
-  },
-});
-
-/** The minus sign is before the currency symbol. */
-export const Negative = meta.story({
-  args: { value: '-1250.5' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$1,250.50' })).toBeVisible();
   },
 });
 
@@ -104,13 +68,67 @@ export const EveryDecimal = meta.story({
   },
 });
 
-/**
- * `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a question mark.
- */
-export const UnreadableValue = meta.story({
-  args: { value: 12.5 as unknown as Decimal },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
+/** The number has the precision of its currency. */
+export const FormatsTheNumber = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Formats the number', async () => {
+      // The symbol of a cryptocurrency follows the number. `precision` decides how many decimals are shown.
+      await mount(
+        <>
+          <Amount value="0.15423" currency="btc" />
+          <br />
+          <Amount value="0" currency="usd" />
+          <br />
+          <Amount value="0.0125" currency="btc" precision="exact" sign="+" />
+          <br />
+          <Amount value="20009.5" currency="usd" precision="whole" />
+        </>,
+      );
+      for (const name of ['0.1542 BTC', '$0.00', '+0.0125 BTC', '$20,010'])
+        await expect(canvas.getByRole('img', { name })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
+        /^\+0\.0125 BTC$/,
+      );
+    });
+    await step('Shows numbers beyond double precision', async () => {
+      // An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`.
+      await mount(
+        <Amount
+          key="1"
+          {...args}
+          value={`1${'0'.repeat(320)}` as Decimal}
+          currency="eur"
+          precision="whole"
+        />,
+      );
+      const name = `€100${',000'.repeat(106)}`;
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    });
+    await step('Unreadable value', async () => {
+      // `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a
+      // question mark.
+      await mount(<Amount key="2" {...args} value={12.5 as unknown as Decimal} />);
+      await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
+    });
+    await step('Enlarges the fraction below one', async () => {
+      // In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller.
+      await mount(
+        <Amount
+          key="3"
+          {...args}
+          value="0.005"
+          currency="btc"
+          sign="-"
+          precision="exact"
+          variant="amountHero"
+        />,
+      );
+      await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
+      const sizeOf = (text: string) =>
+        parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+      await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
+    });
   },
 });
 
@@ -142,8 +160,8 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Dollar: <Amount value="2847.32" currency="usd" />,
       Euro: <Amount value="1250.75" currency="eur" />,
@@ -162,38 +180,23 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
-
-/** The symbol of a cryptocurrency follows the number. `precision` decides how many decimals are shown. */
-export const FormatsTheNumber = meta.story({
-  tags: ['behaviour'],
-  render: () => (
-    <>
-      <Amount value="0.15423" currency="btc" />
-      <br />
-      <Amount value="0" currency="usd" />
-      <br />
-      <Amount value="0.0125" currency="btc" precision="exact" sign="+" />
-      <br />
-      <Amount value="20009.5" currency="usd" precision="whole" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of ['0.1542 BTC', '$0.00', '+0.0125 BTC', '$20,010'])
-      await expect(canvas.getByRole('img', { name })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
-      /^\+0\.0125 BTC$/,
-    );
-  },
-});
-
-/** An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`. */
-export const ShowsNumbersBeyondDoublePrecision = meta.story({
-  tags: ['behaviour'],
-  args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' },
-  play: async ({ canvas }) => {
-    const name = `€100${',000'.repeat(106)}`;
-    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    // The main amount of a screen. Its fraction is smaller than its whole units.
+    for (const cell of cellsCalled(canvasElement, 'Hero')) {
+      await expect(cell.getByRole('img', { name: '$847.32' })).toHaveTextContent(/^\$847\.32$/);
+      await expect(cell.getByText('.32').getBoundingClientRect().height).toBeLessThan(
+        cell.getByText('$847').getBoundingClientRect().height,
+      );
+    }
+    // Bullets replace the amount. They also hide the length and the sign of the amount.
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
+      await expect(cell.queryByText(/[\d$+]/)).not.toBeInTheDocument();
+    }
+    // The minus sign is before the currency symbol.
+    for (const cell of cellsCalled(canvasElement, 'Outgoing')) {
+      await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
+    }
   },
 });
 
@@ -212,67 +215,51 @@ export const KeepsTheHeroOnOneLine = meta.story({
   },
 });
 
-/** In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller. */
-export const EnlargesTheFractionBelowOne = meta.story({
+/** The text size is 200 %, and the screen is 320 px wide. */
+export const FitsLargeTextOnNarrowPhones = meta.story({
   tags: ['behaviour'],
-  args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
-    const sizeOf = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
-    await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
-  },
-});
-
-/** With text at 200 %, an `amountHero` is as large as its line allows. */
-export const EnlargesTheHeroWithTheText = meta.story({
-  tags: ['behaviour'],
-  args: { value: '20009.337', variant: 'amountHero' },
-  // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding
-  // here.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas, step }) => {
-    const amount = canvas.getByRole('img', { name: '$20,009.34' });
-    await document.fonts.ready;
-    await step('The hero is at least 1.5 times the 35 px that it has at 100 %', async () => {
-      const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
-      await expect(size).toBeGreaterThan(53);
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Enlarges the hero with the text', async () => {
+      // With text at 200 %, an `amountHero` is as large as its line allows.
+      await mount(<Amount key="1" {...args} value="20009.337" variant="amountHero" />);
+      const amount = canvas.getByRole('img', { name: '$20,009.34' });
+      await document.fonts.ready;
+      await step('The hero is at least 1.5 times the 35 px that it has at 100 %', async () => {
+        const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
+        await expect(size).toBeGreaterThan(53);
+      });
+      await step('The hero is still on one line', async () => {
+        await expect(linesOf(amount)).toEqual(['$20,009.34']);
+      });
     });
-    await step('The hero is still on one line', async () => {
-      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+    await step('Wraps huge amounts in large text', async () => {
+      // With text at 200 %, a huge `amountHero` wraps into several lines. It stays larger than the text around it.
+      await mount(<Amount key="2" {...args} value="98765432109.87" variant="amountHero" />);
+      const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
+      await document.fonts.ready;
+      await step('The amount breaks only after separators', async () => {
+        await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
+      });
+      await step('The amount is 1.5 times as large as the text of the page', async () => {
+        await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
+      });
     });
-  },
-});
-
-/** With text at 200 %, a huge `amountHero` wraps into several lines. It stays larger than the text around it. */
-export const WrapsHugeAmountsInLargeText = meta.story({
-  tags: ['behaviour'],
-  args: { value: '98765432109.87', variant: 'amountHero' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas, step }) => {
-    const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
-    await document.fonts.ready;
-    await step('The amount breaks only after separators', async () => {
-      await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
+    await step('Wraps long fractions in large text', async () => {
+      // A fraction has no separators. If the fraction is longer than a line, it breaks between any two digits.
+      await mount(
+        <Amount
+          key="3"
+          {...args}
+          value="0.000000000000000001"
+          currency="eth"
+          precision="exact"
+          variant="amountHero"
+        />,
+      );
+      await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
     });
-    await step('The amount is 1.5 times as large as the text of the page', async () => {
-      await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
-    });
-  },
-});
-
-/** A fraction has no separators. If the fraction is longer than a line, it breaks between any two digits. */
-export const WrapsLongFractionsInLargeText = meta.story({
-  tags: ['behaviour'],
-  args: {
-    value: '0.000000000000000001',
-    currency: 'eth',
-    precision: 'exact',
-    variant: 'amountHero',
-  },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
   },
 });
 

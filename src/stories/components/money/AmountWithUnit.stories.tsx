@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { AmountWithUnitProps } from '../../../components/money/AmountWithUnit/AmountWithUnit';
 import { AmountWithUnit } from '../../../components/money/AmountWithUnit/AmountWithUnit';
@@ -115,28 +115,17 @@ function WithoutForm({ unit: { currency, price }, value, ...props }: AmountWithU
 /**
  * A field for an amount. The user can also type an amount of a cryptocurrency in the unit of account, such as dollars.
  *
- * **When to use it**: In a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the
- * exact amount that will be sent. A new price changes this amount only at the next edit.
+ * Use it in a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the exact amount
+ * that will be sent. A new price changes this amount only at the next edit.
  *
  * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange one currency for another, use
  * `ExchangeForm`.
- *
- * **States**:
- *
- * - The amount is typed in the currency, and its value is shown below the field.
- * - The amount is typed in the unit of account, and the exact amount of the currency is shown below the field.
- * - A fiat currency has no other unit. An amount that was typed in the unit of account stays if the user chooses the unit
- *   of account or a cryptocurrency with a price. It is cleared if the user chooses another currency.
- * - With the button `Max`, or without it while balances are hidden.
- * - With an error, and read-only.
  *
  * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
  * pressed button keeps the focus.
  *
  * **Announces**: the exact amount that will be sent, after each edit in the unit of account, and after each press of a
  * button.
- *
- * **Related**: `AmountField`, `SendForm`, `ExchangeQuote`.
  *
  * **Find it by**: max, send all, amount in dollars, fiat amount, switch the unit, converted amount.
  */
@@ -241,78 +230,78 @@ export const Matrix = meta.story({
   },
 });
 
-/** `Max` fills in the exact balance in the currency itself, even if the user typed dollars before. */
+/** The amount in the other unit follows the prices. */
 export const FillsInTheMaximum = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-    await userEvent.type(field, '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-    await expect(field).toHaveValue('0.15423');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
-    await expect(canvas.getByText(/^Sends/).getBoundingClientRect().width).toBe(1);
-    await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
-    await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(onSend).toHaveBeenLastCalledWith('0.15423');
-  },
-});
-
-/**
- * The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since then.
- */
-export const KeepsTheAmountWhenPricesChange = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    const status = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-    await userEvent.type(field, '50');
-    await step('A changed price changes nothing on the page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
-      await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
-      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Fills in the maximum', async () => {
+      // `Max` fills in the exact balance in the currency itself, even if the user typed dollars before.
+      await mount(<Stateful key="1" {...args} />);
+      const field = canvas.getByRole('textbox', { name: 'Amount' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+      await expect(field).toHaveValue('0.15423');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
+      await expect(canvas.getByText(/^Sends/).getBoundingClientRect().width).toBe(1);
+      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
+      await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
+      await expect(onSend).toHaveBeenLastCalledWith('0.15423');
     });
-    await step('The next edit uses the new price', async () => {
-      await userEvent.type(field, '0');
-      await expect(status).toHaveTextContent('Sends 0.01 BTC');
-      await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
-    });
-    await step('For ether, the amount is converted with the price of ether', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-      await expect(field).toHaveValue('500');
-      await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
-      await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
-    });
-    await step(
-      'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
-        await expect(field).toHaveValue('500');
-        await expect(status).toBeEmptyDOMElement();
+    await step('Keeps the amount when prices change', async () => {
+      // The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since then.
+      clearAllMocks();
+      await mount(<Stateful key="2" {...args} />);
+      const field = canvas.getByRole('textbox', { name: 'Amount' });
+      const status = canvas.getByRole('status');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '50');
+      await step('A changed price changes nothing on the page', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
+        await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
+        await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
+      });
+      await step('The next edit uses the new price', async () => {
+        await userEvent.type(field, '0');
+        await expect(status).toHaveTextContent('Sends 0.01 BTC');
+        await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
+      });
+      await step('For ether, the amount is converted with the price of ether', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
         await expect(field).toHaveValue('500');
         await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
-      },
-    );
-    await step('An amount in dollars is cleared when euros are chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
-      await expect(field).toHaveValue('');
-      await userEvent.type(field, '5');
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-      await expect(field).toHaveValue('5');
-      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
-      await userEvent.clear(field);
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-      await userEvent.type(field, '500');
-    });
-    await step('A reset of the form clears the announced amount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
-      await expect(status).toBeEmptyDOMElement();
-      await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+        await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
+      });
+      await step(
+        'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
+        async () => {
+          await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
+          await expect(field).toHaveValue('500');
+          await expect(status).toBeEmptyDOMElement();
+          await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+          await expect(field).toHaveValue('500');
+          await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+        },
+      );
+      await step('An amount in dollars is cleared when euros are chosen', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
+        await expect(field).toHaveValue('');
+        await userEvent.type(field, '5');
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+        await expect(field).toHaveValue('5');
+        await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
+        await userEvent.clear(field);
+        await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+        await userEvent.type(field, '500');
+      });
+      await step('A reset of the form clears the announced amount', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+        await expect(status).toBeEmptyDOMElement();
+        await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+      });
     });
   },
 });

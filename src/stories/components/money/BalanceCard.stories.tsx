@@ -7,18 +7,16 @@ import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/Wallet
 import { WALLET_COLORS } from '../../../domain/ledger/wallet';
 import { gradientOf } from '../../../theme/tokens';
 import { linesOf } from '../../../testing/lines';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
  * A card with the total value of a wallet, in the colour of the wallet.
  *
- * **When to use it**: Once per screen, at the top.
+ * Use it once per screen, at the top.
  *
  * **When not to use it**: For the balance of one currency, use `Amount`. For a balance with its value in the unit of
  * account, use `CurrencyItem`.
- *
- * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *
  * **Hiding the total**:
  *
@@ -30,8 +28,6 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  * name of the button is Hide balance or Show balance.
  *
  * **Announces**: the total as one text, or "Amount hidden". After a press, the new name of the button.
- *
- * **Related**: `Amount`, `ChangeLabel`, `WalletSwitcher`, `CurrencyList`.
  *
  * **Find it by**: total balance, hide balance, show balance, wallet total, net worth, privacy.
  */
@@ -51,36 +47,6 @@ export const Base = meta.story({
     await expect(card).toHaveTextContent('$20,009.34');
     await expect(card).toHaveTextContent('+2.45% (24h)');
     await expect(card).toHaveTextContent('Personal Wallet');
-  },
-});
-
-/** The total is replaced by bullets. A screen reader announces "Amount hidden". */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show balance' })).toBeVisible();
-    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
-  },
-});
-
-/** A skeleton replaces the total, so that the wallet does not look empty. */
-export const Loading = meta.story({
-  args: { loading: true, total: '0' },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(card).toHaveAttribute('aria-busy', 'true');
-    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
-    await expect(card).not.toHaveTextContent(/\$|%/);
-  },
-});
-
-/** A new wallet has a total of zero. */
-export const Empty = meta.story({
-  args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: gradientOf('tide') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
-    await expect(canvas.getByText('0.00% (24h)')).toBeVisible();
   },
 });
 
@@ -138,40 +104,35 @@ export const WithSwitcher = meta.story({
   },
 });
 
-/** Without `onToggleHidden`, the card has no button, as on the landing page. */
-export const WithoutButton = meta.story({
-  render: ({ total, change24h, walletName }) => (
-    <BalanceCard total={total} change24h={change24h} walletName={walletName} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
-  },
-});
-
-/** On a narrow phone the total breaks after a thousands separator. */
-export const HugeTotal = meta.story({
-  args: { total: '98765432109876543.21', color: gradientOf('florin') },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
-    await document.fonts.ready;
-    await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
-  },
-});
-
-/** A name without a space breaks within the word. */
+/** The card fits on a phone of 320 px. */
 export const BreaksALongWalletName = meta.story({
   tags: ['behaviour'],
-  args: { walletName: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Breaks a long wallet name', async () => {
+      // A name without a space breaks within the word.
+      await mount(
+        <BalanceCard
+          key="1"
+          {...args}
+          walletName="Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse"
+        />,
+      );
+      await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
+    });
+    await step('On a narrow phone the total breaks after a thousands separator', async () => {
+      await mount(
+        <BalanceCard key="2" {...args} total="98765432109876543.21" color={gradientOf('florin')} />,
+      );
+      const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
+      await document.fonts.ready;
+      await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
+    });
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Evergreen: <BalanceCard {...meta.input.args} />,
     Tide: <BalanceCard {...meta.input.args} color={gradientOf('tide')} />,
     Plum: <BalanceCard {...meta.input.args} color={gradientOf('plum')} />,
@@ -187,35 +148,66 @@ export const Matrix = meta.story(
       <BalanceCard total="20009.337" change24h="2.45" walletName="Personal Wallet" />
     ),
   }),
-);
-
-export const KeepsAStaleTotalHidden = meta.story({
-  tags: ['behaviour'],
-  args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^As of/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    // The total is replaced by bullets. A screen reader announces "Amount hidden".
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+      await expect(cell.getByRole('button', { name: 'Show balance' })).toBeVisible();
+      await expect(cell.queryByText(/20,009/)).not.toBeInTheDocument();
+    }
+    // A skeleton replaces the total, so that the wallet does not look empty.
+    for (const cell of cellsCalled(canvasElement, 'Loading')) {
+      const card = cell.getByRole('region', { name: 'Total balance' });
+      await expect(card).toHaveAttribute('aria-busy', 'true');
+      await expect(await cell.findByRole('status', { name: 'Loading' })).toBeVisible();
+      await expect(card).not.toHaveTextContent(/\$|%/);
+    }
+    // A new wallet has a total of zero.
+    for (const cell of cellsCalled(canvasElement, 'Empty')) {
+      await expect(cell.getByRole('img', { name: '$0.00' })).toBeVisible();
+      await expect(cell.getByText('0.00% (24h)')).toBeVisible();
+    }
+    // Without `onToggleHidden`, the card has no button, as on the landing page.
+    for (const cell of cellsCalled(canvasElement, 'Without a button')) {
+      await expect(cell.queryByRole('button')).not.toBeInTheDocument();
+      await expect(cell.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+    }
   },
 });
 
-export const ShowsLessThanOneCent = meta.story({
+/** Each step has another total, name or change. */
+export const ShowsUnusualTotals = meta.story({
   tags: ['behaviour'],
-  args: { total: '0.0049' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
-  },
-});
-
-/**
- * A character that reverses the text direction is replaced by a visible one, and does not affect the text around the
- * name.
- */
-export const ShowsBidiOverridesInTheName = meta.story({
-  tags: ['behaviour'],
-  args: { walletName: '\u202Etekcop' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
+  play: async ({ step, canvas, mount, args, userEvent }) => {
+    await step('Keeps a stale total hidden', async () => {
+      await mount(<BalanceCard key="1" {...args} staleSince="2026-03-14T10:42:00.000Z" hidden />);
+      await expect(await canvas.findByText(/^As of/)).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+      await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+    });
+    await step('Shows less than one cent', async () => {
+      await mount(<BalanceCard key="2" {...args} total="0.0049" />);
+      await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
+    });
+    await step('Shows bidi overrides in the name', async () => {
+      // A character that reverses the text direction is replaced by a visible one, and does not affect the
+      // text around the
+      // name.
+      await mount(<BalanceCard key="3" {...args} walletName={'\u202Etekcop'} />);
+      await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
+    });
+    await step('Omits an unknown change', async () => {
+      await mount(<BalanceCard key="4" {...args} change24h={undefined} />);
+      await expect(canvas.queryByText(/24h/)).toBeNull();
+    });
+    await step('Shows a white focus ring', async () => {
+      // On a coloured background the focus ring is white (WCAG 1.4.11).
+      await mount(<BalanceCard key="5" {...args} />);
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Hide balance' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
+    });
   },
 });
 
@@ -269,25 +261,6 @@ export const ShowsTheTotalInYen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '1.234.567\u00a0¥' })).toBeVisible();
     await expect(canvas.getByText('+2,45 % (24h)')).toBeVisible();
-  },
-});
-
-export const OmitsAnUnknownChange = meta.story({
-  tags: ['behaviour'],
-  args: { change24h: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/24h/)).toBeNull();
-  },
-});
-
-/** On a coloured background the focus ring is white (WCAG 1.4.11). */
-export const ShowsAWhiteFocusRing = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Hide balance' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
   },
 });
 

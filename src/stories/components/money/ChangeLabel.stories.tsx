@@ -1,23 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChangeLabel } from '../../../components/money/ChangeLabel/ChangeLabel';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 
 /**
  * A change of a price or a total in percent, with its sign and an arrow.
  *
- * **When to use it**: Beside the value that has changed.
+ * Use it beside the value that has changed.
  *
  * **When not to use it**: For an amount of money, use `Amount`. Do not use it for a percentage that is not a change,
  * because the label always shows a sign.
- *
- * **States**: Gain; loss; no change, shown as 0.00%. Each state has a different arrow and colour. With
- * `tone="onColor"`, every state has the colour of the surrounding text.
- *
- * **Keyboard**: None. It is text. Screen readers read the sign, and ignore the arrow.
- *
- * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
  *
  * **Find it by**: percent, gain, loss, trend, up, down, 24h.
  */
@@ -31,30 +24,6 @@ export const Base = meta.story({
     await expect(canvas.getByText('+2.45%')).toBeVisible();
     await expect(canvas.getByText('+2.45%')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-});
-
-export const Negative = meta.story({
-  args: { change: '-1.23' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-1.23%')).toBeVisible();
-    await expect(canvas.getByText('-1.23%')).toHaveStyle({ color: 'rgb(179, 38, 30)' });
-  },
-});
-
-/** A change that is rounded to zero has no sign, and the colour of secondary text. */
-export const Unchanged = meta.story({
-  args: { change: '-0.004' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
-  },
-});
-
-/** `period` names the time span of the change. */
-export const WithPeriod = meta.story({
-  args: { period: '24h' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('+2.45% (24h)')).toBeVisible();
   },
 });
 
@@ -83,8 +52,8 @@ export const OnColor = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Gain: <ChangeLabel change="2.45" />,
       Loss: <ChangeLabel change="-1.23" />,
@@ -95,7 +64,21 @@ export const Matrix = meta.story(
     },
     { cell: 150 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Loss').slice(0, 1)) {
+      await expect(cell.getByText('-1.23%')).toBeVisible();
+      await expect(cell.getByText('-1.23%')).toHaveStyle({ color: 'rgb(179, 38, 30)' });
+    }
+    // A change that is rounded to zero has no sign, and the colour of secondary text.
+    for (const cell of cellsCalled(canvasElement, 'No change').slice(0, 1)) {
+      await expect(cell.getByText('0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    }
+    // `period` names the time span of the change.
+    for (const cell of cellsCalled(canvasElement, 'Gain within a day')) {
+      await expect(cell.getByText('+2.45% (24h)')).toBeVisible();
+    }
+  },
+});
 
 /** On a right-to-left page the sign stays before the number and the period after it. */
 export const KeepsTheSignInFront = meta.story({

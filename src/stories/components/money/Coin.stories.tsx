@@ -9,17 +9,10 @@ const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
 /**
  * A round icon with an SVG drawing (`path`) or up to four characters (`text`).
  *
- * **When to use it**: Beside a name, such as the name of a network. Do not use the icon without a name, because screen
- * readers ignore the icon.
+ * Use it beside a name, such as the name of a network. Do not use the icon without a name, because screen readers
+ * ignore the icon.
  *
  * **When not to use it**: For a currency, use `CurrencyIcon`. For a user, use `UserAvatar`.
- *
- * **States**: With a drawing; with characters. The icon has the primary colour of the theme, and does not shrink in a
- * row.
- *
- * **Keyboard**: None.
- *
- * **Related**: `CurrencyIcon`, `NetworkSelector`.
  *
  * **Find it by**: coin, network sign, chain logo, token icon, line drawing.
  */

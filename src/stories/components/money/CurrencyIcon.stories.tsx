@@ -9,16 +9,10 @@ import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurre
  * The sign of a currency as a round icon. The signs of the six default currencies are SVG drawings, because few fonts
  * contain all of them.
  *
- * **When to use it**: Beside the name or the code of the currency. Do not use the icon without such a text, because
- * screen readers ignore the icon.
+ * Use it beside the name or the code of the currency. Do not use the icon without such a text, because screen readers
+ * ignore the icon.
  *
  * **When not to use it**: For a drawing that belongs to no currency, use `Coin`. For a user, use `UserAvatar`.
- *
- * **States**: One for each currency. The icon has the primary colour of the theme, and does not shrink in a row.
- *
- * **Keyboard**: None.
- *
- * **Related**: `Coin`, `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
  *
  * **Find it by**: coin, currency symbol, bitcoin icon, dollar sign.
  */

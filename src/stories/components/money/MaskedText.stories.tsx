@@ -1,24 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MaskedText } from '../../../components/money/MaskedText/MaskedText';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
  * A text whose amounts of money can be hidden, such as the description of a payment.
  *
- * **When to use it**: For texts that may contain amounts. Bullets replace the numbers beside the symbol, code or name
- * of a currency. All other words and numbers stay.
+ * Use it for texts that may contain amounts. Bullets replace the numbers beside the symbol, code or name of a currency.
+ * All other words and numbers stay.
  *
  * **When not to use it**: For an amount without other text, use `Amount`, which also hides the currency and the sign.
  *
- * **States**: Shown, as text without markup; hidden.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: "amount hidden" in place of each hidden number. The bullets are not announced.
- *
- * **Related**: `Amount`, `TransactionItem`, `HideBalanceButton`.
  *
  * **Find it by**: hide amounts, mask, privacy, description, redact.
  */
@@ -33,27 +27,6 @@ export const Base = meta.story({
   },
 });
 
-/** Only the numbers are replaced. The currencies stay visible. */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Exchanged/)).toHaveTextContent(
-      /^Exchanged \$•••••• to •••••• EUR$/,
-    );
-    await expect(canvas.getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
-  },
-});
-
-/** In a text that a user typed, only numbers beside a currency are hidden. */
-export const TextTypedByAUser = meta.story({
-  args: { text: 'Invoice 1047: $50 for pizza and 0.5 BTC', hidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Invoice/)).toHaveTextContent(
-      /^Invoice 1047: \$•••••• for pizza and •••••• BTC$/,
-    );
-  },
-});
-
 /** Amounts of other currencies are recognized by the code or the name of the currency. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
@@ -65,13 +38,28 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Shown: <MaskedText {...meta.input.args} />,
     Hidden: <MaskedText {...meta.input.args} hidden />,
-    'Typed by the user': <MaskedText {...TextTypedByAUser.input.args} />,
+    'Typed by the user': <MaskedText text="Invoice 1047: $50 for pizza and 0.5 BTC" hidden />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // Only the numbers are replaced. The currencies stay visible.
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByText(/^Exchanged/)).toHaveTextContent(
+        /^Exchanged \$•••••• to •••••• EUR$/,
+      );
+      await expect(cell.getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+    }
+    // In a text that a user typed, only numbers beside a currency are hidden.
+    for (const cell of cellsCalled(canvasElement, 'Typed by the user')) {
+      await expect(cell.getByText(/^Invoice/)).toHaveTextContent(
+        /^Invoice 1047: \$•••••• for pizza and •••••• BTC$/,
+      );
+    }
+  },
+});
 
 export const DoesNotChangeTextWithoutAmounts = meta.story({
   tags: ['behaviour'],

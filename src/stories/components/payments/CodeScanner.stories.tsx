@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { CodeScannerProps } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
@@ -58,27 +58,17 @@ function Closable(scanner: CodeScannerProps) {
 /**
  * A scanner that reads a QR code with the camera or from a picture.
  *
- * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses Use the camera.
- * The camera stops when the user presses Stop the camera or chooses a picture, when a code is read, and when the page
- * is hidden or the scanner unmounts. The user can also choose, paste or drop a picture, which is not uploaded. Validate
- * the text of a code like typed text.
+ * Use it where the user can scan a payment code. The camera starts when the user presses Use the camera. The camera
+ * stops when the user presses Stop the camera or chooses a picture, when a code is read, and when the page is hidden or
+ * the scanner unmounts. The user can also choose, paste or drop a picture, which is not uploaded. Validate the text of
+ * a code like typed text.
  *
  * **When not to use it**: To show a code, use `QrCode`.
- *
- * **States**:
- *
- * - Idle; without a camera, so that only pictures can be read; waiting for the permission; scanning; reading a picture;
- *   code read.
- * - Stopped because the page was hidden.
- * - The camera failed: not allowed, not found, in use, no secure connection, not started, stopped.
- * - The picture failed: without a code, not a picture, or the decoder failed to load.
  *
  * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner. Enter or Space presses the
  * focused button. The focus does not move when the camera starts or stops.
  *
  * **Announces**: each state. Screen readers ignore the camera's picture.
- *
- * **Related**: `QrCode`, `SendForm`, `Sheet`.
  *
  * **Find it by**: scan, scanner, camera, qr reader, barcode, read a picture.
  */
@@ -121,31 +111,50 @@ export const WithoutCamera = meta.story({
   },
 });
 
-export const ReadsPicturesWithoutACamera = meta.story({
+/** Without a camera, a picture is read. */
+export const ScansByKeyboard = meta.story({
   tags: ['behaviour'],
-  render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
-  play: async ({ canvas, userEvent, args, step }) => {
-    const status = canvas.getByRole('status');
-    const field = canvas.getByLabelText('Choose a picture');
-    await step('Choose a picture without a code', async () => {
-      await userEvent.upload(field, await codePicture());
-      await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Scans by keyboard', async () => {
+      // The camera turns off after a code is read, and the focus does not move.
+      await mount(<CodeScanner key="1" {...args} openCamera={seen.openCamera} />);
+      await expect(seen.lights()).toEqual([]);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
+      await expect(args.onRead).toHaveBeenCalledOnce();
+      await expect(seen.lights()).toEqual([false]);
+      await expect(canvas.getByRole('status')).toHaveTextContent('A code was read.');
+      await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
     });
-    await step('Choose a file that only claims to be a picture', async () => {
-      await userEvent.upload(field, new File(['no'], 'no.png', { type: 'image/png' }));
-      await waitFor(() => expect(status).toHaveTextContent('cannot be read as a picture'));
-      await expect(args.onRead).not.toHaveBeenCalled();
-    });
-    await step('Drop a picture, and paste a large one, which is scaled down', async () => {
-      const scanner = canvas.getByRole('group', { name: 'Code scanner' });
-      const dropped = { dataTransfer: transferOf(await codePicture('dropped')), ...BUBBLING };
-      await fireEvent(scanner, new DragEvent('drop', dropped));
-      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
-      const wide = await codePicture('pasted', 60);
-      const pasted = { clipboardData: transferOf(wide), ...BUBBLING };
-      await fireEvent(field, new ClipboardEvent('paste', pasted));
-      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
-      await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
+    await step('Reads pictures without a camera', async () => {
+      clearAllMocks();
+      await mount(<CodeScanner key="2" onRead={args.onRead} readCode={reads} />);
+      const status = canvas.getByRole('status');
+      const field = canvas.getByLabelText('Choose a picture');
+      await step('Choose a picture without a code', async () => {
+        await userEvent.upload(field, await codePicture());
+        await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));
+      });
+      await step('Choose a file that only claims to be a picture', async () => {
+        await userEvent.upload(field, new File(['no'], 'no.png', { type: 'image/png' }));
+        await waitFor(() => expect(status).toHaveTextContent('cannot be read as a picture'));
+        await expect(args.onRead).not.toHaveBeenCalled();
+      });
+      await step('Drop a picture, and paste a large one, which is scaled down', async () => {
+        const scanner = canvas.getByRole('group', { name: 'Code scanner' });
+        const dropped = { dataTransfer: transferOf(await codePicture('dropped')), ...BUBBLING };
+        await fireEvent(scanner, new DragEvent('drop', dropped));
+        await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
+        const wide = await codePicture('pasted', 60);
+        const pasted = { clipboardData: transferOf(wide), ...BUBBLING };
+        await fireEvent(field, new ClipboardEvent('paste', pasted));
+        await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
+        await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
+      });
     });
   },
 });
@@ -190,25 +199,6 @@ export const Matrix = meta.story({
 });
 
 const seen = camera(LINK);
-
-/** The camera turns off after a code is read, and the focus does not move. */
-export const ScansByKeyboard = meta.story({
-  tags: ['behaviour'],
-  args: { openCamera: seen.openCamera },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(seen.lights()).toEqual([]);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
-    await expect(args.onRead).toHaveBeenCalledOnce();
-    await expect(seen.lights()).toEqual([false]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('A code was read.');
-    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
-  },
-});
 
 const REASONS: readonly (readonly [string, string])[] = [
   ['NotAllowedError', 'This page is not allowed to use the camera.'],

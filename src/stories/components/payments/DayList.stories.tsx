@@ -7,7 +7,7 @@ import { daysOf } from '../../../domain/history/historyDays';
 import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { longHistory } from '../../../testing/longHistory';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
@@ -21,25 +21,16 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 /**
  * A list of transactions with a heading for each day, which renders only the visible lines.
  *
- * **When to use it**: For a history of any length. Only the visible lines and some lines near them are in the document,
- * so a list of ten thousand lines is as fast as a list of ten.
+ * Use it for a history of any length. Only the visible lines and some lines near them are in the document, so a list of
+ * ten thousand lines is as fast as a list of ten.
  *
- * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it
- * in a container with a scroll bar, because the list scrolls with the window.
- *
- * **States**:
- *
- * - Filled; with hidden amounts; with links; with thousands of lines.
- * - Empty. The list then renders nothing, so show an `EmptyState` instead.
- * - With a line that cannot be rendered; with incomplete records; with records without a date.
- * - Loading; failed; with a button that loads more.
+ * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it in a container with a
+ * scroll bar, because the list scrolls with the window.
  *
  * **Keyboard**: Tab moves from link to link, even to lines that are not visible. The focused line stays in the document
  * while the page scrolls.
  *
  * **Announces**: each line with its position, and with the number of lines of its day.
- *
- * **Related**: `TransactionList`, `TransactionItem`, `TransactionFilters`, `FilterChips`.
  *
  * **Find it by**: history, timeline, group by day, virtual list, long list, statement.
  */
@@ -79,22 +70,6 @@ export const WithContactNames = meta.story({
     const [received, sent] = canvas.getAllByRole('listitem');
     await expect(sent).toHaveTextContent('To Ana (rent@example.co...)');
     await expect(received).toHaveTextContent('From bc1qrp33g0q5c5t...');
-  },
-});
-
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
-    await expect(canvasElement).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
-  },
-});
-
-export const WithLinks = meta.story({
-  args: { hrefOf },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Rent share' });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/history\/./));
   },
 });
 
@@ -167,8 +142,8 @@ export const TenThousandTransactions = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'Three days': <DayList {...meta.input.args} />,
       'With links': <DayList {...meta.input.args} hrefOf={hrefOf} />,
@@ -177,34 +152,44 @@ export const Matrix = meta.story(
     },
     { cell: 400 },
   ),
-);
-
-export const RendersNothingWithoutDays = meta.story({
-  tags: ['behaviour'],
-  args: { days: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
+      for (const item of cell.getAllByRole('listitem'))
+        await expect(item).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
+    }
+    for (const cell of cellsCalled(canvasElement, 'With links')) {
+      const link = cell.getByRole('link', { name: 'Rent share' });
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/history\/./));
+    }
   },
 });
 
-/** Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view. */
+/** Without days, nothing is rendered. */
 export const KeepsTheFocusWhileScrolling = meta.story({
   tags: ['behaviour'],
-  args: { days: MANY, hrefOf },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Pressing Tab 30 times moves to line 30', async () => {
-      for (let index = 0; index < 30; index += 1) await userEvent.tab();
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
-      await expect(document.activeElement).toBeVisible();
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Keeps the focus while scrolling', async () => {
+      // Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view.
+      await mount(<DayList key="1" {...args} days={MANY} hrefOf={hrefOf} />);
+      await step('Pressing Tab 30 times moves to line 30', async () => {
+        for (let index = 0; index < 30; index += 1) await userEvent.tab();
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
+        await expect(document.activeElement).toBeVisible();
+      });
+      await step('Scrolling away keeps the focus', async () => {
+        const focused = document.activeElement;
+        window.scrollTo(0, 300_000);
+        await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
+        await expect(document.activeElement).toBe(focused);
+        await userEvent.tab({ shift: true });
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
+        window.scrollTo(0, 0);
+      });
     });
-    await step('Scrolling away keeps the focus', async () => {
-      const focused = document.activeElement;
-      window.scrollTo(0, 300_000);
-      await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
-      await expect(document.activeElement).toBe(focused);
-      await userEvent.tab({ shift: true });
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
-      window.scrollTo(0, 0);
+    await step('Renders nothing without days', async () => {
+      await mount(<DayList key="2" {...args} days={[]} />);
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     });
   },
 });

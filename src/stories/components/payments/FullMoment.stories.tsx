@@ -7,18 +7,12 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * A complete date and time: the month as a word, the year, and the name of the time zone.
  *
- * **When to use it**: In a receipt or in details. A server that does not know the time zone renders an empty line of
- * the same height.
+ * Use it in a receipt or in details. A server that does not know the time zone renders an empty line of the same
+ * height.
  *
  * **When not to use it**: In a list, use `Moment`, which is shorter.
  *
- * **States**: Shown; empty until hydration, if the server does not know the time zone.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: the date, the time and the time zone as shown.
- *
- * **Related**: `Moment`, `TransactionDetails`.
  *
  * **Find it by**: date, time, time zone, receipt, long date.
  */

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PaymentInDoubt } from '../../../components/payments/send/PaymentInDoubt/PaymentInDoubt';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const PAYMENT = {
   kind: 'send',
@@ -21,18 +21,13 @@ const EXCHANGE = {
 /**
  * A message about a payment or an exchange whose result is unknown, with a button that repeats the call.
  *
- * **When to use it**: In your own form, for an order whose call failed without a response. The back end may have
- * executed the order. So `onCheck` has to repeat the call with the same idempotency key, and nothing is paid twice.
- * `SendForm` and `ExchangeForm` show this message for each order in `inDoubt`.
+ * Use it in your own form, for an order whose call failed without a response. The back end may have executed the order.
+ * So `onCheck` has to repeat the call with the same idempotency key, and nothing is paid twice. `SendForm` and
+ * `ExchangeForm` show this message for each order in `inDoubt`.
  *
  * **When not to use it**: For a refused payment, because nothing was paid. The form shows the reason.
  *
- * **States**: In doubt; checking; after a check without a response; with a warning before the user sends the same
- * payment again; with the amount hidden.
- *
  * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.
- *
- * **Related**: `SendForm`, `ExchangeForm`, `Banner`.
  *
  * **Find it by**: unconfirmed payment, lost answer, timeout, retry, idempotency, paid twice.
  */
@@ -73,27 +68,21 @@ export const StillNoAnswer = meta.story({
   },
 });
 
-/** The message about an exchange names both currencies. */
-export const ExchangeInDoubt = meta.story({
-  args: { order: EXCHANGE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
-  },
-});
-
-/** While amounts are hidden, the message omits the amount. */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('To bob@example.com');
-    await expect(canvas.queryByText(/47/)).not.toBeInTheDocument();
-  },
-});
-
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Payment: <PaymentInDoubt {...meta.input.args} />,
     Exchange: <PaymentInDoubt {...meta.input.args} order={EXCHANGE} />,
     Hidden: <PaymentInDoubt {...meta.input.args} hidden />,
   }),
-);
+  play: async ({ canvasElement }) => {
+    // The message about an exchange names both currencies.
+    for (const cell of cellsCalled(canvasElement, 'Exchange')) {
+      await expect(cell.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
+    }
+    // While amounts are hidden, the message omits the amount.
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByRole('alert')).toHaveTextContent('To bob@example.com');
+      await expect(cell.queryByText(/47/)).not.toBeInTheDocument();
+    }
+  },
+});

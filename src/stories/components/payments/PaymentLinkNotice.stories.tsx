@@ -38,19 +38,12 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
  * A message about a payment link: which fields the link filled in and which parameters were ignored, or why the link
  * was refused.
  *
- * **When to use it**: Above the fields that the link filled in, with the result of `readPaymentLink` from
+ * Use it above the fields that the link filled in, with the result of `readPaymentLink` from
  * `florin/domain/paymentLink`.
  *
  * **When not to use it**: For a recipient that is not a link, use `RecipientKind`. For another message, use `Banner`.
  *
- * **States**: Empty, if the text is not a link; with filled-in fields; with ignored parameters; refused, with the
- * reason.
- *
- * **Keyboard**: None. It is text.
- *
  * **Announces**: the filled-in fields and the ignored parameters, as a status; a refusal, as an alert.
- *
- * **Related**: `SendForm`, `Banner`, `ReceivePanel`.
  *
  * **Find it by**: payment link, bitcoin link, BIP-21, EIP-681, payment request, QR code content, pasted link.
  */

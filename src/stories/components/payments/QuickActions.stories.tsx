@@ -1,20 +1,16 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QuickActions } from '../../../components/payments/QuickActions/QuickActions';
 
 /**
  * The four main actions of a wallet: Send, Receive, Scan and Exchange.
  *
- * **When to use it**: Once per screen, below the balance.
+ * Use it once per screen, below the balance.
  *
  * **When not to use it**: For the main pages of the app, use `TabBar`.
  *
- * **States**: Four actions; fewer actions, if the app has no scanner or no exchange.
- *
  * **Keyboard**: Tab moves through Send, Receive, Scan and Exchange. Enter or Space presses the first three. Exchange is
  * a link, which Enter opens.
- *
- * **Related**: `BalanceCard`, `TabBar`, `SendForm`, `ReceivePanel`.
  *
  * **Find it by**: send, receive, scan, shortcuts, action buttons.
  */
@@ -72,48 +68,50 @@ export const LargeText = meta.story({
   },
 });
 
+/** The actions work by pointer and by keyboard. */
 export const CallsTheCallbackOfEachAction = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tap Send', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(args.onSend).toHaveBeenCalledOnce();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Calls the callback of each action', async () => {
+      await mount(<QuickActions key="1" {...args} />);
+      await step('Tap Send', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(args.onSend).toHaveBeenCalledOnce();
+      });
+      await step('Tap Receive', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+        await expect(args.onReceive).toHaveBeenCalledOnce();
+      });
+      await step('Tap Scan', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
+        await expect(args.onScan).toHaveBeenCalledOnce();
+      });
+      await step('No callback was called twice', async () => {
+        await expect(args.onSend).toHaveBeenCalledOnce();
+        await expect(args.onReceive).toHaveBeenCalledOnce();
+      });
     });
-    await step('Tap Receive', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
-      await expect(args.onReceive).toHaveBeenCalledOnce();
-    });
-    await step('Tap Scan', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
-      await expect(args.onScan).toHaveBeenCalledOnce();
-    });
-    await step('No callback was called twice', async () => {
-      await expect(args.onSend).toHaveBeenCalledOnce();
-      await expect(args.onReceive).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab to Send and press Enter', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSend).toHaveBeenCalledOnce();
-    });
-    await step('Tab to Receive and press Space', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(args.onReceive).toHaveBeenCalledOnce();
-    });
-    await step('Tab past Scan to Exchange', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveFocus();
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<QuickActions key="2" {...args} />);
+      await step('Tab to Send and press Enter', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onSend).toHaveBeenCalledOnce();
+      });
+      await step('Tab to Receive and press Space', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(args.onReceive).toHaveBeenCalledOnce();
+      });
+      await step('Tab past Scan to Exchange', async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveFocus();
+      });
     });
   },
 });

@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
@@ -20,29 +20,16 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 /**
  * A panel for receiving money. It shows an address as a QR code and as text, which the user can copy or share.
  *
- * **When to use it**: Inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
+ * Use it inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
  * confirmation, the app passes the copied text as `copiedText`.
  *
  * **When not to use it**: To send money, use `SendForm`. Do not use it to request money from a certain person, because
  * the panel has no field for the sender.
  *
- * **States**:
- *
- * - Without an amount.
- * - With an amount. The amount is added to the shared text, and to the code if the currency has a `paymentLink`.
- * - With an amount that the code cannot contain, such as for an email address. A message then asks the user to tell
- *   the sender the amount.
- * - With an invalid amount. The amount field shows an error, and neither the code nor the shared text contains the
- *   amount.
- * - Without any address: the panel states this.
- * - With a copied address. Without a Share button, if `onShare` is omitted because the device cannot share.
- *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
  * currency, as in every `select`.
  *
  * **Announces**: that the address was copied; that the code does not contain the amount.
- *
- * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
  *
  * **Find it by**: receive money, deposit, address, copy address, share, qr code, request.
  */
@@ -76,37 +63,21 @@ export const SomeCurrenciesWithoutAddress = meta.story({
   },
 });
 
-/** A wallet address is shown in full, so that the user can compare it. */
-export const Bitcoin = meta.story({
-  args: { defaultCurrency: 'btc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
-  },
-});
-
-/** A confirmation is shown after the address was copied. */
-export const Copied = meta.story({
-  args: { copiedText: 'demo@florin.example' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Address copied to clipboard!');
-  },
-});
-
-/** Without `onShare`, there is no Share button. */
-export const WithoutSharing = meta.story({
-  render: ({ addresses, onCopy }) => <ReceivePanel addresses={addresses} onCopy={onCopy} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  },
-});
-
-/** This Cardano address has 103 characters and no space. The address wraps onto several lines. */
-export const LongAddress = meta.story({
-  args: { defaultCurrency: 'ada' },
+/** The whole address is shown on a phone of 320 px. */
+export const ShowsLongAddresses = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Long address', async () => {
+      // This Cardano address has 103 characters and no space. The address wraps onto several lines.
+      await mount(<ReceivePanel key="1" {...args} defaultCurrency="ada" />);
+      await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
+    });
+    await step('Bitcoin', async () => {
+      // A wallet address is shown in full, so that the user can compare it.
+      await mount(<ReceivePanel key="2" {...args} defaultCurrency="btc" />);
+      await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
+    });
   },
 });
 
@@ -137,131 +108,151 @@ export const NoAddress = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix({
+export const Matrix = meta.story({
+  ...matrix({
     Default: <ReceivePanel {...meta.input.args} />,
     Copied: <ReceivePanel {...meta.input.args} defaultCurrency="btc" copiedText={ADDRESSES.btc} />,
     'Without sharing': <ReceivePanel addresses={ADDRESSES} onCopy={fn()} />,
   }),
-);
-
-/** `copiedText` is not the address of the selected currency, so no confirmation is shown. */
-export const ConfirmsOnlyTheCopiedAddress = meta.story({
-  tags: ['behaviour'],
-  args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  play: async ({ canvasElement }) => {
+    // A confirmation is shown after the address was copied.
+    for (const cell of cellsCalled(canvasElement, 'Copied')) {
+      await expect(cell.getByRole('status')).toHaveTextContent('Address copied to clipboard!');
+    }
+    // Without `onShare`, there is no Share button.
+    for (const cell of cellsCalled(canvasElement, 'Without sharing')) {
+      await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
+      await expect(cell.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    }
   },
 });
 
+/** Only the copied address is confirmed. */
 export const ShowsTheAddressOfTheCurrency = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-    const ofDollars = code();
-    await step('Choose Ethereum: its address and its code are shown', async () => {
-      await userEvent.selectOptions(currency, 'ETH · Ethereum');
-      await expect(
-        await canvas.findByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
-      ).toBeVisible();
-      await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
-      await expect(code()).not.toBe(ofDollars);
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Shows the address of the currency', async () => {
+      await mount(<ReceivePanel key="1" {...args} />);
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+      const ofDollars = code();
+      await step('Choose Ethereum: its address and its code are shown', async () => {
+        await userEvent.selectOptions(currency, 'ETH · Ethereum');
+        await expect(
+          await canvas.findByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
+        ).toBeVisible();
+        await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
+        await expect(code()).not.toBe(ofDollars);
+      });
+      await step('Copy the address: the copied text is exactly the address', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+        await expect(args.onCopy).toHaveBeenCalledOnce();
+        await expect(args.onCopy).toHaveBeenCalledWith(
+          '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        );
+      });
+      await step('Share the address: the text names the currency and the address', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+        await expect(args.onShare).toHaveBeenCalledOnce();
+        await expect(args.onShare).toHaveBeenCalledWith(
+          'Send ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        );
+      });
     });
-    await step('Copy the address: the copied text is exactly the address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(args.onCopy).toHaveBeenCalledOnce();
-      await expect(args.onCopy).toHaveBeenCalledWith('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-    });
-    await step('Share the address: the text names the currency and the address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith(
-        'Send ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    await step('Confirms only the copied address', async () => {
+      // `copiedText` is not the address of the selected currency, so no confirmation is shown.
+      clearAllMocks();
+      await mount(
+        <ReceivePanel key="2" {...args} copiedText="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" />,
       );
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
   },
 });
 
+/** The amount is part of the code and of the shared text, if it is valid. */
 export const IncludesTheAmount = meta.story({
   tags: ['behaviour'],
-  args: { defaultCurrency: 'btc' },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-    const withoutAmount = code();
-    await step('Type half a bitcoin: the code changes', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
-      await expect(code()).not.toBe(withoutAmount);
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Includes the amount', async () => {
+      await mount(<ReceivePanel key="1" {...args} defaultCurrency="btc" />);
+      const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+      const withoutAmount = code();
+      await step('Type half a bitcoin: the code changes', async () => {
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+        await expect(code()).not.toBe(withoutAmount);
+      });
+      await step('Share the address: the text contains the amount', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+        await expect(args.onShare).toHaveBeenCalledOnce();
+        await expect(args.onShare).toHaveBeenCalledWith(
+          'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+        );
+      });
+      await step('Copy the address: the text is only the address', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+        await expect(args.onCopy).toHaveBeenCalledOnce();
+        await expect(args.onCopy).toHaveBeenCalledWith(
+          'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+        );
+      });
     });
-    await step('Share the address: the text contains the amount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith(
-        'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    await step('Warns that emails carry no amount', async () => {
+      // The code of an email address cannot contain an amount. A sentence warns the user.
+      clearAllMocks();
+      await mount(<ReceivePanel key="2" {...args} />);
+      const sentence =
+        'The code and the address do not include an amount. Tell the sender how much to send.';
+      const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+      const withoutAmount = code();
+      await step('Without an amount there is no warning', async () => {
+        await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+      });
+      await step(
+        'Type twenty dollars: the code stays the same, and a warning appears',
+        async () => {
+          await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
+          await expect(code()).toBe(withoutAmount);
+          await expect(canvas.getByText(sentence)).toBeVisible();
+          await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
+        },
       );
+      await step('The shared text contains the amount', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+        await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
+      });
+      await step('A Bitcoin code contains the amount, and the warning disappears', async () => {
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
+        await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+        await expect(code()).not.toBe(withoutAmount);
+      });
     });
-    await step('Copy the address: the text is only the address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(args.onCopy).toHaveBeenCalledOnce();
-      await expect(args.onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    });
-  },
-});
-
-/** The code of an email address cannot contain an amount. A sentence warns the user. */
-export const WarnsThatEmailsCarryNoAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const sentence =
-      'The code and the address do not include an amount. Tell the sender how much to send.';
-    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-    const withoutAmount = code();
-    await step('Without an amount there is no warning', async () => {
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-    });
-    await step('Type twenty dollars: the code stays the same, and a warning appears', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
-      await expect(code()).toBe(withoutAmount);
-      await expect(canvas.getByText(sentence)).toBeVisible();
-      await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
-    });
-    await step('The shared text contains the amount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
-    });
-    await step('A Bitcoin code contains the amount, and the warning disappears', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-      await expect(code()).not.toBe(withoutAmount);
-    });
-  },
-});
-
-export const OmitsAnInvalidAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
-    await step('Type less than a cent: the field shows an error', async () => {
-      await fill(userEvent, amount, '1.001');
-      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-      await expect(amount).toBeInvalid();
-    });
-    await step('The shared text contains no amount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith('Send USD to demo@florin.example');
-    });
-    await step('The same number is a valid amount of Bitcoin', async () => {
-      await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: 'Currency' }),
-        'BTC · Bitcoin',
-      );
-      await expect(amount).toBeValid();
-      await expect(amount).toHaveValue('1.001');
-    });
-    await step('An empty field is valid', async () => {
-      await userEvent.clear(amount);
-      await expect(amount).toBeValid();
+    await step('Omits an invalid amount', async () => {
+      clearAllMocks();
+      await mount(<ReceivePanel key="3" {...args} />);
+      const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
+      await step('Type less than a cent: the field shows an error', async () => {
+        await fill(userEvent, amount, '1.001');
+        await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+        await expect(amount).toBeInvalid();
+      });
+      await step('The shared text contains no amount', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+        await expect(args.onShare).toHaveBeenCalledOnce();
+        await expect(args.onShare).toHaveBeenCalledWith('Send USD to demo@florin.example');
+      });
+      await step('The same number is a valid amount of Bitcoin', async () => {
+        await userEvent.selectOptions(
+          canvas.getByRole('combobox', { name: 'Currency' }),
+          'BTC · Bitcoin',
+        );
+        await expect(amount).toBeValid();
+        await expect(amount).toHaveValue('1.001');
+      });
+      await step('An empty field is valid', async () => {
+        await userEvent.clear(amount);
+        await expect(amount).toBeValid();
+      });
     });
   },
 });

@@ -28,13 +28,9 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
 /**
  * A field for an email address or a wallet address. The field suggests contacts and recent recipients.
  *
- * **When to use it**: In a form that sends money. The field shows the kind of the typed recipient, and does not change
- * the text.
+ * Use it in a form that sends money. The field shows the kind of the typed recipient, and does not change the text.
  *
  * **When not to use it**: For the user's own email address, use `TextField`.
- *
- * **States**: Empty; with an email address; with an address of each network, with or without a checksum; with an
- * unknown text; with suggestions; with an error; read-only.
  *
  * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked
  * suggestion. Escape closes only the suggestions, not a dialog around the field. Tab keeps the typed text. If no
@@ -42,8 +38,6 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
  * submit the form when it picks a suggestion.
  *
  * **Announces**: the kind of recipient, when it is recognized; an error, as soon as it appears.
- *
- * **Related**: `SendForm`, `ContactPicker`, `RecipientKind`, `RecipientWarnings`.
  *
  * **Find it by**: recipient, payee, address, autocomplete, suggestions, combobox.
  */

@@ -35,17 +35,9 @@ const EXAMPLES = {
 /**
  * A line that names the kind of a recipient, such as "Email address" or "Bitcoin address (SegWit)".
  *
- * **When to use it**: Below a field for a recipient, inside a live region. The line also reports a wrong or missing
- * checksum.
+ * Use it below a field for a recipient, inside a live region. The line also reports a wrong or missing checksum.
  *
  * **When not to use it**: For a warning with advice, use `RecipientWarning`.
- *
- * **States**: An email address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
- * an empty text, the component renders nothing.
- *
- * **Keyboard**: None. It is text.
- *
- * **Related**: `RecipientWarnings`, `SendForm`.
  *
  * **Find it by**: address type, checksum, SegWit, Taproot, network of an address, validation.
  */

@@ -45,24 +45,14 @@ const WARNINGS = {
 /**
  * A warning about a recipient, with an icon and advice.
  *
- * **When to use it**: For a payment that may be a mistake. If the payment is probably correct, the warning looks like a
- * note. A warning does not prevent the payment. The text contains no amount, so that hidden balances stay hidden.
+ * Use it for a payment that may be a mistake. If the payment is probably correct, the warning looks like a note. A
+ * warning does not prevent the payment. The text contains no amount, so that hidden balances stay hidden.
  *
  * **When not to use it**: To show and announce several warnings, use `RecipientWarnings`. For invalid text, use the
  * `error` of the field.
  *
- * **States**:
- *
- * - Warnings: another network or currency, with or without a button that changes the currency; an address that looks
- *   like a known address; a wrong checksum; a testnet address; a stake address; only the start of a known recipient,
- *   with or without a button that fills in the full recipient; invisible characters; letters of several scripts.
- * - Notes: a fiat currency for a wallet address; a first payment of more than half of the balance; an unknown kind of
- *   recipient.
- *
  * **Keyboard**: Tab reaches the button in the warning. When the user presses the button, the warning disappears, so
  * your form has to move the focus.
- *
- * **Related**: `RecipientWarnings`, `AddressDiff`, `RecipientKind`.
  *
  * **Find it by**: scam, wrong address, wrong network, address poisoning, phishing, safety, testnet.
  */

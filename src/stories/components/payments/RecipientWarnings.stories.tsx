@@ -43,18 +43,14 @@ function Typing(props: RecipientWarningsProps) {
  * The warnings about a payment in one group, in the given order, followed by notes. A *note* is a less serious warning
  * about a payment that is probably correct, so `SendForm` sends such a payment without a second press.
  *
- * **When to use it**: In a form that sends money. Render the component even if there are no warnings, so that each new
- * warning is announced.
+ * Use it in a form that sends money. Render the component even if there are no warnings, so that each new warning is
+ * announced.
  *
  * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
- *
- * **States**: No warning; one warning; several warnings; only notes.
  *
  * **Keyboard**: Tab reaches the buttons of the warnings.
  *
  * **Announces**: the first sentence of each new warning or note, once.
- *
- * **Related**: `RecipientWarning`, `RecipientKind`, `SendForm`.
  *
  * **Find it by**: warnings, check before sending, safety, scam.
  */
@@ -95,33 +91,30 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The live region is mounted before the first warning, so that the warning is announced. */
-export const KeepsTheLiveRegionWhenEmpty = meta.story({
-  tags: ['behaviour'],
-  args: { warnings: [] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('group')).toBeNull();
-    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
-  },
-});
-
-/**
- * A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not announced
- * again.
- */
+/** The live region stays when there is no warning. */
 export const AnnouncesOnlyNewWarnings = meta.story({
   tags: ['behaviour'],
-  args: { warnings: FIRST },
-  render: (args) => <Typing {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const live = canvasElement.querySelector('[aria-live="polite"]');
-    const present = live?.firstElementChild;
-    await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
-    await expect(live?.children).toHaveLength(2);
-    await expect(live?.firstElementChild).toHaveTextContent(
-      'Some letters can be mistaken for others: \u0430',
-    );
-    await expect(live?.lastElementChild).toBe(present);
+  play: async ({ step, canvas, canvasElement, userEvent, args, mount }) => {
+    await step('Announces only new warnings', async () => {
+      // A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not
+      // announced
+      // again.
+      await mount(<Typing key="1" {...args} warnings={FIRST} />);
+      const live = canvasElement.querySelector('[aria-live="polite"]');
+      const present = live?.firstElementChild;
+      await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+      await expect(live?.children).toHaveLength(2);
+      await expect(live?.firstElementChild).toHaveTextContent(
+        'Some letters can be mistaken for others: \u0430',
+      );
+      await expect(live?.lastElementChild).toBe(present);
+    });
+    await step('Keeps the live region when empty', async () => {
+      // The live region is mounted before the first warning, so that the warning is announced.
+      await mount(<RecipientWarnings key="2" {...args} warnings={[]} />);
+      await expect(canvas.queryByRole('group')).toBeNull();
+      await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+    });
   },
 });

@@ -1,7 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Mock, UserEventObject } from 'storybook/test';
-import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import {
+  clearAllMocks,
+  expect,
+  fireEvent,
+  fn,
+  mocked,
+  screen,
+  waitFor,
+  within,
+} from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
@@ -23,31 +32,26 @@ const question = async () =>
 /**
  * A form for sending money: recipient, amount, currency and an optional description.
  *
- * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the form aborts the
- * `signal` of the call. The call continues if `onSend` ignores the signal. If the payment is then refused, the form
- * calls `onRefusedUnseen`.
+ * Use it inside a `Sheet`. If the user closes the form while a payment is being sent, the form aborts the `signal` of
+ * the call. The call continues if `onSend` ignores the signal. If the payment is then refused, the form calls
+ * `onRefusedUnseen`.
  *
  * **When not to use it**: To exchange one currency for another, use `ExchangeForm`.
- *
- * **States**: The typed text stays in every state except after a success.
- *
- * - Empty (Send is disabled); filled in; filled in from `defaults` or a link; with a refused link.
- * - With warnings, so that Send asks first; with a note.
- * - Pending; with an error at a field; with a failed call; with the available amount hidden.
  *
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
  * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
  *
  * - A message without `retry` is an answer. Pressing Send again with the same values calls `onSend` with the same key.
  * - With `retry: 'new'`, and after a refusal without a message, pressing Send again makes a new payment with a new key.
- * - With `retry: true`, the call failed. Pressing Send again with the same values repeats the payment with the same key.
+ * - With `retry: true`, the call failed. Pressing Send again with the same values repeats the payment with the same
+ *   key.
  * - With `retry: false`, pressing Send again with the same values only shows the message again.
  *
  * **Failed calls**: If `onSend` rejects, the payment may have been made.
  *
  * - Without `doubts`, pressing Send again with the same values repeats the payment with the same key.
- * - With `doubts`, the form shows each payment in doubt. `Check again` calls its `onCheckAgain`, which has to repeat the
- *   payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
+ * - With `doubts`, the form shows each payment in doubt. `Check again` calls its `onCheckAgain`, which has to repeat
+ *   the payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
  * - If the user changes a value after a failed call, Send makes a new payment with a new key.
  * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
  *   whether the first payment was made.
@@ -56,8 +60,8 @@ const question = async () =>
  * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
  * `Sheet`. Neither takes back a pending payment.
  *
- * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has
- *   the same effect. `Send anyway` sends the payment.
+ * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has the same
+ *   effect. `Send anyway` sends the payment.
  *
  * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
  *
@@ -65,9 +69,6 @@ const question = async () =>
  * - A failed call, or a refusal without a field: the message, immediately, as an alert.
  *
  * In tests, Recipient and Currency have the role `combobox`, and Amount has `textbox`.
- *
- * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`,
- * `ContactPicker`, `SelectField`, `ReceivePanel`, `ExchangeForm`.
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, refused payment, failed payment.
  */
@@ -267,108 +268,290 @@ export const Matrix = meta.story({
   },
 });
 
-/** If `defaults` contains an amount, a link does not change the currency of that amount. */
-export const KeepsTheDefaultAmountsCurrency = meta.story({
+/** A link, a contact or a code fills in the fields. */
+export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
-  args: { defaults: { link: `bitcoin:${BITCOIN}`, amount: '50' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Fills in from a pasted link', async () => {
+      // A refused link changes no field, and the reason is shown.
+      await mount(<SendForm key="1" {...args} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      await step('A link with an unknown required parameter changes no field', async () => {
+        const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
+        await pasteInto(userEvent, recipient, refused);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
+        await expect(recipient).toHaveValue(refused);
+        await expect(amount).toHaveValue('');
+        await expect(currency).toHaveValue('usd');
+      });
+      await step('The link is refused as a recipient at each press', async () => {
+        await userEvent.type(amount, '1');
+        for (const _ of [1, 2, 3]) {
+          await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+          await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
+          await expect(recipient).toBeInvalid();
+        }
+        await expect(args.onSend).not.toHaveBeenCalled();
+        await userEvent.clear(amount);
+      });
+      await step('A link that is not a payment link is refused as a recipient', async () => {
+        await userEvent.type(amount, '1');
+        for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
+          await pasteInto(userEvent, recipient, text);
+          await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
+          await userEvent.type(amount, '{Enter}{Enter}');
+          await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
+        }
+        await expect(args.onSend).not.toHaveBeenCalled();
+        await userEvent.clear(amount);
+      });
+      await step('A valid link fills in all of its values', async () => {
+        await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
+        await expect(recipient).toHaveValue(BITCOIN);
+        await expect(amount).toHaveValue('0.05');
+        await expect(currency).toHaveValue('btc');
+        await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
+        await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
+        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('A link without an amount keeps the currency of the typed amount', async () => {
+        await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+        await expect(recipient).toHaveValue(ETHEREUM);
+        await expect(currency).toHaveValue('btc');
+        await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(
+          /: recipient$/,
+        );
+        await expect(
+          await canvas.findByRole('button', { name: 'Change to Ethereum' }),
+        ).toBeVisible();
+      });
+      await step('Without a typed amount, the link sets the currency', async () => {
+        await userEvent.clear(amount);
+        await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+        await expect(currency).toHaveValue('eth');
+      });
+      await step('A typed link is read when the field loses the focus', async () => {
+        await userEvent.clear(recipient);
+        await userEvent.type(recipient, 'mailto:ana@florin.example');
+        await expect(recipient).toHaveValue('mailto:ana@florin.example');
+        await userEvent.tab();
+        await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
+      });
+    });
+    await step('Keeps the default amounts currency', async () => {
+      // If `defaults` contains an amount, a link does not change the currency of that amount.
+      clearAllMocks();
+      await mount(
+        <SendForm key="2" {...args} defaults={{ link: `bitcoin:${BITCOIN}`, amount: '50' }} />,
+      );
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
+      await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+    });
+    await step('Fills in from contacts and codes', async () => {
+      // Choosing a contact fills in the address, and selects a currency that the address accepts.
+      clearAllMocks();
+      await mount(<SendForm key="3" {...args} known={KNOWN} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      const sheetOf = async (name: string) => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        return within(await screen.findByRole('dialog', { name }));
+      };
+      await step('Choose a contact', async () => {
+        const sheet = await sheetOf('Contacts');
+        await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(recipient).toHaveValue(ETHEREUM);
+        await expect(currency).toHaveValue('eth');
+        await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+      });
+      await step('A code that is no payment changes no field', async () => {
+        const sheet = await sheetOf('Scan a code');
+        await userEvent.upload(
+          await sheet.findByLabelText('Choose a picture'),
+          await codePicture(
+            'legal winner thank year wave sausage worth useful legal winner thank yellow',
+          ),
+        );
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'This code is not a payment',
+        );
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(recipient).toHaveValue(ETHEREUM);
+      });
+      await step('A closed sheet unmounts the scanner', async () => {
+        const sheet = await sheetOf('Scan a code');
+        const picture = await sheet.findByLabelText('Choose a picture');
+        await fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
+        await expect(picture).not.toBeInTheDocument();
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      });
+      await step('Read a code from a picture', async () => {
+        const sheet = await sheetOf('Scan a code');
+        await userEvent.upload(
+          await sheet.findByLabelText('Choose a picture'),
+          await codePicture(`bitcoin:${BITCOIN}?amount=0.05`),
+        );
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(recipient).toHaveValue(BITCOIN);
+        await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
+        await expect(currency).toHaveValue('btc');
+      });
+    });
   },
 });
 
-/** The values of an earlier payment are filled in, and sent once after the user presses Send. */
-export const SendsTheDefaultValues = meta.story({
-  tags: ['behaviour'],
-  args: {
-    defaults: {
-      currency: 'gbp',
-      recipient: 'tickets@example.org',
-      amount: '75.50',
-      description: 'Concert tickets',
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-      'tickets@example.org',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(args.onSend).toHaveBeenCalledWith(
-      {
-        recipient: 'tickets@example.org',
-        amount: '75.5',
-        currency: 'gbp',
-        description: 'Concert tickets',
-      },
-      anyCall,
-    );
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-  },
-});
-
+/** The order contains the exact amount. After a payment the form is empty, and can send another one. */
 export const SendsTheTypedOrder = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const send = canvas.getByRole('button', { name: 'Send' });
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Send is disabled without a recipient or an amount', async () => {
-      await expect(send).toBeDisabled();
-      await userEvent.type(amount, '1');
-      await expect(send).toBeDisabled();
-      await userEvent.clear(amount);
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Sends the typed order', async () => {
+      await mount(<SendForm key="1" {...args} />);
+      const send = canvas.getByRole('button', { name: 'Send' });
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await step('Send is disabled without a recipient or an amount', async () => {
+        await expect(send).toBeDisabled();
+        await userEvent.type(amount, '1');
+        await expect(send).toBeDisabled();
+        await userEvent.clear(amount);
+        await fill(
+          userEvent,
+          canvas.getByRole('combobox', { name: 'Recipient' }),
+          'rent@example.com',
+        );
+        await expect(send).toBeDisabled();
+      });
+      await step('Type the amount and send', async () => {
+        await userEvent.type(amount, '$1,047.32');
+        await userEvent.click(send);
+      });
+      await step('The order contains the exact amount, and the form closes', async () => {
+        await expect(args.onSend).toHaveBeenCalledOnce();
+        await expect(args.onSend).toHaveBeenCalledWith(
+          {
+            recipient: 'rent@example.com',
+            amount: '1047.32',
+            currency: 'usd',
+            description: '',
+          },
+          anyCall,
+        );
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      });
+      await step('The form is empty, so the same payment cannot be sent twice', async () => {
+        await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
+        await expect(amount).toHaveValue('');
+        await expect(send).toBeDisabled();
+      });
+    });
+    await step('Sends a second payment', async () => {
+      // The form can send several payments without being unmounted.
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} />);
+      for (const amount of ['5', '6']) {
+        await fill(
+          userEvent,
+          canvas.getByRole('combobox', { name: 'Recipient' }),
+          'rent@example.com',
+        );
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
+        await expect(args.onSend).toHaveBeenLastCalledWith(
+          expect.objectContaining({ amount }),
+          anyCall,
+        );
+      }
+      await expect(args.onSend).toHaveBeenCalledTimes(2);
+    });
+    await step('Accepts a comma as decimal mark', async () => {
+      // Some numeric keyboards have a comma and no point, and some have Arabic digits, so the form accepts both.
+      clearAllMocks();
+      await mount(<SendForm key="3" {...args} />);
+      for (const [typed, amount] of COMMA_READINGS) {
+        await fill(
+          userEvent,
+          canvas.getByRole('combobox', { name: 'Recipient' }),
+          'rent@example.com',
+        );
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
+        await expect(args.onSend).toHaveBeenLastCalledWith(
+          expect.objectContaining({ amount }),
+          anyCall,
+        );
+      }
+    });
+    await step('Sends the default values', async () => {
+      // The values of an earlier payment are filled in, and sent once after the user presses Send.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="4"
+          {...args}
+          defaults={{
+            currency: 'gbp',
+            recipient: 'tickets@example.org',
+            amount: '75.50',
+            description: 'Concert tickets',
+          }}
+        />,
       );
-      await expect(send).toBeDisabled();
-    });
-    await step('Type the amount and send', async () => {
-      await userEvent.type(amount, '$1,047.32');
-      await userEvent.click(send);
-    });
-    await step('The order contains the exact amount, and the form closes', async () => {
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+        'tickets@example.org',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(args.onSend).toHaveBeenCalledWith(
         {
-          recipient: 'rent@example.com',
-          amount: '1047.32',
-          currency: 'usd',
-          description: '',
+          recipient: 'tickets@example.org',
+          amount: '75.5',
+          currency: 'gbp',
+          description: 'Concert tickets',
         },
         anyCall,
       );
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
-    await step('The form is empty, so the same payment cannot be sent twice', async () => {
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-      await expect(amount).toHaveValue('');
-      await expect(send).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     });
-  },
-});
-
-/** The form can send several payments without being unmounted. */
-export const SendsASecondPayment = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    for (const amount of ['5', '6']) {
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
+    await step('Sends an amount typed in dollars', async () => {
+      // The form sends the exact amount that it shows.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="5"
+          {...args}
+          prices={{ btc: '40000' }}
+          defaults={{ currency: 'btc', recipient: BITCOIN }}
+        />,
       );
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
-      await expect(args.onSend).toHaveBeenLastCalledWith(
-        expect.objectContaining({ amount }),
-        anyCall,
-      );
-    }
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await step('Type dollars', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+        await userEvent.type(amount, '100');
+        await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
+      });
+      await step('Send the amount, and then the maximum', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() =>
+          expect(args.onSend).toHaveBeenLastCalledWith(
+            expect.objectContaining({ amount: '0.0025', currency: 'btc' }),
+            anyCall,
+          ),
+        );
+        await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), BITCOIN);
+        await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() =>
+          expect(args.onSend).toHaveBeenLastCalledWith(
+            expect.objectContaining({ amount: SAMPLE_BALANCES.btc }),
+            anyCall,
+          ),
+        );
+      });
+    });
   },
 });
 
@@ -379,25 +562,6 @@ const COMMA_READINGS = [
   ['١٢٫٥', '12.5'],
 ] as const;
 
-/** Some numeric keyboards have a comma and no point, and some have Arabic digits, so the form accepts both. */
-export const AcceptsACommaAsDecimalMark = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    for (const [typed, amount] of COMMA_READINGS) {
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
-      );
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
-      await expect(args.onSend).toHaveBeenLastCalledWith(
-        expect.objectContaining({ amount }),
-        anyCall,
-      );
-    }
-  },
-});
-
 const REFUSED_AMOUNTS = [
   ['1,234', '1,234 can be read as 1234 or 1.234. Please write it without a comma.'],
   ['ten', 'Enter a number'],
@@ -407,177 +571,281 @@ const REFUSED_AMOUNTS = [
   ['1000000000000000', 'At most 15 digits before the point'],
 ] as const;
 
+/** An invalid amount keeps its text, and is not sent. */
 export const ExplainsWhyAnAmountIsInvalid = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    for (const [typed, reason] of REFUSED_AMOUNTS) {
-      await userEvent.clear(amount);
-      await userEvent.type(amount, `${typed}{Enter}`);
-      await expect(amount).toHaveAccessibleDescription(reason);
-      await expect(amount).toHaveValue(typed);
-    }
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-});
-
-export const RejectsTooManyDecimals = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Type less than a cent and press Enter', async () => {
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Explains why an amount is invalid', async () => {
+      await mount(<SendForm key="1" {...args} />);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
       await fill(
         userEvent,
         canvas.getByRole('combobox', { name: 'Recipient' }),
         'rent@example.com',
       );
-      await userEvent.type(amount, '1.001{Enter}');
-    });
-    await step('The amount shows an error, has the focus, and keeps its text', async () => {
-      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-      await expect(amount).toBeInvalid();
-      await expect(amount).toHaveFocus();
-      await expect(amount).toHaveValue('1.001');
+      for (const [typed, reason] of REFUSED_AMOUNTS) {
+        await userEvent.clear(amount);
+        await userEvent.type(amount, `${typed}{Enter}`);
+        await expect(amount).toHaveAccessibleDescription(reason);
+        await expect(amount).toHaveValue(typed);
+      }
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Editing the amount removes the error', async () => {
-      await userEvent.type(amount, '{Backspace}');
-      await expect(amount).toHaveAccessibleDescription('Available: $2,847.32');
+    await step('Rejects too many decimals', async () => {
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} />);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await step('Type less than a cent and press Enter', async () => {
+        await fill(
+          userEvent,
+          canvas.getByRole('combobox', { name: 'Recipient' }),
+          'rent@example.com',
+        );
+        await userEvent.type(amount, '1.001{Enter}');
+      });
+      await step('The amount shows an error, has the focus, and keeps its text', async () => {
+        await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+        await expect(amount).toBeInvalid();
+        await expect(amount).toHaveFocus();
+        await expect(amount).toHaveValue('1.001');
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('Editing the amount removes the error', async () => {
+        await userEvent.type(amount, '{Backspace}');
+        await expect(amount).toHaveAccessibleDescription('Available: $2,847.32');
+      });
     });
   },
 });
 
-/** The field would display the pasted text as `com@evil.org`, but the money would be sent to a different recipient. */
-export const RejectsInvisibleCharactersInTheRecipient = meta.story({
+/** An invalid text stays in its field, and is not sent. */
+export const RejectsInvalidTexts = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('Paste a text that reverses its direction, and press Enter', async () => {
-      recipient.focus();
-      await userEvent.paste('\u202Egro.live@moc');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Rejects invisible characters in the recipient', async () => {
+      // The field would display the pasted text as `com@evil.org`, but the money would be sent to a different
+      // recipient.
+      await mount(<SendForm key="1" {...args} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await step('Paste a text that reverses its direction, and press Enter', async () => {
+        recipient.focus();
+        await userEvent.paste('\u202Egro.live@moc');
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+      });
+      await step('The recipient shows an error, has the focus, and keeps its text', async () => {
+        await expect(recipient).toHaveAccessibleDescription(
+          'This contains characters that cannot be seen',
+        );
+        await expect(recipient).toBeInvalid();
+        await expect(recipient).toHaveFocus();
+        await expect(recipient).toHaveValue('\u202Egro.live@moc');
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('Editing the recipient removes the error', async () => {
+        await userEvent.clear(recipient);
+        await fill(userEvent, recipient, 'rent@example.com');
+        await userEvent.keyboard('{Enter}');
+        await expect(recipient).toHaveAccessibleDescription('Email or wallet address');
+        await expect(args.onSend).toHaveBeenCalledOnce();
+      });
     });
-    await step('The recipient shows an error, has the focus, and keeps its text', async () => {
-      await expect(recipient).toHaveAccessibleDescription(
-        'This contains characters that cannot be seen',
+    await step('Rejects texts that are too long', async () => {
+      // A text of the maximum length is accepted. A longer pasted text is refused instead of being cut off.
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
+      await step(
+        'Paste a recipient of 257 characters and a description of 141, and send',
+        async () => {
+          recipient.focus();
+          await userEvent.paste('a'.repeat(257));
+          description.focus();
+          await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141));
+          await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+        },
       );
+      await step('Both fields show their maximum length, and keep their texts', async () => {
+        await expect(recipient).toHaveAccessibleDescription('At most 256 characters');
+        await expect(recipient).toHaveFocus();
+        await expect(recipient).toHaveValue('a'.repeat(257));
+        await expect(description).toHaveAccessibleDescription('At most 140 characters');
+        await expect(description).toBeInvalid();
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('With texts that are one character shorter, the payment is sent', async () => {
+        await userEvent.type(recipient, '{Backspace}');
+        await userEvent.clear(description);
+        await userEvent.paste('👨‍👩‍👧‍👦'.repeat(140));
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onSend).toHaveBeenCalledOnce();
+      });
+    });
+  },
+});
+
+/** A refusal is shown at the field that it names, and otherwise as an alert. */
+export const ShowsTheMessagesOfTheServer = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Shows messages without a known field', async () => {
+      // A message without a field, or with an unknown field, is shown as an alert. A long text is not cut off.
+      await mount(<SendForm key="1" {...args} />);
+      await fillIn(userEvent);
+      for (const field of [undefined, 'iban', 'root', 'constructor']) {
+        args.onSend.mockResolvedValueOnce({
+          kind: 'message',
+          text: LONG_WORD,
+          ...(field && { field }),
+        });
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(LONG_WORD);
+        await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+      }
+      await expect(args.onSend).toHaveBeenCalledTimes(4);
+    });
+    await step('Shows server messages at the field', async () => {
+      // The message of the server is shown as plain text.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="2"
+          {...args}
+          onSend={refuses({
+            kind: 'message',
+            text: 'No wallet <b>has</b> this address',
+            field: 'recipient',
+          })}
+        />,
+      );
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await fillIn(userEvent, '5{Enter}');
+      await expect(recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
       await expect(recipient).toBeInvalid();
       await expect(recipient).toHaveFocus();
-      await expect(recipient).toHaveValue('\u202Egro.live@moc');
-      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(recipient).toHaveValue('rent@example.com');
+      await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('Editing the recipient removes the error', async () => {
-      await userEvent.clear(recipient);
-      await fill(userEvent, recipient, 'rent@example.com');
+    await step('Shows server messages at the currency', async () => {
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="3"
+          {...args}
+          onSend={refuses({ kind: 'message', text: 'Dollars are closed today', field: 'currency' })}
+        />,
+      );
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      await fillIn(userEvent, '5{Enter}');
+      await expect(currency).toHaveAccessibleDescription('Dollars are closed today');
+      await expect(currency).toHaveFocus();
+      await userEvent.selectOptions(currency, 'eur');
+      await expect(currency).not.toHaveAccessibleDescription();
+    });
+    await step('Reports a message without text', async () => {
+      // If the server's message has no text, the form shows a general error.
+      const onSend = refuses({ kind: 'message', text: ' ', field: 'amount' });
+      clearAllMocks();
+      await mount(<SendForm key="4" {...args} onSend={onSend} />);
+      await fillIn(userEvent, '5{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      onSend.mockResolvedValueOnce({ kind: 'message' } as unknown as SubmitRefusal);
       await userEvent.keyboard('{Enter}');
-      await expect(recipient).toHaveAccessibleDescription('Email or wallet address');
-      await expect(args.onSend).toHaveBeenCalledOnce();
+      await expect(onSend).toHaveBeenCalledTimes(2);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
     });
-  },
-});
-
-/** A text of the maximum length is accepted. A longer pasted text is refused instead of being cut off. */
-export const RejectsTextsThatAreTooLong = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await step(
-      'Paste a recipient of 257 characters and a description of 141, and send',
-      async () => {
-        recipient.focus();
-        await userEvent.paste('a'.repeat(257));
-        description.focus();
-        await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141));
-        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-      },
-    );
-    await step('Both fields show their maximum length, and keep their texts', async () => {
-      await expect(recipient).toHaveAccessibleDescription('At most 256 characters');
-      await expect(recipient).toHaveFocus();
-      await expect(recipient).toHaveValue('a'.repeat(257));
+    await step('Shows the refusal at its field', async () => {
+      // A refusal that `onSend` returns is shown at the field that the refusal names.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="5"
+          {...args}
+          onSend={refuses({ kind: 'too-long', field: 'description', most: 140 })}
+        />,
+      );
+      const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
       await expect(description).toHaveAccessibleDescription('At most 140 characters');
-      await expect(description).toBeInvalid();
-      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(description).toHaveFocus();
     });
-    await step('With texts that are one character shorter, the payment is sent', async () => {
-      await userEvent.type(recipient, '{Backspace}');
-      await userEvent.clear(description);
-      await userEvent.paste('👨‍👩‍👧‍👦'.repeat(140));
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSend).toHaveBeenCalledOnce();
+    await step('Reports an unknown refusal', async () => {
+      // A newer server may return a kind of refusal that this version does not support. The form then shows a
+      // general error.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="6"
+          {...args}
+          onSend={refuses({ kind: 'account-locked' } as unknown as SubmitRefusal)}
+        />,
+      );
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
     });
   },
 });
 
-/** A refusal that `onSend` returns is shown at the field that the refusal names. */
-export const ShowsTheRefusalAtItsField = meta.story({
-  tags: ['behaviour'],
-  args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
-  play: async ({ canvas, userEvent }) => {
-    const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-    await expect(description).toHaveAccessibleDescription('At most 140 characters');
-    await expect(description).toHaveFocus();
-  },
-});
-
+/** The payment may have been made, so the form shows an error and keeps the typed values. */
 export const KeepsInputAfterAFailedCall = meta.story({
   tags: ['behaviour'],
-  args: { onSend: refuses({ kind: 'call-failed' }) },
-  play: async ({ canvas, userEvent, step }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('Send with a failed call', async () => {
-      await userEvent.type(recipient, 'rent@example.com');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-    });
-    await step('The form shows an error, and keeps the typed values', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
-      );
-      await expect(recipient).toHaveValue('rent@example.com');
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
-    });
-  },
-});
-
-/**
- * The form shows an error if `onSend` rejects, for example after HTTP 503. The next press of Send calls `onSend` again.
- */
-export const ReportsARejectedCall = meta.story({
-  tags: ['behaviour'],
-  args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    for (const times of [1, 2, 3]) {
-      await step(`Send, attempt ${times}`, async () => {
-        await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
-        await expect(args.onSend).toHaveBeenCalledTimes(times);
+  play: async ({ step, canvas, userEvent, mount, args }) => {
+    await step('Keeps input after a failed call', async () => {
+      await mount(<SendForm key="1" {...args} onSend={refuses({ kind: 'call-failed' })} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await step('Send with a failed call', async () => {
+        await userEvent.type(recipient, 'rent@example.com');
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+      });
+      await step('The form shows an error, and keeps the typed values', async () => {
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
           'We could not confirm this payment. It may have been made.',
         );
-        await expect(amount).toHaveValue('5');
+        await expect(recipient).toHaveValue('rent@example.com');
+        await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
       });
-    }
-  },
-});
-
-/**
- * A newer server may return a kind of refusal that this version does not support. The form then shows a general error.
- */
-export const ReportsAnUnknownRefusal = meta.story({
-  tags: ['behaviour'],
-  args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
-    );
+    });
+    await step('Reports a rejected call', async () => {
+      // The form shows an error if `onSend` rejects, for example after HTTP 503. The next press of Send calls
+      // `onSend` again.
+      const onSend = fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503')));
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} onSend={onSend} />);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
+      for (const times of [1, 2, 3]) {
+        await step(`Send, attempt ${times}`, async () => {
+          await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
+          await expect(onSend).toHaveBeenCalledTimes(times);
+          await expect(await canvas.findByRole('alert')).toHaveTextContent(
+            'We could not confirm this payment. It may have been made.',
+          );
+          await expect(amount).toHaveValue('5');
+        });
+      }
+    });
   },
 });
 
@@ -586,81 +854,7 @@ const fillIn = async (userEvent: UserEventObject, amount = '5') => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
 };
 
-/** The message of the server is shown as plain text. */
-export const ShowsServerMessagesAtTheField = meta.story({
-  tags: ['behaviour'],
-  args: {
-    onSend: refuses({
-      kind: 'message',
-      text: 'No wallet <b>has</b> this address',
-      field: 'recipient',
-    }),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await fillIn(userEvent, '5{Enter}');
-    await expect(recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
-    await expect(recipient).toBeInvalid();
-    await expect(recipient).toHaveFocus();
-    await expect(recipient).toHaveValue('rent@example.com');
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const ShowsServerMessagesAtTheCurrency = meta.story({
-  tags: ['behaviour'],
-  args: {
-    onSend: refuses({ kind: 'message', text: 'Dollars are closed today', field: 'currency' }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    await fillIn(userEvent, '5{Enter}');
-    await expect(currency).toHaveAccessibleDescription('Dollars are closed today');
-    await expect(currency).toHaveFocus();
-    await userEvent.selectOptions(currency, 'eur');
-    await expect(currency).not.toHaveAccessibleDescription();
-  },
-});
-
 const LONG_WORD = 'https://status.example.com/'.padEnd(120, 'x');
-
-/** A message without a field, or with an unknown field, is shown as an alert. A long text is not cut off. */
-export const ShowsMessagesWithoutAKnownField = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent);
-    for (const field of [undefined, 'iban', 'root', 'constructor']) {
-      args.onSend.mockResolvedValueOnce({
-        kind: 'message',
-        text: LONG_WORD,
-        ...(field && { field }),
-      });
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(LONG_WORD);
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
-    }
-    await expect(args.onSend).toHaveBeenCalledTimes(4);
-  },
-});
-
-/** If the server's message has no text, the form shows a general error. */
-export const ReportsAMessageWithoutText = meta.story({
-  tags: ['behaviour'],
-  args: { onSend: refuses({ kind: 'message', text: ' ', field: 'amount' }) },
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent, '5{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
-    );
-    args.onSend.mockResolvedValueOnce({ kind: 'message' } as unknown as SubmitRefusal);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
-    );
-  },
-});
 
 /**
  * Returns, for each call, the index of the first call with the same key. In `[0, 0, 2]` the second call repeats the key
@@ -673,83 +867,80 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
-/**
- * The server may have executed a failed or refused call, so sending the same payment again uses the same key. A
- * different payment gets a new key.
- */
+/** The same payment has the same key until the server refuses it. */
 export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   tags: ['behaviour'],
-  args: { onSend: refuses({ kind: 'call-failed' }) },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const { onSend } = args;
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step(
-      'A failed call, a rejection, an unknown refusal, a message and `retry: true` keep the key',
-      async () => {
-        await fillIn(userEvent);
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Repeats failed payments with their key', async () => {
+      // The server may have executed a failed or refused call, so sending the same payment again uses the same
+      // key. A different payment gets a new key.
+      const onSend = refuses({ kind: 'call-failed' });
+      await mount(<SendForm key="1" {...args} onSend={onSend} />);
+      const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await step(
+        'A failed call, a rejection, an unknown refusal, a message and `retry: true` keep the key',
+        async () => {
+          await fillIn(userEvent);
+          await send();
+          onSend.mockRejectedValueOnce(new Error('503'));
+          await send();
+          onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
+          await send();
+          onSend.mockResolvedValueOnce({ kind: 'message', text: 'The bank is closed' });
+          await send();
+          onSend.mockResolvedValueOnce(BUSY);
+          await send();
+          await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
+        },
+      );
+      await step('5.00 has the key of 5, and 5.01 has a new key', async () => {
+        await userEvent.type(amount, '.00');
         await send();
-        onSend.mockRejectedValueOnce(new Error('503'));
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0]);
+        await userEvent.type(amount, '{Backspace}1');
         await send();
-        onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6]);
+      });
+      await step(
+        'The amount 5 has its first key again; after a refusal it has a new key',
+        async () => {
+          await userEvent.clear(amount);
+          await userEvent.type(amount, '5');
+          onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+          await send();
+          await send();
+          await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8]);
+        },
+      );
+      await step("A message with `retry: 'new'` gives the same values a new key", async () => {
+        onSend.mockResolvedValueOnce({ kind: 'message', text: 'Not today', retry: 'new' });
         await send();
-        onSend.mockResolvedValueOnce({ kind: 'message', text: 'The bank is closed' });
         await send();
-        onSend.mockResolvedValueOnce(BUSY);
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10]);
+      });
+      await step('After a success, the same values have a new key', async () => {
+        onSend.mockResolvedValue(null);
         await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
-      },
-    );
-    await step('5.00 has the key of 5, and 5.01 has a new key', async () => {
-      await userEvent.type(amount, '.00');
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0]);
-      await userEvent.type(amount, '{Backspace}1');
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6]);
+        await fillIn(userEvent, '5{Enter}');
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10, 10, 12]);
+      });
     });
-    await step(
-      'The amount 5 has its first key again; after a refusal it has a new key',
-      async () => {
-        await userEvent.clear(amount);
-        await userEvent.type(amount, '5');
-        onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
-        await send();
-        await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8]);
-      },
-    );
-    await step("A message with `retry: 'new'` gives the same values a new key", async () => {
-      onSend.mockResolvedValueOnce({ kind: 'message', text: 'Not today', retry: 'new' });
-      await send();
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10]);
-    });
-    await step('After a success, the same values have a new key', async () => {
-      onSend.mockResolvedValue(null);
-      await send();
+    await step('Does not repeat a refused call', async () => {
+      // After a refusal with `retry: false`, sending the same values again shows the message without another call.
+      const onSend = refuses({ kind: 'message', text: 'Your account is closed', retry: false });
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} onSend={onSend} />);
       await fillIn(userEvent, '5{Enter}');
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10, 10, 12]);
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('Your account is closed');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(alert).not.toBeInTheDocument());
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is closed');
+      await expect(onSend).toHaveBeenCalledOnce();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0{Enter}');
+      await expect(onSend).toHaveBeenCalledTimes(2);
     });
-  },
-});
-
-/** After a refusal with `retry: false`, sending the same values again shows the message without another call. */
-export const DoesNotRepeatARefusedCall = meta.story({
-  tags: ['behaviour'],
-  args: {
-    onSend: refuses({ kind: 'message', text: 'Your account is closed', retry: false }),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent, '5{Enter}');
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Your account is closed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(alert).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is closed');
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0{Enter}');
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -769,94 +960,98 @@ function ClosableForm(props: SendFormProps) {
   );
 }
 
-/**
- * If `onSend` ignores its `signal`, the call continues after the form unmounts, and `onRefusedUnseen` receives a later
- * refusal.
- */
-export const ReportsARefusalAfterUnmount = meta.story({
-  tags: ['behaviour'],
-  args: { onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>() },
-  render: (args) => <ClosableForm {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    let answer: (refusal: SubmitRefusal) => void = () => undefined;
-    mocked(args.onSend).mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
-    await fillIn(userEvent, '5{Enter}');
-    const { signal } = mocked(args.onSend).mock.lastCall?.[1] ?? {};
-    await expect(signal?.aborted).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(signal?.aborted).toBe(true);
-    answer({ kind: 'insufficient-balance' });
-    await waitFor(() =>
-      expect(args.onRefusedUnseen).toHaveBeenCalledWith({ kind: 'insufficient-balance' }),
-    );
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** If `onSend` aborts the call through its `signal`, the aborted call is not reported as a refusal. */
+/** Unmounting the form aborts the `signal` of the call. */
 export const AbortsThePaymentOnUnmount = meta.story({
   tags: ['behaviour'],
-  args: {
-    onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>(),
-    onSend: fn<SendFormProps['onSend']>(
-      (_, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => {
-            reject(signal.reason as Error);
-          });
-        }),
-    ),
-  },
-  render: (args) => <ClosableForm {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent, '5{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    const call = mocked(args.onSend).mock.results[0]?.value;
-    await expect(call).rejects.toThrow('aborted');
-    // If the form reported a refusal, it would do so by the end of this microtask. Only afterwards can the check fail.
-    await Promise.resolve();
-    await expect(args.onRefusedUnseen).not.toHaveBeenCalled();
-  },
-});
-
-/** Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events. */
-export const SendsOnceWhenEnterIsHeld = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    // `fireEvent` returns false if the default action was prevented.
-    await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
-    await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
-    await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
-  },
-});
-
-export const SendsOnceWhilePending = meta.story({
-  tags: ['behaviour'],
-  args: { onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Press Enter three times in a row', async () => {
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Reports a refusal after unmount', async () => {
+      // If `onSend` ignores its `signal`, the call continues after the form unmounts, and `onRefusedUnseen`
+      // receives a later refusal.
+      const onRefusedUnseen = fn<NonNullable<SendFormProps['onRefusedUnseen']>>();
+      await mount(<ClosableForm key="1" {...args} onRefusedUnseen={onRefusedUnseen} />);
+      let answer: (refusal: SubmitRefusal) => void = () => undefined;
+      mocked(args.onSend).mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
       );
-      await userEvent.type(
-        canvas.getByRole('textbox', { name: 'Amount' }),
-        '5{Enter}{Enter}{Enter}',
+      await fillIn(userEvent, '5{Enter}');
+      const { signal } = mocked(args.onSend).mock.lastCall?.[1] ?? {};
+      await expect(signal?.aborted).toBe(false);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await expect(signal?.aborted).toBe(true);
+      answer({ kind: 'insufficient-balance' });
+      await waitFor(() =>
+        expect(onRefusedUnseen).toHaveBeenCalledWith({ kind: 'insufficient-balance' }),
       );
+      await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('One payment is sent. A spinner is shown, and the button is disabled', async () => {
-      await expect(args.onSend).toHaveBeenCalledOnce();
-      await expect(await canvas.findByRole('progressbar')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
+    await step('Aborts the payment on unmount', async () => {
+      // If `onSend` aborts the call through its `signal`, the aborted call is not reported as a refusal.
+      const onRefusedUnseen = fn<NonNullable<SendFormProps['onRefusedUnseen']>>();
+      const onSend = fn<SendFormProps['onSend']>(
+        (_, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(signal.reason as Error);
+            });
+          }),
+      );
+      clearAllMocks();
+      await mount(
+        <ClosableForm key="2" {...args} onRefusedUnseen={onRefusedUnseen} onSend={onSend} />,
+      );
+      await fillIn(userEvent, '5{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      const call = mocked(onSend).mock.results[0]?.value;
+      await expect(call).rejects.toThrow('aborted');
+      // If the form reported a refusal, it would do so by the end of this microtask. Only afterwards can the
+      // check fail.
+      await Promise.resolve();
+      await expect(onRefusedUnseen).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** Neither a held key nor a second press sends a payment twice. */
+export const SendsOnce = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args, userEvent }) => {
+    await step('Sends once when enter is held', async () => {
+      // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
+      await mount(<SendForm key="1" {...args} />);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      // `fireEvent` returns false if the default action was prevented.
+      await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
+      await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
+    });
+    await step('Sends once while pending', async () => {
+      const onSend = fn<SendFormProps['onSend']>(() => new Promise(() => undefined));
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} onSend={onSend} />);
+      await step('Press Enter three times in a row', async () => {
+        await fill(
+          userEvent,
+          canvas.getByRole('combobox', { name: 'Recipient' }),
+          'rent@example.com',
+        );
+        await userEvent.type(
+          canvas.getByRole('textbox', { name: 'Amount' }),
+          '5{Enter}{Enter}{Enter}',
+        );
+      });
+      await step(
+        'One payment is sent. A spinner is shown, and the button is disabled',
+        async () => {
+          await expect(onSend).toHaveBeenCalledOnce();
+          await expect(await canvas.findByRole('progressbar')).toBeVisible();
+          await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
+            'aria-disabled',
+            'true',
+          );
+        },
       );
     });
   },
@@ -900,40 +1095,80 @@ const WARNED = [
   ['rent@exam', 'usd', 'This is only the beginning of a recipient you know: rent@example.com'],
 ] as const;
 
-/** The first press on Send moves the focus to the warnings, and sends nothing. */
+/** A warning has to be confirmed. A note does not. */
 export const ShowsWarningsAboutTheRecipient = meta.story({
   tags: ['behaviour'],
-  args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    // The amount is more than half of the balance only in pounds, so only a payment in pounds shows a note about it.
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
-    for (const [text, id, sentence] of WARNED) {
-      await step(sentence, async () => {
-        await userEvent.selectOptions(currency, id);
-        await pasteInto(userEvent, recipient, text);
-        const group = await canvas.findByRole('group', { name: 'Check before you send' });
-        await waitFor(() => expect(group).toHaveTextContent(sentence));
-        canvas.getByRole('textbox', { name: 'Amount' }).focus();
-        await userEvent.keyboard('{Enter}');
-        await question();
-        await expect(screen.getByRole('alertdialog')).toHaveTextContent(sentence);
-        await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-        await expect(recipient).toHaveValue(text);
-        await expect(args.onSend).not.toHaveBeenCalled();
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Shows warnings about the recipient', async () => {
+      // The first press on Send moves the focus to the warnings, and sends nothing.
+      await mount(
+        <SendForm
+          key="1"
+          {...args}
+          known={KNOWN}
+          available={{ ...SAMPLE_BALANCES, gbp: '0.015' }}
+        />,
+      );
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      const currency = canvas.getByRole('combobox', { name: 'Currency' });
+      // The amount is more than half of the balance only in pounds, so only a payment in pounds shows a note about it.
+      await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+      for (const [text, id, sentence] of WARNED) {
+        await step(sentence, async () => {
+          await userEvent.selectOptions(currency, id);
+          await pasteInto(userEvent, recipient, text);
+          const group = await canvas.findByRole('group', { name: 'Check before you send' });
+          await waitFor(() => expect(group).toHaveTextContent(sentence));
+          canvas.getByRole('textbox', { name: 'Amount' }).focus();
+          await userEvent.keyboard('{Enter}');
+          await question();
+          await expect(screen.getByRole('alertdialog')).toHaveTextContent(sentence);
+          await userEvent.keyboard('{Escape}');
+          await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+          await expect(recipient).toHaveValue(text);
+          await expect(args.onSend).not.toHaveBeenCalled();
+        });
+      }
+      await step('One press fills in the full recipient', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Use rent@example.com' }));
+        await expect(recipient).toHaveValue('rent@example.com');
+        await expect(recipient).toHaveFocus();
       });
-    }
-    await step('One press fills in the full recipient', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use rent@example.com' }));
-      await expect(recipient).toHaveValue('rent@example.com');
-      await expect(recipient).toHaveFocus();
+      await step('A known recipient has no warning', async () => {
+        await pasteInto(userEvent, recipient, 'Rent@Example.com');
+        await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
+        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+      });
     });
-    await step('A known recipient has no warning', async () => {
-      await pasteInto(userEvent, recipient, 'Rent@Example.com');
-      await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
-      await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await step('Sends despite notes', async () => {
+      // A payment with a note is sent at the first press.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="2"
+          {...args}
+          known={KNOWN}
+          available={{ ...SAMPLE_BALANCES, gbp: '0.015' }}
+        />,
+      );
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      for (const [text, id, sentence] of NOTED) {
+        await step(sentence, async () => {
+          await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+          await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), id);
+          await pasteInto(userEvent, recipient, text);
+          await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
+          await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+          await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+          await waitFor(() =>
+            expect(args.onSend).toHaveBeenLastCalledWith(
+              expect.objectContaining({ recipient: text, currency: id }),
+              anyCall,
+            ),
+          );
+        });
+      }
+      await expect(args.onSend).toHaveBeenCalledTimes(3);
     });
   },
 });
@@ -944,32 +1179,6 @@ const NOTED = [
   ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
   ['landlord', 'usd', 'We do not recognize this recipient. The payment may not arrive.'],
 ] as const;
-
-/** A payment with a note is sent at the first press. */
-export const SendsDespiteNotes = meta.story({
-  tags: ['behaviour'],
-  args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    for (const [text, id, sentence] of NOTED) {
-      await step(sentence, async () => {
-        await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
-        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), id);
-        await pasteInto(userEvent, recipient, text);
-        await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
-        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await waitFor(() =>
-          expect(args.onSend).toHaveBeenLastCalledWith(
-            expect.objectContaining({ recipient: text, currency: id }),
-            anyCall,
-          ),
-        );
-      });
-    }
-    await expect(args.onSend).toHaveBeenCalledTimes(3);
-  },
-});
 
 const WRONG = `${BITCOIN.slice(0, -1)}5`;
 
@@ -1027,295 +1236,146 @@ export const WarnsOnlyAboutACompleteAddress = meta.story({
   },
 });
 
-/** Enter picks the first suggestion, and does not send money to the incomplete typed text. */
-export const PicksTheFirstSuggestionOnEnter = meta.story({
+/** The form reads a suggestion, a network and an address. */
+export const ReadsTheRecipient = meta.story({
   tags: ['behaviour'],
-  args: { known: KNOWN, defaults: { amount: '5' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await fill(userEvent, recipient, 'rent');
-    await userEvent.keyboard('{Enter}');
-    await expect(recipient).toHaveValue('rent@example.com');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith(
-        expect.objectContaining({ recipient: 'rent@example.com' }),
-        anyCall,
-      ),
-    );
-  },
-});
-
-/** The dialog repeats the warnings. Its first button returns to the form, and the second one sends the payment. */
-export const AsksBeforeAWrongPayment = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { currency: 'btc' }, known: KNOWN },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Fill in a testnet address, and press Enter', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-      amount.focus();
-      await userEvent.keyboard('0.001{Enter}');
-    });
-    await step('A dialog asks, with the focus on the way back', async () => {
-      const asked = await question();
-      await expect(asked.getByText('This is a Bitcoin testnet address')).toBeInTheDocument();
-      await waitFor(() => expect(asked.getByRole('button', { name: 'Go back' })).toHaveFocus());
-      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-        /Testnet coins have no value/,
-      );
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step('Go back closes the dialog, and the focus returns to the form', async () => {
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Picks the first suggestion on enter', async () => {
+      // Enter picks the first suggestion, and does not send money to the incomplete typed text.
+      await mount(<SendForm key="1" {...args} known={KNOWN} defaults={{ amount: '5' }} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await fill(userEvent, recipient, 'rent');
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(amount).toHaveFocus();
-      await expect(amount).toHaveValue('0.001');
-    });
-    await step('Send anyway sends another amount', async () => {
-      await userEvent.keyboard('2{Enter}');
-      await question();
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
+      await expect(recipient).toHaveValue('rent@example.com');
+      await expect(args.onSend).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-      await expect(args.onSend).toHaveBeenCalledWith(
-        expect.objectContaining({ amount: '0.0012', currency: 'btc' }),
-        anyCall,
-      );
-      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    });
-  },
-});
-
-/** The second click of a double click, which may hit the area beside the dialog, answers nothing. */
-export const KeepsAskingAfterADoubleClick = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { currency: 'btc', recipient: ETHEREUM, amount: '0.1' } },
-  play: async ({ canvas, userEvent, args, step }) => {
-    await canvas.findByRole('group');
-    await step('A click beside the dialog leaves it open', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-      const asked = await question();
-      const beside = screen.getByRole('alertdialog').parentElement as HTMLElement;
-      await userEvent.click(beside);
-      await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step(
-      'One press selects the currency of the address, and the warning disappears',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
-        const currency = canvas.getByRole('combobox', { name: 'Currency' });
-        await expect(currency).toHaveValue('eth');
-        await expect(currency).toHaveFocus();
-        await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
-        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-      },
-    );
-    await step('The next press on Send sends the payment', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-    });
-  },
-});
-
-/**
- * An Ethereum address may have its network before it. The payment contains only the address. Secrets and addresses on
- * other networks are refused.
- */
-export const ReadsTheNetworkBeforeAnAddress = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { currency: 'eth', amount: '0.1' } },
-  play: async ({ canvas, userEvent, args, step }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('Another network is refused', async () => {
-      await fill(userEvent, recipient, `matic:${ETHEREUM}`);
-      await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
-      await userEvent.type(recipient, '{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(
-        'This address is for another network (matic). Money sent there could be lost.',
-      );
-    });
-    await step('A private key is refused', async () => {
-      await userEvent.clear(recipient);
-      await fill(
-        userEvent,
-        recipient,
-        'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
-      );
-      await userEvent.type(recipient, '{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(/^This looks like a private key/);
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step('Ethereum itself is read', async () => {
-      await userEvent.clear(recipient);
-      await fill(userEvent, recipient, `eth:${ETHEREUM}`);
-      await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
-      await userEvent.type(recipient, '{Enter}');
       await waitFor(() =>
         expect(args.onSend).toHaveBeenCalledWith(
-          expect.objectContaining({ recipient: ETHEREUM, amount: '0.1' }),
+          expect.objectContaining({ recipient: 'rent@example.com' }),
           anyCall,
         ),
       );
     });
-  },
-});
-
-/** A refused link changes no field, and the reason is shown. */
-export const FillsInFromAPastedLink = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    await step('A link with an unknown required parameter changes no field', async () => {
-      const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
-      await pasteInto(userEvent, recipient, refused);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
-      await expect(recipient).toHaveValue(refused);
-      await expect(amount).toHaveValue('');
-      await expect(currency).toHaveValue('usd');
-    });
-    await step('The link is refused as a recipient at each press', async () => {
-      await userEvent.type(amount, '1');
-      for (const _ of [1, 2, 3]) {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
-        await expect(recipient).toBeInvalid();
-      }
-      await expect(args.onSend).not.toHaveBeenCalled();
-      await userEvent.clear(amount);
-    });
-    await step('A link that is not a payment link is refused as a recipient', async () => {
-      await userEvent.type(amount, '1');
-      for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
-        await pasteInto(userEvent, recipient, text);
-        await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
-        await userEvent.type(amount, '{Enter}{Enter}');
-        await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
-      }
-      await expect(args.onSend).not.toHaveBeenCalled();
-      await userEvent.clear(amount);
-    });
-    await step('A valid link fills in all of its values', async () => {
-      await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
-      await expect(recipient).toHaveValue(BITCOIN);
-      await expect(amount).toHaveValue('0.05');
-      await expect(currency).toHaveValue('btc');
-      await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
-      await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step('A link without an amount keeps the currency of the typed amount', async () => {
-      await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-      await expect(recipient).toHaveValue(ETHEREUM);
-      await expect(currency).toHaveValue('btc');
-      await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
-      await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
-    });
-    await step('Without a typed amount, the link sets the currency', async () => {
-      await userEvent.clear(amount);
-      await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-      await expect(currency).toHaveValue('eth');
-    });
-    await step('A typed link is read when the field loses the focus', async () => {
-      await userEvent.clear(recipient);
-      await userEvent.type(recipient, 'mailto:ana@florin.example');
-      await expect(recipient).toHaveValue('mailto:ana@florin.example');
-      await userEvent.tab();
-      await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
+    await step('Reads the network before an address', async () => {
+      // An Ethereum address may have its network before it. The payment contains only the address. Secrets and
+      // addresses
+      // on other networks are refused.
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} defaults={{ currency: 'eth', amount: '0.1' }} />);
+      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+      await step('Another network is refused', async () => {
+        await fill(userEvent, recipient, `matic:${ETHEREUM}`);
+        await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
+        await userEvent.type(recipient, '{Enter}');
+        await expect(recipient).toHaveAccessibleDescription(
+          'This address is for another network (matic). Money sent there could be lost.',
+        );
+      });
+      await step('A private key is refused', async () => {
+        await userEvent.clear(recipient);
+        await fill(
+          userEvent,
+          recipient,
+          'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
+        );
+        await userEvent.type(recipient, '{Enter}');
+        await expect(recipient).toHaveAccessibleDescription(/^This looks like a private key/);
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('Ethereum itself is read', async () => {
+        await userEvent.clear(recipient);
+        await fill(userEvent, recipient, `eth:${ETHEREUM}`);
+        await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
+        await userEvent.type(recipient, '{Enter}');
+        await waitFor(() =>
+          expect(args.onSend).toHaveBeenCalledWith(
+            expect.objectContaining({ recipient: ETHEREUM, amount: '0.1' }),
+            anyCall,
+          ),
+        );
+      });
     });
   },
 });
 
-/** Choosing a contact fills in the address, and selects a currency that the address accepts. */
-export const FillsInFromContactsAndCodes = meta.story({
+/** The dialog repeats the warnings. Only its second button sends the payment. */
+export const AsksBeforeAWrongPayment = meta.story({
   tags: ['behaviour'],
-  args: { known: KNOWN },
-  play: async ({ canvas, userEvent, step }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    const sheetOf = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      return within(await screen.findByRole('dialog', { name }));
-    };
-    await step('Choose a contact', async () => {
-      const sheet = await sheetOf('Contacts');
-      await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(ETHEREUM);
-      await expect(currency).toHaveValue('eth');
-      await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
-    });
-    await step('A code that is no payment changes no field', async () => {
-      const sheet = await sheetOf('Scan a code');
-      await userEvent.upload(
-        await sheet.findByLabelText('Choose a picture'),
-        await codePicture(
-          'legal winner thank year wave sausage worth useful legal winner thank yellow',
-        ),
-      );
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'This code is not a payment',
-      );
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(ETHEREUM);
-    });
-    await step('A closed sheet unmounts the scanner', async () => {
-      const sheet = await sheetOf('Scan a code');
-      const picture = await sheet.findByLabelText('Choose a picture');
-      await fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
-      await expect(picture).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    });
-    await step('Read a code from a picture', async () => {
-      const sheet = await sheetOf('Scan a code');
-      await userEvent.upload(
-        await sheet.findByLabelText('Choose a picture'),
-        await codePicture(`bitcoin:${BITCOIN}?amount=0.05`),
-      );
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(BITCOIN);
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
-      await expect(currency).toHaveValue('btc');
-    });
-  },
-});
-
-/** The form sends the exact amount that it shows. */
-export const SendsAnAmountTypedInDollars = meta.story({
-  tags: ['behaviour'],
-  args: { prices: { btc: '40000' }, defaults: { currency: 'btc', recipient: BITCOIN } },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Type dollars', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-      await userEvent.type(amount, '100');
-      await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
-    });
-    await step('Send the amount, and then the maximum', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() =>
-        expect(args.onSend).toHaveBeenLastCalledWith(
-          expect.objectContaining({ amount: '0.0025', currency: 'btc' }),
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Asks before a wrong payment', async () => {
+      // The dialog repeats the warnings. Its first button returns to the form, and the second one sends the payment.
+      await mount(<SendForm key="1" {...args} defaults={{ currency: 'btc' }} known={KNOWN} />);
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await step('Fill in a testnet address, and press Enter', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+        amount.focus();
+        await userEvent.keyboard('0.001{Enter}');
+      });
+      await step('A dialog asks, with the focus on the way back', async () => {
+        const asked = await question();
+        await expect(asked.getByText('This is a Bitcoin testnet address')).toBeInTheDocument();
+        await waitFor(() => expect(asked.getByRole('button', { name: 'Go back' })).toHaveFocus());
+        await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+          /Testnet coins have no value/,
+        );
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step('Go back closes the dialog, and the focus returns to the form', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+        await expect(amount).toHaveFocus();
+        await expect(amount).toHaveValue('0.001');
+      });
+      await step('Send anyway sends another amount', async () => {
+        await userEvent.keyboard('2{Enter}');
+        await question();
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+        await expect(args.onSend).toHaveBeenCalledWith(
+          expect.objectContaining({ amount: '0.0012', currency: 'btc' }),
           anyCall,
-        ),
+        );
+        await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      });
+    });
+    await step('Keeps asking after a double click', async () => {
+      // The second click of a double click, which may hit the area beside the dialog, answers nothing.
+      clearAllMocks();
+      await mount(
+        <SendForm
+          key="2"
+          {...args}
+          defaults={{ currency: 'btc', recipient: ETHEREUM, amount: '0.1' }}
+        />,
       );
-      await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), BITCOIN);
-      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() =>
-        expect(args.onSend).toHaveBeenLastCalledWith(
-          expect.objectContaining({ amount: SAMPLE_BALANCES.btc }),
-          anyCall,
-        ),
+      await canvas.findByRole('group');
+      await step('A click beside the dialog leaves it open', async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+        const asked = await question();
+        const beside = screen.getByRole('alertdialog').parentElement as HTMLElement;
+        await userEvent.click(beside);
+        await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+        await expect(args.onSend).not.toHaveBeenCalled();
+      });
+      await step(
+        'One press selects the currency of the address, and the warning disappears',
+        async () => {
+          await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
+          const currency = canvas.getByRole('combobox', { name: 'Currency' });
+          await expect(currency).toHaveValue('eth');
+          await expect(currency).toHaveFocus();
+          await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+          await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        },
       );
+      await step('The next press on Send sends the payment', async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+      });
     });
   },
 });

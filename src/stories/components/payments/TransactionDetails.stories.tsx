@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
 import type { Transaction } from '../../../domain/history/transaction';
@@ -23,27 +23,37 @@ const fact = (list: HTMLElement, term: string) =>
   [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
     ?.nextElementSibling;
 
+const RECEIVED: Transaction = {
+  id: 'personal-8',
+  type: 'receive',
+  amount: '0.0125',
+  currency: 'BTC',
+  fromAddress: BTC,
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Received Bitcoin',
+};
+
+const WITH_FEE: Transaction = {
+  ...SENT,
+  amount: '0.1',
+  currency: 'BTC',
+  fee: '0.2',
+  toAddress: BTC,
+};
+
 /**
  * All details of a transaction: amount, direction, status, fee, addresses, date, note and id.
  *
- * **When to use it**: On the page of a transaction. Addresses are shown in full, with buttons that copy them. Your app
- * copies the text in `onCopy`, and passes that text as `copiedText` while the confirmation should be shown.
+ * Use it on the page of a transaction. Addresses are shown in full, with buttons that copy them. Your app copies the
+ * text in `onCopy`, and passes that text as `copiedText` while the confirmation should be shown.
  *
  * **When not to use it**: In a list, use `TransactionItem`.
- *
- * **States**:
- *
- * - The four types and an unknown type; the three statuses and an unknown status, each with an explanation; with the
- *   part of the amount that has arrived.
- * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
- * - An unreadable record, shown as its text; with hidden amounts; with the confirmation that a text was copied.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied; once, that
  * the status has changed or that another part of the amount has arrived.
- *
- * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
  * **Find it by**: receipt, payment details, fee, total, transaction id, hash, status.
  */
@@ -78,42 +88,94 @@ export const Base = meta.story({
   },
 });
 
-export const Received = meta.story({
-  args: {
-    transaction: {
-      id: 'personal-8',
-      type: 'receive',
-      amount: '0.0125',
-      currency: 'BTC',
-      fromAddress: BTC,
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Received Bitcoin',
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
-    await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
-    await expect(fact(canvasElement, 'From')).toHaveTextContent(BTC);
-  },
-});
-
-/** The fee is paid in addition to the amount. "Amount and fee" is their exact sum. */
-export const WithFee = meta.story({
-  args: { transaction: { ...SENT, amount: '0.1', currency: 'BTC', fee: '0.2', toAddress: BTC } },
-  play: async ({ canvasElement, canvas }) => {
-    await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
-    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
-    await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
-  },
-});
-
-export const Pending = meta.story({
-  args: { transaction: { ...SENT, status: 'pending' } },
-  play: async ({ canvasElement }) => {
-    await expect(fact(canvasElement, 'Status')).toHaveTextContent(
-      'PendingThis transaction is still in progress.',
-    );
+/** Each step shows another record. */
+export const ShowsOtherRecords = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvasElement, canvas, mount, args }) => {
+    await step('With fee', async () => {
+      // The fee is paid in addition to the amount. "Amount and fee" is their exact sum.
+      await mount(<TransactionDetails key="1" {...args} transaction={WITH_FEE} />);
+      await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
+      await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
+      await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
+    });
+    await step('Pending', async () => {
+      await mount(
+        <TransactionDetails key="2" {...args} transaction={{ ...SENT, status: 'pending' }} />,
+      );
+      await expect(fact(canvasElement, 'Status')).toHaveTextContent(
+        'PendingThis transaction is still in progress.',
+      );
+    });
+    await step('Received', async () => {
+      await mount(<TransactionDetails key="3" {...args} transaction={RECEIVED} />);
+      await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
+      await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
+      await expect(fact(canvasElement, 'From')).toHaveTextContent(BTC);
+    });
+    await step('Unknown type and status', async () => {
+      // An unknown type or status is shown unchanged. The amount has no sign, because its direction is unknown.
+      await mount(
+        <TransactionDetails
+          key="4"
+          {...args}
+          transaction={{ ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' }}
+        />,
+      );
+      await expect(canvas.getByText('refund')).toBeVisible();
+      await expect(canvas.getByText('in review')).toBeVisible();
+      await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();
+    });
+    await step('Shows no address for an exchange', async () => {
+      await mount(
+        <TransactionDetails
+          key="5"
+          {...args}
+          transaction={{
+            id: 'personal-6',
+            type: 'exchange',
+            amount: '500',
+            currency: 'USD',
+            timestamp: '2026-03-14T12:00:00.000Z',
+            status: 'completed',
+            description: 'Exchanged $500.00 to 460.000000 EUR',
+          }}
+        />,
+      );
+      await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+    });
+    await step('Hides the text of a record', async () => {
+      // The text of an unreadable record may contain amounts, so it is hidden together with them.
+      await mount(<TransactionDetails key="6" {...args} transaction={ODD} hidden />);
+      await expect(canvasElement).toHaveTextContent('••••••');
+      await expect(canvasElement).not.toHaveTextContent('77');
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
+    await step('Shows the part that has arrived', async () => {
+      // A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so.
+      await mount(
+        <>
+          <TransactionDetails
+            {...args}
+            transaction={{ ...SENT, status: 'pending', arrived: '40' }}
+          />
+          <TransactionDetails
+            {...args}
+            transaction={{ ...SENT, status: 'failed', arrived: '40' }}
+          />
+          <TransactionDetails {...args} transaction={{ ...SENT, arrived: '120' }} />
+        </>,
+      );
+      const lists = [...canvasElement.querySelectorAll('dl')];
+      const facts = lists.map((list) => [fact(list, 'Status'), fact(list, 'Arrived')]);
+      await expect(facts.map((pair) => pair.map((one) => one?.textContent))).toEqual([
+        ['PendingThis transaction is still in progress.', '$40.00'],
+        ['FailedOnly a part of the amount arrived. The rest was not moved.', '$40.00'],
+        ['CompletedThe money has left the wallet.', undefined],
+      ]);
+    });
   },
 });
 
@@ -126,17 +188,6 @@ export const Failed = meta.story({
     ).toBeVisible();
     await expect(fact(canvasElement, 'Fee')).toHaveTextContent('$1.00');
     await expect(fact(canvasElement, 'Amount and fee')).toBeUndefined();
-  },
-});
-
-/** An unknown type or status is shown unchanged. The amount has no sign, because its direction is unknown. */
-export const UnknownTypeAndStatus = meta.story({
-  args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('refund')).toBeVisible();
-    await expect(canvas.getByText('in review')).toBeVisible();
-    await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();
   },
 });
 
@@ -201,8 +252,8 @@ export const Copied = meta.story({
 export const Matrix = meta.story(
   matrix(
     {
-      Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
-      'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
+      Received: <TransactionDetails transaction={RECEIVED} onCopy={onCopy} />,
+      'With a fee': <TransactionDetails transaction={WITH_FEE} onCopy={onCopy} />,
       Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
       'Arriving in parts': (
         <TransactionDetails
@@ -216,36 +267,6 @@ export const Matrix = meta.story(
     { cell: 400 },
   ),
 );
-
-export const ShowsNoAddressForAnExchange = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: {
-      id: 'personal-6',
-      type: 'exchange',
-      amount: '500',
-      currency: 'USD',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Exchanged $500.00 to 460.000000 EUR',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
-  },
-});
-
-/** The text of an unreadable record may contain amounts, so it is hidden together with them. */
-export const HidesTheTextOfARecord = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: ODD, hidden: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('••••••');
-    await expect(canvasElement).not.toHaveTextContent('77');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
 
 export const WrapsLongAmountsAndWords = meta.story({
   tags: ['behaviour'],
@@ -286,59 +307,42 @@ export const AddsTheFeeInYen = meta.story({
   },
 });
 
-/** The name of a contact is above the address. Only the address is copied. */
-export const ShowsTheNameOfAContact = meta.story({
-  tags: ['behaviour'],
-  args: { nameOf: () => 'Ana' },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
-  },
-});
-
-/** Both copy buttons have the same name, so each has a description: From or To. */
-export const DescribesBothCopyButtons = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: { ...SENT, fromAddress: 'alex@example.com', toAddress: BTC } },
-  play: async ({ canvas, userEvent, args }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
-    await expect(buttons[0]).toHaveAccessibleDescription('From');
-    await expect(buttons[1]).toHaveAccessibleDescription('To');
-    if (buttons[1]) await userEvent.click(buttons[1]);
-    await expect(args.onCopy).toHaveBeenCalledWith(BTC);
-  },
-});
-
+/** Each copied text is the whole text. */
 export const CopiesByKeyboard = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy id' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
-  },
-});
-
-/** A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so. */
-export const ShowsThePartThatHasArrived = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <TransactionDetails {...args} transaction={{ ...SENT, status: 'pending', arrived: '40' }} />
-      <TransactionDetails {...args} transaction={{ ...SENT, status: 'failed', arrived: '40' }} />
-      <TransactionDetails {...args} transaction={{ ...SENT, arrived: '120' }} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const lists = [...canvasElement.querySelectorAll('dl')];
-    const facts = lists.map((list) => [fact(list, 'Status'), fact(list, 'Arrived')]);
-    await expect(facts.map((pair) => pair.map((one) => one?.textContent))).toEqual([
-      ['PendingThis transaction is still in progress.', '$40.00'],
-      ['FailedOnly a part of the amount arrived. The rest was not moved.', '$40.00'],
-      ['CompletedThe money has left the wallet.', undefined],
-    ]);
+  play: async ({ step, canvas, userEvent, args, mount, canvasElement }) => {
+    await step('Copies by keyboard', async () => {
+      await mount(<TransactionDetails key="1" {...args} />);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy id' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
+    });
+    await step('Describes both copy buttons', async () => {
+      // Both copy buttons have the same name, so each has a description: From or To.
+      clearAllMocks();
+      await mount(
+        <TransactionDetails
+          key="2"
+          {...args}
+          transaction={{ ...SENT, fromAddress: 'alex@example.com', toAddress: BTC }}
+        />,
+      );
+      const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
+      await expect(buttons[0]).toHaveAccessibleDescription('From');
+      await expect(buttons[1]).toHaveAccessibleDescription('To');
+      if (buttons[1]) await userEvent.click(buttons[1]);
+      await expect(args.onCopy).toHaveBeenCalledWith(BTC);
+    });
+    await step('Shows the name of a contact', async () => {
+      // The name of a contact is above the address. Only the address is copied.
+      clearAllMocks();
+      await mount(<TransactionDetails key="3" {...args} nameOf={() => 'Ana'} />);
+      await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
+    });
   },
 });

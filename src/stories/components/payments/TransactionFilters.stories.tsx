@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { clearAllMocks, expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionFilters } from '../../../components/payments/history/TransactionFilters/TransactionFilters';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
@@ -25,20 +25,15 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
 /**
  * The filters of a list of transactions: type, status, currency, and a range of days.
  *
- * **When to use it**: Above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in
- * the history, including unknown values.
+ * Use it above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in the history,
+ * including unknown values.
  *
  * **When not to use it**: To show the active filters while the fields are not shown, use `FilterChips`. For a search by
  * words, use `SearchField`.
  *
- * **States**: Without filters; with filters; with a range that ends before it starts. The edited field then shows an
- * error, and `onChange` is not called.
- *
  * **Keyboard**: Tab moves from field to field. The other keys are those of native selects and date fields.
  *
  * **Announces**: the error of a range that ends before it starts.
- *
- * **Related**: `FilterChips`, `SearchField`, `SelectField`, `DayList`.
  *
  * **Find it by**: filter, narrow, date range, type, status, currency.
  */
@@ -121,39 +116,40 @@ export const OffersUnknownValues = meta.story({
   },
 });
 
-/** A range that ends before it starts shows an error. The invalid day stays in the field. */
+/** The fields follow in reading order. */
 export const RejectsAnEndBeforeTheStart = meta.story({
   tags: ['behaviour'],
-  args: { filters: { from: '2026-03-01' } },
-  play: async ({ args, canvas, step }) => {
-    const to = canvas.getByLabelText('To');
-    await step('The invalid range is not applied', async () => {
-      await fireEvent.change(to, { target: { value: '2026-02-01' } });
-      await expect(to).toHaveAccessibleDescription('The end date is before the start date');
-      await expect(to).toBeInvalid();
-      await expect(args.onChange).not.toHaveBeenCalled();
+  play: async ({ step, args, canvas, mount, userEvent }) => {
+    await step('Rejects an end before the start', async () => {
+      // A range that ends before it starts shows an error. The invalid day stays in the field.
+      await mount(<Stateful key="1" {...args} filters={{ from: '2026-03-01' }} />);
+      const to = canvas.getByLabelText('To');
+      await step('The invalid range is not applied', async () => {
+        await fireEvent.change(to, { target: { value: '2026-02-01' } });
+        await expect(to).toHaveAccessibleDescription('The end date is before the start date');
+        await expect(to).toBeInvalid();
+        await expect(args.onChange).not.toHaveBeenCalled();
+      });
+      await step('A year that is still being typed is not applied', async () => {
+        await fireEvent.change(to, { target: { value: '0020-04-01' } });
+        await expect(to).toBeValid();
+        await expect(args.onChange).not.toHaveBeenCalled();
+      });
+      await step('A range of one day is applied', async () => {
+        await fireEvent.change(to, { target: { value: '2026-03-01' } });
+        await expect(to).toBeValid();
+        await expect(args.onChange).toHaveBeenCalledWith('to', '2026-03-01');
+      });
     });
-    await step('A year that is still being typed is not applied', async () => {
-      await fireEvent.change(to, { target: { value: '0020-04-01' } });
-      await expect(to).toBeValid();
-      await expect(args.onChange).not.toHaveBeenCalled();
-    });
-    await step('A range of one day is applied', async () => {
-      await fireEvent.change(to, { target: { value: '2026-03-01' } });
-      await expect(to).toBeValid();
-      await expect(args.onChange).toHaveBeenCalledWith('to', '2026-03-01');
-    });
-  },
-});
-
-export const FollowsTheTabOrder = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Type', 'Status', 'Currency']) {
+    await step('Follows the tab order', async () => {
+      clearAllMocks();
+      await mount(<Stateful key="2" {...args} />);
+      for (const name of ['Type', 'Status', 'Currency']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('combobox', { name })).toHaveFocus();
+      }
       await userEvent.tab();
-      await expect(canvas.getByRole('combobox', { name })).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('From')).toHaveFocus();
+      await expect(canvas.getByLabelText('From')).toHaveFocus();
+    });
   },
 });

@@ -5,7 +5,7 @@ import type { TransactionItemProps } from '../../../components/payments/history/
 import { TransactionItem } from '../../../components/payments/history/TransactionItem/TransactionItem';
 import { readRecords } from '../../../domain/history/readRecords';
 import type { Transaction } from '../../../domain/history/transaction';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { ODD_RECORDS } from '../../../testing/oddRecords';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';
@@ -32,6 +32,35 @@ const PURCHASED: Transaction = {
   description: 'Train ticket',
 };
 
+const RECEIVED: Transaction = {
+  id: 'sample',
+  type: 'receive',
+  amount: '0.0125',
+  currency: 'BTC',
+  fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Received Bitcoin',
+};
+
+const EXCHANGE: Transaction = {
+  id: 'sample',
+  type: 'exchange',
+  amount: '500',
+  currency: 'USD',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Exchanged $500.00 to 460.000000 EUR',
+};
+
+const WITH_FEE: Transaction = {
+  ...SENT,
+  amount: '0.05',
+  currency: 'BTC',
+  fee: '0.0001',
+  description: 'Sent Bitcoin',
+};
+
 const LONG = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
 
 const LAST_YEAR: Transaction = { ...SENT, timestamp: '2025-11-21T12:00:00.000Z' };
@@ -48,24 +77,14 @@ function Listed(props: TransactionItemProps) {
 /**
  * A line of a transaction history: description, sender or recipient, date, amount and status.
  *
- * **When to use it**: As an item of a `PlainList` of transactions. `TransactionList` and `DayList` contain such lines.
- * The line is an `li`. An address is cut after 15 characters. `TransactionDetails` shows the full address.
+ * Use it as an item of a `PlainList` of transactions. `TransactionList` and `DayList` contain such lines. The line is
+ * an `li`. An address is cut after 15 characters. `TransactionDetails` shows the full address.
  *
  * **When not to use it**: Outside a list, use `TransactionDetails`. For a balance, use `Amount`.
- *
- * **States**:
- *
- * - The four types, each with its icon, and an unknown type; the three statuses and an unknown status. Only a received
- *   amount has a plus sign and is green.
- * - With or without a sender, a recipient and a fee; with hidden amounts; with a year.
- * - An unreadable record, shown as its text.
- * - Texts of other users are isolated by `bdi`, and their invisible characters are made visible.
  *
  * **Keyboard**: Without `href`, none. With `href`, the whole line is a link.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden.
- *
- * **Related**: `TransactionList`, `TransactionStatusLabel`, `Amount`.
  *
  * **Find it by**: payment, history line, row, sent, received, fee, hide amounts.
  */
@@ -89,127 +108,45 @@ export const Base = meta.story({
   },
 });
 
-/** A received amount has a plus sign and is green. A wallet address is cut after 15 characters. */
-export const Received = meta.story({
-  args: {
-    transaction: {
-      id: 'sample',
-      type: 'receive',
-      amount: '0.0125',
-      currency: 'BTC',
-      fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Received Bitcoin',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveStyle({
-      color: 'rgb(27, 122, 67)',
-    });
-    await expect(canvas.getByText('bc1qrp33g0q5c5t...').parentElement).toHaveTextContent(
-      /^From bc1qrp33g0q5c5t\.\.\.$/,
-    );
-  },
-});
-
-/** An exchange has no sender and no recipient. */
-export const Exchanged = meta.story({
-  args: {
-    transaction: {
-      id: 'sample',
-      type: 'exchange',
-      amount: '500',
-      currency: 'USD',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Exchanged $500.00 to 460.000000 EUR',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$500.00' })).toBeVisible();
-    await expect(canvas.getByRole('listitem')).not.toHaveTextContent(/From|To /);
-  },
-});
-
-/** The three statuses and an unknown status, which is shown unchanged. */
-export const Statuses = meta.story({
-  render: (args) => (
-    <PlainList>
-      {['completed', 'pending', 'failed', 'in review'].map((status) => (
-        <TransactionItem {...args} key={status} transaction={{ ...SENT, status }} />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem');
-    for (const [index, status] of ['Completed', 'Pending', 'Failed', 'in review'].entries())
-      await expect(lines[index]).toHaveTextContent(status);
-  },
-});
-
-/** A transaction of an unknown type has a question mark as its icon, and its amount has a minus sign. */
-export const UnknownType = meta.story({
-  args: { transaction: { ...SENT, type: 'refund' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Rent share');
-    await expect(canvas.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
-  },
-});
-
-/** The fee is shown in the currency of the transaction, with all of its decimals. */
-export const WithFee = meta.story({
-  args: {
-    transaction: {
-      ...SENT,
-      amount: '0.05',
-      currency: 'BTC',
-      fee: '0.0001',
-      description: 'Sent Bitcoin',
-    },
-  },
-  play: async ({ canvas }) => {
-    const fee = canvas.getByText('0.0001 BTC');
-    await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
-    // On a right-to-left page, `bdi` keeps the number before the unit.
-    await expect(fee.tagName).toBe('BDI');
-    await expect(canvas.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
-  },
-});
-
-/**
- * The amount and the fee are replaced by bullets. The date and the description stay visible, except for amounts in the
- * description.
- */
-export const Hidden = meta.story({
-  args: { ...WithFee.input.args, hidden: true },
-  play: async ({ canvas }) => {
-    const item = canvas.getByRole('listitem');
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^•+$/);
-    await expect(canvas.getByRole('img', { name: 'amount hidden' })).toHaveTextContent(/^•+$/);
-    await expect(item).toHaveTextContent('Fee •••••• BTC');
-    await expect(item).toHaveTextContent('Sent Bitcoin');
-    await expect(item).not.toHaveTextContent('0.05');
-    await expect(item).not.toHaveTextContent('0.0001');
-  },
-});
-
-/** A text of another user can be long and contain no space, so lines may break within a word. */
-export const LongText = meta.story({
-  args: {
-    transaction: {
-      ...SENT,
-      amount: '1234567.89',
-      description:
-        'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
-      status: 'waiting for the sixth confirmation',
-    },
-  },
+/** Nothing is cut off on a phone of 320 px. */
+export const ShowsEveryDigit = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
-    await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+  play: async ({ step, canvas, args, mount }) => {
+    await step('Shows every digit', async () => {
+      // On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei.
+      await mount(
+        <PlainList>
+          <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
+          <TransactionItem
+            {...args}
+            transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
+          />
+        </PlainList>,
+      );
+      await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
+    });
+    await step(
+      'A text of another user can be long and contain no space, so lines may break within a word',
+      async () => {
+        await mount(
+          <Listed
+            key="1"
+            {...args}
+            transaction={{
+              ...SENT,
+              amount: '1234567.89',
+              description:
+                'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
+              status: 'waiting for the sixth confirmation',
+            }}
+          />,
+        );
+        await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
+        await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+      },
+    );
   },
 });
 
@@ -238,25 +175,80 @@ export const WithLink = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Sent: <Listed transaction={SENT} thisYear={2026} />,
-      Received: <Listed {...Received.input.args} thisYear={2026} />,
-      Exchanged: <Listed {...Exchanged.input.args} thisYear={2026} />,
+      Received: <Listed transaction={RECEIVED} thisYear={2026} />,
+      Exchanged: <Listed transaction={EXCHANGE} thisYear={2026} />,
       Purchased: <Listed transaction={PURCHASED} thisYear={2026} />,
       Pending: <Listed transaction={{ ...SENT, status: 'pending' }} thisYear={2026} />,
       Failed: <Listed transaction={{ ...SENT, status: 'failed' }} thisYear={2026} />,
       'Unknown status': <Listed transaction={{ ...SENT, status: 'in review' }} thisYear={2026} />,
-      'Unknown type': <Listed {...UnknownType.input.args} thisYear={2026} />,
-      'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
+      'Unknown type': <Listed transaction={{ ...SENT, type: 'refund' }} thisYear={2026} />,
+      'With a fee': <Listed transaction={WITH_FEE} thisYear={2026} />,
       'Another year': <Listed transaction={LAST_YEAR} thisYear={2026} />,
-      Hidden: <Listed {...Hidden.input.args} thisYear={2026} />,
-      'A hidden exchange': <Listed {...Exchanged.input.args} hidden thisYear={2026} />,
+      Hidden: <Listed transaction={WITH_FEE} hidden thisYear={2026} />,
+      'A hidden exchange': <Listed transaction={EXCHANGE} hidden thisYear={2026} />,
     },
     { cell: 400, onPaper: true },
   ),
-);
+  play: async ({ canvasElement, step }) => {
+    await step('A received amount has a plus sign and is green; the address is cut', async () => {
+      const [light, dark] = cellsCalled(canvasElement, 'Received');
+      await expect(light?.getByRole('img', { name: '+0.0125 BTC' })).toHaveStyle({
+        color: 'rgb(27, 122, 67)',
+      });
+      for (const cell of [light, dark])
+        await expect(cell?.getByText('bc1qrp33g0q5c5t...').parentElement).toHaveTextContent(
+          /^From bc1qrp33g0q5c5t\.\.\.$/,
+        );
+    });
+    await step('An exchange has no sender and no recipient', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Exchanged')) {
+        await expect(cell.getByRole('img', { name: '-$500.00' })).toBeVisible();
+        await expect(cell.getByRole('listitem')).not.toHaveTextContent(/From|To /);
+      }
+    });
+    await step('Each status is shown, and an unknown one is unchanged', async () => {
+      for (const [label, status] of [
+        ['Sent', 'Completed'],
+        ['Pending', 'Pending'],
+        ['Failed', 'Failed'],
+        ['Unknown status', 'in review'],
+      ] as const)
+        for (const cell of cellsCalled(canvasElement, label))
+          await expect(cell.getByRole('listitem')).toHaveTextContent(status);
+    });
+    await step('An unknown type has a question mark and a minus sign', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Unknown type')) {
+        await expect(cell.getByRole('listitem')).toHaveTextContent('Rent share');
+        await expect(cell.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
+        await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
+      }
+    });
+    await step('The fee has all of its decimals', async () => {
+      for (const cell of cellsCalled(canvasElement, 'With a fee')) {
+        const fee = cell.getByText('0.0001 BTC');
+        await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
+        // On a right-to-left page, `bdi` keeps the number before the unit.
+        await expect(fee.tagName).toBe('BDI');
+        await expect(cell.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
+      }
+    });
+    await step('Bullets replace a hidden amount and its fee', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+        const item = cell.getByRole('listitem');
+        await expect(cell.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^•+$/);
+        await expect(cell.getByRole('img', { name: 'amount hidden' })).toHaveTextContent(/^•+$/);
+        await expect(item).toHaveTextContent('Fee •••••• BTC');
+        await expect(item).toHaveTextContent('Sent Bitcoin');
+        await expect(item).not.toHaveTextContent('0.05');
+        await expect(item).not.toHaveTextContent('0.0001');
+      }
+    });
+  },
+});
 
 /** A purchase has a minus sign. A record of another type has the sign, icon and colour of its `direction`. */
 export const ShowsTheDirection = meta.story({
@@ -279,74 +271,113 @@ export const ShowsTheDirection = meta.story({
   },
 });
 
-/** Amounts in a description are hidden. The number of an invoice stays visible. */
+/** The text of an unreadable record is hidden with its amounts. */
 export const HidesAmountsInDescriptions = meta.story({
   tags: ['behaviour'],
-  args: { hidden: true },
-  render: (args) => (
-    <PlainList>
-      <TransactionItem {...args} {...Exchanged.input.args} />
-      <TransactionItem
-        {...args}
-        transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
-      />
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
-    await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
-    await expect(exchange).not.toHaveTextContent('500');
-    await expect(exchange).not.toHaveTextContent('460');
-    await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+  play: async ({ step, canvas, args, mount, canvasElement }) => {
+    await step('Hides amounts in descriptions', async () => {
+      // Amounts in a description are hidden. The number of an invoice stays visible.
+      await mount(
+        <PlainList>
+          <TransactionItem {...args} hidden transaction={EXCHANGE} />
+          <TransactionItem
+            {...args}
+            hidden
+            transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
+          />
+        </PlainList>,
+      );
+      const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+      await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
+      await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+      await expect(exchange).not.toHaveTextContent('500');
+      await expect(exchange).not.toHaveTextContent('460');
+      await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+    });
+    await step('Hides the text of a record', async () => {
+      // The text of an unreadable record may contain amounts, so it is hidden together with them.
+      await mount(
+        <PlainList>
+          {readRecords(ODD_RECORDS).map((transaction) => (
+            <TransactionItem {...args} hidden key={transaction.id} transaction={transaction} />
+          ))}
+        </PlainList>,
+      );
+      await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
+      await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
+      await expect(canvasElement).not.toHaveTextContent(/77|no record/);
+    });
   },
 });
 
-/** The text of an unreadable record may contain amounts, so it is hidden together with them. */
-export const HidesTheTextOfARecord = meta.story({
+/** Texts are isolated, shortened, and free of invisible characters. */
+export const ShowsTextsOfOtherUsers = meta.story({
   tags: ['behaviour'],
-  args: { hidden: true },
-  render: (args) => (
-    <PlainList>
-      {readRecords(ODD_RECORDS).map((transaction) => (
-        <TransactionItem {...args} key={transaction.id} transaction={transaction} />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
-    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
-  },
-});
-
-/** On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei. */
-export const ShowsEveryDigit = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  render: (args) => (
-    <PlainList>
-      <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
-      <TransactionItem
-        {...args}
-        transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
-      />
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-  },
-});
-
-/** A description is cut after three lines. Screen readers read the whole description. */
-export const CutsALongDescription = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: { ...SENT, description: `Sent to ${'very '.repeat(100)}far` } },
-  play: async ({ canvas }) => {
-    const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
-    // The maximum is three lines of 24 px.
-    await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Cuts a long description', async () => {
+      // A description is cut after three lines. Screen readers read the whole description.
+      await mount(
+        <Listed
+          key="1"
+          {...args}
+          transaction={{ ...SENT, description: `Sent to ${'very '.repeat(100)}far` }}
+        />,
+      );
+      const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
+      // The maximum is three lines of 24 px.
+      await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    });
+    await step('Shows invisible characters', async () => {
+      // A character that reverses the text direction can make an address look like another address. The
+      // character is made
+      // visible, and the text around the address keeps its order.
+      await mount(
+        <Listed
+          key="2"
+          {...args}
+          transaction={{
+            ...SENT,
+            toAddress: '\u202Egro.live@moc',
+            description: 'Rent \u202Ehcram rof\u200B',
+          }}
+        />,
+      );
+      const item = within(canvas.getByRole('listitem'));
+      const address = item.getByText('\uFFFDgro.live@moc');
+      await expect(address.tagName).toBe('BDI');
+      await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
+      await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
+    });
+    await step('Isolates right to left text', async () => {
+      // A right-to-left address does not change the order of the words around it.
+      await mount(
+        <Listed
+          key="3"
+          {...args}
+          transaction={{
+            ...SENT,
+            toAddress: 'ליאורה@דוגמה.example',
+            description: 'שכר דירה (3/4)',
+          }}
+        />,
+      );
+      const address = canvas.getByText(/^ליאורה/);
+      const to = document.createRange();
+      to.selectNode(address.previousSibling ?? address);
+      // "To" is before the address, not inside it.
+      await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
+        address.getBoundingClientRect().left + 1,
+      );
+      await expect(getComputedStyle(address).direction).toBe('rtl');
+    });
+    await step('Shows another year', async () => {
+      // The date has a year if the year is not `thisYear`.
+      await mount(<Listed key="4" {...args} transaction={LAST_YEAR} />);
+      await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
+        'datetime',
+        '2025-11-21T12:00:00.000Z',
+      );
+    });
   },
 });
 
@@ -362,58 +393,6 @@ export const ShowsTheEndsOfALongAddress = meta.story({
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName(expect.stringContaining(LONG));
     await expect(canvas.getByText(/addr1vx2…rs66hrl8$/)).toBeVisible();
-  },
-});
-
-/** The date has a year if the year is not `thisYear`. */
-export const ShowsAnotherYear = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: LAST_YEAR },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
-      'datetime',
-      '2025-11-21T12:00:00.000Z',
-    );
-  },
-});
-
-/**
- * A character that reverses the text direction can make an address look like another address. The character is made
- * visible, and the text around the address keeps its order.
- */
-export const ShowsInvisibleCharacters = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: {
-      ...SENT,
-      toAddress: '\u202Egro.live@moc',
-      description: 'Rent \u202Ehcram rof\u200B',
-    },
-  },
-  play: async ({ canvas }) => {
-    const item = within(canvas.getByRole('listitem'));
-    const address = item.getByText('\uFFFDgro.live@moc');
-    await expect(address.tagName).toBe('BDI');
-    await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
-    await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
-  },
-});
-
-/** A right-to-left address does not change the order of the words around it. */
-export const IsolatesRightToLeftText = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: { ...SENT, toAddress: 'ליאורה@דוגמה.example', description: 'שכר דירה (3/4)' },
-  },
-  play: async ({ canvas }) => {
-    const address = canvas.getByText(/^ליאורה/);
-    const to = document.createRange();
-    to.selectNode(address.previousSibling ?? address);
-    // "To" is before the address, not inside it.
-    await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
-      address.getBoundingClientRect().left + 1,
-    );
-    await expect(getComputedStyle(address).direction).toBe('rtl');
   },
 });
 

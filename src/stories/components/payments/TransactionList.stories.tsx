@@ -8,33 +8,23 @@ import { TransactionList } from '../../../components/payments/history/Transactio
 import type { Transaction } from '../../../domain/history/transaction';
 import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
  * A wallet's latest transactions under a heading.
  *
- * **When to use it**: For recent transactions. The list shows all given transactions in the given order. To pass only
- * the latest ten, use `recentTransactions` of `florin/domain/transaction`. With server rendering, pass the same
- * `thisYear` on the server and in the browser. Without `thisYear`, every date has a year.
+ * Use it for recent transactions. The list shows all given transactions in the given order. To pass only the latest
+ * ten, use `recentTransactions` of `florin/domain/transaction`. With server rendering, pass the same `thisYear` on the
+ * server and in the browser. Without `thisYear`, every date has a year.
  *
  * **When not to use it**: For a long history, use `DayList`.
- *
- * **States**:
- *
- * - Filled; with hidden amounts; empty, with a sentence about what will appear here.
- * - With an amount that arrives in parts, and statuses that change.
- * - With a line that cannot be rendered; with incomplete records.
- * - Loading; failed, with a button that tries again; with a button that loads more.
- * - With links to the whole history and to each transaction.
  *
  * **Keyboard**: Tab moves through the links and the buttons, if there are any.
  *
  * **Announces**: the region, named by its heading; the number of items. When the status of a shown transaction changes,
  * or another part of its amount arrives, this change is announced politely and once, even if several views show the
  * transaction.
- *
- * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *
  * **Find it by**: history, recent transactions, payments, activity, statement.
  */
@@ -69,16 +59,6 @@ export const Empty = meta.story({
       region.getByText('What you send, receive and exchange will appear here.'),
     ).toBeVisible();
     await expect(region.queryByRole('list')).not.toBeInTheDocument();
-  },
-});
-
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Recent transactions' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
-    await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
   },
 });
 
@@ -138,16 +118,6 @@ const IN_PARTS = TRANSACTIONS.map((transaction, index) =>
   index === 1 ? ({ ...transaction, status: 'pending', arrived: '40' } as const) : transaction,
 );
 
-/** A part of the amount has arrived, and the rest is pending. */
-export const ArrivingInParts = meta.story({
-  args: { transactions: IN_PARTS },
-  play: async ({ canvas }) => {
-    const [, sent] = canvas.getAllByRole('listitem');
-    await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
-    await expect(sent).toHaveTextContent(/-\$120\.00.*Pending$/);
-  },
-});
-
 /** A record that cannot be read is one line with its text. The other lines stay. */
 export const IncompleteRecords = meta.story({
   args: {
@@ -190,8 +160,8 @@ export const Failed = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
       Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
@@ -203,7 +173,21 @@ export const Matrix = meta.story(
     },
     { cell: 400 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      const region = cell.getByRole('region', { name: 'Recent transactions' });
+      await expect(cell.getAllByRole('listitem')).toHaveLength(4);
+      await expect(cell.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
+      await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
+    }
+    // A part of the amount has arrived, and the rest is pending.
+    for (const cell of cellsCalled(canvasElement, 'Arriving in parts')) {
+      const [, sent] = cell.getAllByRole('listitem');
+      await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
+      await expect(sent).toHaveTextContent(/-\$120\.00.*Pending$/);
+    }
+  },
+});
 
 /** A huge amount leaves enough room for the description beside it. */
 export const FitsHugeAmounts = meta.story({
@@ -241,13 +225,6 @@ export const FitsHugeAmounts = meta.story({
     const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
     await expect(width).toBeGreaterThan(72);
   },
-});
-
-/** With large text, the link "See all" is below the heading. */
-export const WrapsTheLinkInLargeText = meta.story({
-  tags: ['behaviour'],
-  args: { allHref: '/app/history' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
 });
 
 export const OmitsTheLastDivider = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ProfileFormProps } from '../../../components/profile/ProfileForm/ProfileForm';
 import { ProfileForm } from '../../../components/profile/ProfileForm/ProfileForm';
@@ -9,19 +9,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The user's personal data as a list of labels and values. Edit replaces the list by a form.
  *
- * **When to use it**: On the profile page. Save passes the new values to `onSave`. Cancel restores the values of the
- * prop `profile`. It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
+ * Use it on the profile page. Save passes the new values to `onSave`. Cancel restores the values of the prop `profile`.
+ * It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
  * `ProfileSummary`.
  *
- * **States**: Reading, editing, with an error at a field, pending, with an error of the whole form. An error does not
- * clear the typed text.
- *
  * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. After a successful Save and after
  * Cancel, the focus returns to Edit.
- *
- * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *
  * **Find it by**: edit profile, personal data, save, cancel, user details.
  */
@@ -163,187 +158,223 @@ export const Matrix = meta.story({
   },
 });
 
+/** The button and Enter save, and every control works by keyboard. */
 export const SavesTheChanges = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Change every field', async () => {
-      await userEvent.click(button('Edit'));
-      const texts = {
-        'First name': 'Sasha',
-        'Last name': 'Moran',
-        Email: 'sasha@example.com',
-        Phone: '+351 000 000 000',
-        Location: 'Porto, Portugal',
-      };
-      for (const [name, text] of Object.entries(texts)) {
-        await userEvent.clear(box(name));
-        await userEvent.type(box(name), text);
-      }
-      await userEvent.clear(dateOfBirth());
-      await fill(userEvent, dateOfBirth(), '1991-05-13');
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
-      await userEvent.click(button('Save'));
-      await expect(button('Edit')).toHaveFocus();
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenCalledWith(
-        {
-          firstName: 'Sasha',
-          lastName: 'Moran',
-          email: 'sasha@example.com',
-          phone: '+351 000 000 000',
-          location: 'Porto, Portugal',
-          dateOfBirth: '1991-05-13',
-        },
-        anyCall,
-      );
-    });
-    await step('The list shows the saved values', async () => {
-      await expect(fact('First name')).toHaveTextContent('Sasha');
-      await expect(fact('Date of birth')).toHaveTextContent('May 13, 1991');
-    });
-    await step('Edit begins with the saved values', async () => {
-      await userEvent.click(button('Edit'));
-      await expect(box('First name')).toHaveValue('Sasha');
-      await expect(dateOfBirth()).toHaveValue('1991-05-13');
-    });
-  },
-});
-
-export const SavesWithEnter = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('First name'), 'andra');
-    await userEvent.keyboard('{Enter}');
-    await expect(button('Edit')).toHaveFocus();
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(fact('First name')).toHaveTextContent('Alexandra');
-  },
-});
-
-export const RequiresNamesAndEmail = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step(
-      'Clear the last name and the email, type spaces as the first name, save',
-      async () => {
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Saves the changes', async () => {
+      await mount(<ProfileForm key="1" {...args} />);
+      await step('Change every field', async () => {
         await userEvent.click(button('Edit'));
-        await userEvent.clear(box('First name'));
-        await userEvent.type(box('First name'), '   ');
-        await userEvent.clear(box('Last name'));
-        await userEvent.clear(box('Email'));
+        const texts = {
+          'First name': 'Sasha',
+          'Last name': 'Moran',
+          Email: 'sasha@example.com',
+          Phone: '+351 000 000 000',
+          Location: 'Porto, Portugal',
+        };
+        for (const [name, text] of Object.entries(texts)) {
+          await userEvent.clear(box(name));
+          await userEvent.type(box(name), text);
+        }
+        await userEvent.clear(dateOfBirth());
+        await fill(userEvent, dateOfBirth(), '1991-05-13');
+        await expect(args.onSave).not.toHaveBeenCalled();
+      });
+      await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
         await userEvent.click(button('Save'));
-      },
-    );
-    await step('Each field shows an error, the first has the focus, nothing is saved', async () => {
-      await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-      await expect(box('First name')).toBeInvalid();
-      await expect(box('First name')).toHaveFocus();
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-      await expect(args.onSave).not.toHaveBeenCalled();
+        await expect(button('Edit')).toHaveFocus();
+        await expect(args.onSave).toHaveBeenCalledOnce();
+        await expect(args.onSave).toHaveBeenCalledWith(
+          {
+            firstName: 'Sasha',
+            lastName: 'Moran',
+            email: 'sasha@example.com',
+            phone: '+351 000 000 000',
+            location: 'Porto, Portugal',
+            dateOfBirth: '1991-05-13',
+          },
+          anyCall,
+        );
+      });
+      await step('The list shows the saved values', async () => {
+        await expect(fact('First name')).toHaveTextContent('Sasha');
+        await expect(fact('Date of birth')).toHaveTextContent('May 13, 1991');
+      });
+      await step('Edit begins with the saved values', async () => {
+        await userEvent.click(button('Edit'));
+        await expect(box('First name')).toHaveValue('Sasha');
+        await expect(dateOfBirth()).toHaveValue('1991-05-13');
+      });
     });
-    await step('An email without a dot in its domain is rejected', async () => {
-      await userEvent.type(box('Email'), 'a@b');
-      await userEvent.click(button('Save'));
-      await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Editing the first field clears only its error', async () => {
-      await fill(userEvent, box('First name'), 'Sasha');
-      await expect(box('First name')).toHaveAccessibleDescription('');
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-    });
-    await step('Cancel clears all errors', async () => {
-      await userEvent.click(button('Cancel'));
-      await userEvent.click(button('Edit'));
-      await expect(box('Last name')).toHaveValue('Morgan');
-      await expect(box('Last name')).toHaveAccessibleDescription('');
-      await expect(box('Last name')).toBeValid();
-    });
-  },
-});
-
-export const RejectsLongOrInvisibleText = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Enter a name with a control character, a long name and a long email', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.clear(box('First name'));
-      await userEvent.paste('\u202Exela');
-      await userEvent.clear(box('Last name'));
-      await userEvent.paste('m'.repeat(65));
-      await userEvent.clear(box('Email'));
-      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-      await userEvent.click(button('Save'));
-    });
-    await step('Each field shows an error, and nothing is saved', async () => {
-      await expect(box('First name')).toHaveAccessibleDescription(
-        'This contains characters that cannot be seen',
-      );
-      await expect(box('First name')).toHaveFocus();
-      await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
-      await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const RestoresTheInitialValuesOnCancel = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Change two fields, and cancel', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.clear(box('First name'));
-      await fill(userEvent, box('Location'), ' and elsewhere');
-      await userEvent.click(button('Cancel'));
-    });
-    await step('All values are restored, and the focus is back on Edit', async () => {
-      await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-      await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-      await expect(button('Edit')).toHaveFocus();
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('After a save Cancel also restores the initial values', async () => {
+    await step('Saves with enter', async () => {
+      clearAllMocks();
+      await mount(<ProfileForm key="2" {...args} />);
       await userEvent.click(button('Edit'));
       await fill(userEvent, box('First name'), 'andra');
-      await userEvent.click(button('Save'));
-      await expect(fact('First name')).toHaveTextContent('Alexandra');
-      await userEvent.click(button('Edit'));
-      await fill(userEvent, box('Location'), ' and elsewhere');
-      await userEvent.click(button('Cancel'));
-      await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-      await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard('{Enter}');
+      await expect(button('Edit')).toHaveFocus();
       await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(fact('First name')).toHaveTextContent('Alexandra');
     });
-    await step('The cancelled changes are not saved later', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.click(button('Save'));
-      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<ProfileForm key="3" {...args} />);
+      await step('The first stop is Edit; Enter moves the focus to the first field', async () => {
+        await userEvent.tab();
+        await expect(button('Edit')).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(box('First name')).toHaveFocus();
+      });
+      await step('Tab moves through the fields', async () => {
+        for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
+          await userEvent.tab();
+          await expect(box(name)).toHaveFocus();
+        }
+        await userEvent.tab();
+        await expect(dateOfBirth()).toHaveFocus();
+      });
     });
   },
 });
 
-export const WorksByKeyboard = meta.story({
+/** An invalid form is not saved, and keeps its texts. */
+export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('The first stop is Edit; Enter moves the focus to the first field', async () => {
-      await userEvent.tab();
-      await expect(button('Edit')).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(box('First name')).toHaveFocus();
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Requires names and email', async () => {
+      await mount(<ProfileForm key="1" {...args} />);
+      await step(
+        'Clear the last name and the email, type spaces as the first name, save',
+        async () => {
+          await userEvent.click(button('Edit'));
+          await userEvent.clear(box('First name'));
+          await userEvent.type(box('First name'), '   ');
+          await userEvent.clear(box('Last name'));
+          await userEvent.clear(box('Email'));
+          await userEvent.click(button('Save'));
+        },
+      );
+      await step(
+        'Each field shows an error, the first has the focus, nothing is saved',
+        async () => {
+          await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+          await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+          await expect(box('First name')).toBeInvalid();
+          await expect(box('First name')).toHaveFocus();
+          await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+          await expect(args.onSave).not.toHaveBeenCalled();
+        },
+      );
+      await step('An email without a dot in its domain is rejected', async () => {
+        await userEvent.type(box('Email'), 'a@b');
+        await userEvent.click(button('Save'));
+        await expect(box('Email')).toHaveAccessibleDescription(
+          'Please enter a valid email address',
+        );
+        await expect(args.onSave).not.toHaveBeenCalled();
+      });
+      await step('Editing the first field clears only its error', async () => {
+        await fill(userEvent, box('First name'), 'Sasha');
+        await expect(box('First name')).toHaveAccessibleDescription('');
+        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+      });
+      await step('Cancel clears all errors', async () => {
+        await userEvent.click(button('Cancel'));
+        await userEvent.click(button('Edit'));
+        await expect(box('Last name')).toHaveValue('Morgan');
+        await expect(box('Last name')).toHaveAccessibleDescription('');
+        await expect(box('Last name')).toBeValid();
+      });
     });
-    await step('Tab moves through the fields', async () => {
-      for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
-        await userEvent.tab();
-        await expect(box(name)).toHaveFocus();
-      }
-      await userEvent.tab();
-      await expect(dateOfBirth()).toHaveFocus();
+    await step('Rejects long or invisible text', async () => {
+      clearAllMocks();
+      await mount(<ProfileForm key="2" {...args} />);
+      await step(
+        'Enter a name with a control character, a long name and a long email',
+        async () => {
+          await userEvent.click(button('Edit'));
+          await userEvent.clear(box('First name'));
+          await userEvent.paste('\u202Exela');
+          await userEvent.clear(box('Last name'));
+          await userEvent.paste('m'.repeat(65));
+          await userEvent.clear(box('Email'));
+          await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+          await userEvent.click(button('Save'));
+        },
+      );
+      await step('Each field shows an error, and nothing is saved', async () => {
+        await expect(box('First name')).toHaveAccessibleDescription(
+          'This contains characters that cannot be seen',
+        );
+        await expect(box('First name')).toHaveFocus();
+        await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
+        await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
+        await expect(args.onSave).not.toHaveBeenCalled();
+      });
+    });
+  },
+});
+
+/** Cancel also ends a pending save. */
+export const RestoresTheInitialValuesOnCancel = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, userEvent, args, mount, canvas }) => {
+    await step('Restores the initial values on cancel', async () => {
+      await mount(<ProfileForm key="1" {...args} />);
+      await step('Change two fields, and cancel', async () => {
+        await userEvent.click(button('Edit'));
+        await userEvent.clear(box('First name'));
+        await fill(userEvent, box('Location'), ' and elsewhere');
+        await userEvent.click(button('Cancel'));
+      });
+      await step('All values are restored, and the focus is back on Edit', async () => {
+        await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+        await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+        await expect(button('Edit')).toHaveFocus();
+        await expect(args.onCancel).toHaveBeenCalledOnce();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      });
+      await step('After a save Cancel also restores the initial values', async () => {
+        await userEvent.click(button('Edit'));
+        await fill(userEvent, box('First name'), 'andra');
+        await userEvent.click(button('Save'));
+        await expect(fact('First name')).toHaveTextContent('Alexandra');
+        await userEvent.click(button('Edit'));
+        await fill(userEvent, box('Location'), ' and elsewhere');
+        await userEvent.click(button('Cancel'));
+        await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+        await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+        await expect(args.onCancel).toHaveBeenCalledTimes(2);
+        await expect(args.onSave).toHaveBeenCalledOnce();
+      });
+      await step('The cancelled changes are not saved later', async () => {
+        await userEvent.click(button('Edit'));
+        await userEvent.click(button('Save'));
+        await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
+      });
+    });
+    await step('Cancels a pending save', async () => {
+      // Cancel aborts the pending request. The profile can then be edited and saved again.
+      const onSave = fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined));
+      clearAllMocks();
+      await mount(<ProfileForm key="2" {...args} onSave={onSave} />);
+      await userEvent.click(button('Edit'));
+      await userEvent.type(box('First name'), 'andra{Enter}');
+      await expect(await canvas.findByRole('progressbar')).toBeVisible();
+      await expect(box('First name')).toHaveAttribute('readonly');
+      const options = onSave.mock.lastCall?.[1];
+      await expect(options?.signal.aborted).toBe(false);
+      await userEvent.click(button('Cancel'));
+      await expect(options?.signal.aborted).toBe(true);
+      await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+      await userEvent.click(button('Edit'));
+      await userEvent.type(box('First name'), 'is');
+      await userEvent.click(button('Save'));
+      await expect(onSave).toHaveBeenLastCalledWith(
+        { ...args.profile, firstName: 'Alexis' },
+        anyCall,
+      );
     });
   },
 });
@@ -365,29 +396,5 @@ export const RetriesAfterAFailedCall = meta.story({
     }
     await userEvent.click(button('Cancel'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** Cancel aborts the pending request. The profile can then be edited and saved again. */
-export const CancelsAPendingSave = meta.story({
-  tags: ['behaviour'],
-  args: { onSave: fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    await userEvent.type(box('First name'), 'andra{Enter}');
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(box('First name')).toHaveAttribute('readonly');
-    const options = args.onSave.mock.lastCall?.[1];
-    await expect(options?.signal.aborted).toBe(false);
-    await userEvent.click(button('Cancel'));
-    await expect(options?.signal.aborted).toBe(true);
-    await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-    await userEvent.click(button('Edit'));
-    await userEvent.type(box('First name'), 'is');
-    await userEvent.click(button('Save'));
-    await expect(args.onSave).toHaveBeenLastCalledWith(
-      { ...args.profile, firstName: 'Alexis' },
-      anyCall,
-    );
   },
 });

@@ -1,20 +1,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SecurityFeatures } from '../../../components/profile/SecurityFeatures/SecurityFeatures';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A list of the security features of an account, each enabled or disabled.
  *
- * **When to use it**: On the profile page, where the user should also see the disabled features.
+ * Use it on the profile page, where the user should also see the disabled features.
  *
  * **When not to use it**: To show only the enabled features, for example below a name, use `UserBadge`.
- *
- * **States**: Each of the three features enabled or disabled, shown by a word and an icon.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `UserBadge`, `SettingsGroup`, `ProfileSummary`.
  *
  * **Find it by**: security, two factor, 2FA, biometric, verification, enabled, disabled.
  */
@@ -46,30 +40,8 @@ export const Base = meta.story({
   },
 });
 
-export const AllEnabled = meta.story({
-  args: { twoFactorEnabled: true },
-  play: async ({ canvas }) => {
-    await expectFeatures(canvas.getByRole('list'), [
-      'Biometric authentication Enabled',
-      'Two-factor authentication Enabled',
-      'Account verification Enabled',
-    ]);
-  },
-});
-
-export const NoneEnabled = meta.story({
-  args: { biometricEnabled: false, isVerified: false },
-  play: async ({ canvas }) => {
-    await expectFeatures(canvas.getByRole('list'), [
-      'Biometric authentication Disabled',
-      'Two-factor authentication Disabled',
-      'Account verification Disabled',
-    ]);
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       All: <SecurityFeatures biometricEnabled twoFactorEnabled isVerified />,
       Some: <SecurityFeatures {...meta.input.args} />,
@@ -79,4 +51,20 @@ export const Matrix = meta.story(
     },
     { cell: 320 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'All')) {
+      await expectFeatures(cell.getByRole('list'), [
+        'Biometric authentication Enabled',
+        'Two-factor authentication Enabled',
+        'Account verification Enabled',
+      ]);
+    }
+    for (const cell of cellsCalled(canvasElement, 'None')) {
+      await expectFeatures(cell.getByRole('list'), [
+        'Biometric authentication Disabled',
+        'Two-factor authentication Disabled',
+        'Account verification Disabled',
+      ]);
+    }
+  },
+});

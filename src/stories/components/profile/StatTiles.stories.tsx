@@ -6,15 +6,9 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A few numbers about a user, each on a tile.
  *
- * **When to use it**: On the profile page.
+ * Use it on the profile page.
  *
  * **When not to use it**: For money, use `Amount`, which formats the number for its currency.
- *
- * **States**: Any number of tiles, in as many columns as fit.
- *
- * **Keyboard**: None. It has no focusable elements.
- *
- * **Related**: `ProfileSummary`, `Amount`.
  *
  * **Find it by**: statistics, numbers, metrics, counters, tiles.
  */

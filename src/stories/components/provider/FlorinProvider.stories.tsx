@@ -13,18 +13,10 @@ import { fill } from '../../../testing/fill';
 /**
  * Provides the language, time zone, currencies, unit of account and kinds of recipients to all components inside.
  *
- * **When to use it**: Around an app that needs other settings than the defaults, and around pages that are rendered on
- * a server.
+ * Use it around an app that needs other settings than the defaults, and around pages that are rendered on a server.
  *
  * **When not to use it**: An app that is rendered only in the browser, and uses only the defaults, needs no provider.
  * The defaults are English, Florin's six currencies and kinds of recipients, and the time zone of the device.
- *
- * **States**: With and without a time zone; with all texts of a language, with some texts, without texts; inside
- * another provider.
- *
- * **Keyboard**: None. The provider adds no element around its children.
- *
- * **Related**: `Moment`, `TransactionList`.
  *
  * **Find it by**: provider, context, time zone, server rendering, hydration, settings, language, translation, locale,
  * i18n, messages.
@@ -52,17 +44,37 @@ export const WithoutTimeZone = meta.story({
   },
 });
 
-/** The time zone of the inner provider overrides the time zone of the outer provider. */
-export const Nested = meta.story({
-  args: {
-    children: (
-      <FlorinProvider timeZone="Europe/Berlin">
-        <Moment at="2026-03-01T20:30:00.000Z" thisYear={2026} />
-      </FlorinProvider>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mar 1, 9:30 PM')).toBeVisible();
+/** The inner provider replaces only what it sets. */
+export const OverridesTheOuterProvider = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step(
+      'The time zone of the inner provider overrides the time zone of the outer provider',
+      async () => {
+        await mount(
+          <FlorinProvider key="1" {...args}>
+            <FlorinProvider timeZone="Europe/Berlin">
+              <Moment at="2026-03-01T20:30:00.000Z" thisYear={2026} />
+            </FlorinProvider>
+          </FlorinProvider>,
+        );
+        await expect(canvas.getByText('Mar 1, 9:30 PM')).toBeVisible();
+      },
+    );
+    await step('Nested with only a time zone', async () => {
+      // The inner provider keeps the language of the outer provider. A component's `messages` override the messages of
+      // both providers.
+      await mount(
+        <FlorinProvider key="2" {...args} locale="de" messages={de}>
+          <FlorinProvider timeZone="Asia/Tokyo">
+            {quickActions}
+            <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
+          </FlorinProvider>
+        </FlorinProvider>,
+      );
+      await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
+    });
   },
 });
 
@@ -76,27 +88,6 @@ export const PartialMessages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
-  },
-});
-
-/**
- * The inner provider keeps the language of the outer provider. A component's `messages` override the messages of both
- * providers.
- */
-export const NestedWithOnlyATimeZone = meta.story({
-  args: {
-    locale: 'de',
-    messages: de,
-    children: (
-      <FlorinProvider timeZone="Asia/Tokyo">
-        {quickActions}
-        <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
-      </FlorinProvider>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
   },
 });
 

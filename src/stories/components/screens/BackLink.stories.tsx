@@ -5,15 +5,11 @@ import { BackLink } from '../../../components/screens/page/BackLink';
 /**
  * A link above the heading of a page of the second level, to the page above it. It is not printed.
  *
- * **When to use it**: On each page that is not in the tab bar. An installed app may have no other way back.
+ * Use it on each page that is not in the tab bar. An installed app may have no other way back.
  *
  * **When not to use it**: For a link to one of the main pages, use `TabBar`.
  *
- * **States**: One.
- *
  * **Keyboard**: Tab reaches the link. Enter opens it.
- *
- * **Related**: `PageHeading`, `TabBar`, `TopBar`.
  *
  * **Find it by**: back, parent page, up.
  */

@@ -6,18 +6,13 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The data of a device and of a backup that would replace it, in numbers.
  *
- * **When to use it**: Before the data of a device is replaced, above the fields of a `PassphraseForm`.
+ * Use it before the data of a device is replaced, above the fields of a `PassphraseForm`.
  *
  * **When not to use it**: To choose the file, use `ChooseBackup`.
- *
- * **States**: Data of the user, with a warning and a button that exports it; only sample wallets; a device that keeps no
- * data yet; hidden totals.
  *
  * **Keyboard**: The first sentence has the focus. Tab reaches the button.
  *
  * **Announces**: the first sentence.
- *
- * **Related**: `ChooseBackup`, `PassphraseForm`, `Banner`.
  *
  * **Find it by**: both sides, replace data, table of a backup.
  */

@@ -6,17 +6,13 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The step in which the user chooses the file of a backup, and the check of the file.
  *
- * **When to use it**: As the first step of an import, in a `Sheet`.
+ * Use it as the first step of an import, in a `Sheet`.
  *
  * **When not to use it**: To show the data of the file, use `BackupComparison`.
- *
- * **States**: The choice of a file; after a refused file; checking.
  *
  * **Keyboard**: Tab reaches the file field and Cancel. After a refused file, the field has the focus.
  *
  * **Announces**: that the file is being checked; a refused file.
- *
- * **Related**: `BackupComparison`, `PassphraseForm`, `Sheet`.
  *
  * **Find it by**: import, upload a file, restore.
  */

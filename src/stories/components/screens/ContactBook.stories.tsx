@@ -7,17 +7,13 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * The frame around a list of contacts: a button that adds a contact, a search, and the number of results.
  *
- * **When to use it**: On the page where the user manages contacts, around a `ContactList`.
+ * Use it on the page where the user manages contacts, around a `ContactList`.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`.
- *
- * **States**: With contacts; with contacts that a reload removes; empty.
  *
  * **Keyboard**: Tab moves from Add contact to the search and to the list.
  *
  * **Announces**: the number of found contacts, when it changes.
- *
- * **Related**: `ContactList`, `ContactForm`, `SearchField`.
  *
  * **Find it by**: address book, search contacts, add contact.
  */

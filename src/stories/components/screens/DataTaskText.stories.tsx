@@ -6,16 +6,9 @@ import { matrix } from '../../../testing/matrix';
 /**
  * Explains what an action on the user's data does, before the user confirms it.
  *
- * **When to use it**: Above the fields of a `PassphraseForm`, in the sheet of the action.
+ * Use it above the fields of a `PassphraseForm`, in the sheet of the action.
  *
  * **When not to use it**: For an import, use `BackupComparison`.
- *
- * **States**: One for each action: keep, the four changes of the lock, export, erase. Export and erase have another
- * text for encrypted data and for data in memory.
- *
- * **Keyboard**: none, it is text.
- *
- * **Related**: `PassphraseForm`, `BackupComparison`, `Banner`.
  *
  * **Find it by**: erase everything, confirmation, lock after.
  */

@@ -6,15 +6,11 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A sentence and a button in place of a history without transactions, or of a search without results.
  *
- * **When to use it**: On the page of the history, if there is no transaction to list.
+ * Use it on the page of the history, if there is no transaction to list.
  *
  * **When not to use it**: In place of any other empty list, use `EmptyState`.
  *
- * **States**: An empty wallet, with a link to receive money; no result, with a button that clears the filters.
- *
  * **Keyboard**: Tab reaches the button or link. Enter presses it.
- *
- * **Related**: `EmptyState`, `DayList`, `HistorySearch`.
  *
  * **Find it by**: no transactions, no result, clear filters.
  */

@@ -7,17 +7,13 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A button that exports transactions as a file for spreadsheets. It is disabled while amounts are hidden.
  *
- * **When to use it**: At the end of the line above a list of transactions, such as in a `HistorySummary`.
+ * Use it at the end of the line above a list of transactions, such as in a `HistorySummary`.
  *
  * **When not to use it**: For the action of a form, use `SubmitButton`.
- *
- * **States**: Enabled; disabled, with the reason.
  *
  * **Keyboard**: Tab reaches the button. Enter and Space press it.
  *
  * **Announces**: the reason, as the description of the disabled button.
- *
- * **Related**: `HistorySummary`, `TransactionActions`.
  *
  * **Find it by**: csv, download, spreadsheet.
  */

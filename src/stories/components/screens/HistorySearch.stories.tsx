@@ -8,15 +8,11 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The search and the filters of a history. On a phone, a button shows the filters.
  *
- * **When to use it**: Above a history whose search and filters are part of the URL.
+ * Use it above a history whose search and filters are part of the URL.
  *
  * **When not to use it**: For a search without filters, use `SearchField`.
  *
- * **States**: Without filters; with a search and filters; with values of the URL that are ignored.
- *
  * **Keyboard**: Tab moves from the search to the button of the filters, and to the filters.
- *
- * **Related**: `SearchField`, `TransactionFilters`, `FilterChips`.
  *
  * **Find it by**: search transactions, filter button, ignored value.
  */

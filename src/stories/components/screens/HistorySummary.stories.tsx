@@ -7,18 +7,13 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * The number of found transactions, and the exact sums of received and sent money in each currency.
  *
- * **When to use it**: Above the list of a history. Only completed transactions are included in the sums.
+ * Use it above the list of a history. Only completed transactions are included in the sums.
  *
  * **When not to use it**: For the total balance of a wallet, use `BalanceCard`.
- *
- * **States**: With sums; without sums; with transactions that are not counted in full; with hidden amounts. On a phone,
- * the sums are collapsed initially.
  *
  * **Keyboard**: On a phone, Tab reaches the button `Totals`. Enter and Space show or hide the sums.
  *
  * **Announces**: the number of transactions, when it changes.
- *
- * **Related**: `HistorySearch`, `ExportButton`, `Amount`.
  *
  * **Find it by**: totals, sums, money in and out.
  */

@@ -7,16 +7,12 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A wallet's balance of one currency, its available part, its value, and links to send, receive and exchange it.
  *
- * **When to use it**: On the page of one currency.
+ * Use it on the page of one currency.
  *
  * **When not to use it**: For the total of a wallet, use `BalanceCard`. For all currencies of a wallet, use
  * `CurrencyList`.
  *
- * **States**: All of the balance is available, or a part; with and without a value; with an unknown or a hidden balance.
- *
  * **Keyboard**: Tab moves from link to link. Enter opens a link.
- *
- * **Related**: `BalanceCard`, `CurrencyList`, `PricePanel`.
  *
  * **Find it by**: currency balance, available amount, worth.
  */

@@ -8,17 +8,13 @@ import { matrix } from '../../../testing/matrix';
 /**
  * Unlocks data that is encrypted with a passphrase, or offers to erase it.
  *
- * **When to use it**: In place of every page that shows data, while the data is locked.
+ * Use it in place of every page that shows data, while the data is locked.
  *
  * **When not to use it**: For data that cannot be used, use `UnusableData`. To sign in, use `SigninForm`.
- *
- * **States**: Without a wait; during a wait and after it; with the explanation for a forgotten passphrase.
  *
  * **Keyboard**: If nothing else has the focus, the field has it. Enter in the field unlocks the data.
  *
  * **Announces**: a wrong passphrase; the end of a wait. The remaining seconds are not announced.
- *
- * **Related**: `PassphraseForm`, `UnusableData`, `PublicPage`.
  *
  * **Find it by**: unlock, forgot passphrase, try again in seconds.
  */

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { PassphraseFormProps } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
 import { PassphraseForm } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
@@ -21,17 +21,13 @@ const never: Submit = () => new Promise(() => undefined);
 /**
  * A form for the passphrase of encrypted data: an existing passphrase, a new one, both, or an optional one.
  *
- * **When to use it**: In the sheet of an action on the user's data, with the text of the action above the fields.
+ * Use it in the sheet of an action on the user's data, with the text of the action above the fields.
  *
  * **When not to use it**: For only the field, use `PassphraseField`. To sign in, use `SigninForm`.
- *
- * **States**: Current, new, change, optional, with a way without, a dangerous action, waiting.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
  *
  * **Announces**: a refused field or action; that the action waits.
- *
- * **Related**: `PassphraseField`, `DataTaskText`, `LockedData`.
  *
  * **Find it by**: encrypt, change passphrase, protect data.
  */
@@ -125,77 +121,79 @@ export const Matrix = meta.story(
   }),
 );
 
-export const RefusesWeakAndMistypedPassphrases = meta.story({
-  tags: ['behaviour'],
-  args: { plan: { asks: 'new', submit: 'Continue' } },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const first = await canvas.findByLabelText('Passphrase');
-    const second = canvas.getByLabelText('Confirm passphrase');
-    const refusedAs = (text: string) =>
-      waitFor(() => expect(first).toHaveAccessibleDescription(text));
-    await step('Missing, then too short: the field has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await refusedAs('Enter a passphrase');
-      await expect(first).toHaveFocus();
-      await userEvent.type(first, 'florin7{Enter}');
-      await refusedAs('At least 8 characters');
-    });
-    await step('The second field differs', async () => {
-      await fill(userEvent, first, ' is long');
-      await fill(userEvent, second, 'florin7 is lang');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(second).toHaveAccessibleDescription('The passphrases do not match'),
-      );
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('Both are the same', async () => {
-      await userEvent.clear(second);
-      await fill(userEvent, second, 'florin7 is long');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ next: 'florin7 is long' }));
-    });
-  },
-});
-
+/** A weak or mistyped passphrase is refused at its field. */
 export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
-  args: { plan: OPTIONAL },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
-      'Nobody can open the file without it, not even you.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
-    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
-    await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
-  },
-});
-
-/** A wrong passphrase is an error of the field; any other refusal is shown above the buttons. */
-export const ShowsARefusalAtItsPlace = meta.story({
-  tags: ['behaviour'],
-  args: {
-    // The refusal depends on the passphrase.
-    onSubmit: fn<Submit>(({ passphrase }) => {
-      if (passphrase === 'florin')
-        return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
-      return Promise.resolve({ text: 'An error occurred.', isWrong: false });
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Passphrase');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
-    await fill(userEvent, field, 'florin');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '7{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
-    await expect(field).toHaveValue('florin7');
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Refuses weak and mistyped passphrases', async () => {
+      await mount(<PassphraseForm key="1" {...args} plan={{ asks: 'new', submit: 'Continue' }} />);
+      const first = await canvas.findByLabelText('Passphrase');
+      const second = canvas.getByLabelText('Confirm passphrase');
+      const refusedAs = (text: string) =>
+        waitFor(() => expect(first).toHaveAccessibleDescription(text));
+      await step('Missing, then too short: the field has the focus', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await refusedAs('Enter a passphrase');
+        await expect(first).toHaveFocus();
+        await userEvent.type(first, 'florin7{Enter}');
+        await refusedAs('At least 8 characters');
+      });
+      await step('The second field differs', async () => {
+        await fill(userEvent, first, ' is long');
+        await fill(userEvent, second, 'florin7 is lang');
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(second).toHaveAccessibleDescription('The passphrases do not match'),
+        );
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+      await step('Both are the same', async () => {
+        await userEvent.clear(second);
+        await fill(userEvent, second, 'florin7 is long');
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(args.onSubmit).toHaveBeenCalledWith({ next: 'florin7 is long' }),
+        );
+      });
+    });
+    await step('Submits with and without a passphrase', async () => {
+      clearAllMocks();
+      await mount(<PassphraseForm key="2" {...args} plan={OPTIONAL} />);
+      await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+        'Nobody can open the file without it, not even you.',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
+      await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
+      await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
+    });
+    await step('Shows a refusal at its place', async () => {
+      // A wrong passphrase is an error of the field; any other refusal is shown above the buttons.
+      clearAllMocks();
+      await mount(
+        <PassphraseForm
+          key="3"
+          {...args}
+          onSubmit={fn<Submit>(({ passphrase }) => {
+            if (passphrase === 'florin')
+              return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
+            return Promise.resolve({ text: 'An error occurred.', isWrong: false });
+          })}
+        />,
+      );
+      const field = await canvas.findByLabelText('Passphrase');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
+      await fill(userEvent, field, 'florin');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '7{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
+      await expect(field).toHaveValue('florin7');
+    });
   },
 });

@@ -9,18 +9,14 @@ const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 /**
  * A currency's current price, and a chart of its past prices in a range that the user selects.
  *
- * **When to use it**: On the page of one currency.
+ * Use it on the page of one currency.
  *
  * **When not to use it**: For a chart without a price and ranges, use `PriceChart`. For the prices of all currencies,
  * use `MarketTrends`.
  *
- * **States**: Filled; loading; out of date; without past prices.
- *
  * **Keyboard**: Tab moves from the ranges to the chart. Arrow keys select a range, and move through the prices.
  *
  * **Announces**: that the price is out of date.
- *
- * **Related**: `PriceChart`, `RangeTabs`, `Holding`.
  *
  * **Find it by**: current price, price history, rate.
  */

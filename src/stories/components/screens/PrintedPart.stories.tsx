@@ -5,16 +5,10 @@ import { PrintedPart } from '../../../components/screens/history/PrintedPart/Pri
 /**
  * The only part of a page that is printed, such as a receipt. On paper, it begins with the product and the wallet.
  *
- * **When to use it**: Once on a page that the user prints. Bars, menus, buttons and links are not printed.
+ * Use it once on a page that the user prints. Bars, menus, buttons and links are not printed.
  *
  * **When not to use it**: On a page that is printed as it is shown, use no frame. For the frame of such a page, use
  * `PublicPage`.
- *
- * **States**: One. On the screen, only the children are visible.
- *
- * **Keyboard**: none, it is a frame.
- *
- * **Related**: `TransactionActions`, `TransactionDetails`.
  *
  * **Find it by**: print, paper, receipt.
  */

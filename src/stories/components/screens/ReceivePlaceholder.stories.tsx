@@ -6,15 +6,9 @@ import { matrix } from '../../../testing/matrix';
 /**
  * Shown in place of a panel with receiving addresses while they load, or if there are none.
  *
- * **When to use it**: Where a `ReceivePanel` is shown later.
+ * Use it where a `ReceivePanel` is shown later.
  *
  * **When not to use it**: While a whole page loads, use `PageSkeleton`.
- *
- * **States**: Loading; without addresses.
- *
- * **Keyboard**: none, it is a drawing or text.
- *
- * **Related**: `ReceivePanel`, `PageSkeleton`.
  *
  * **Find it by**: addresses loading, no address, skeleton.
  */

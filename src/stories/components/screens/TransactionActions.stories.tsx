@@ -6,18 +6,13 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The actions on a transaction: Send again, Print receipt, Share and Save as contact.
  *
- * **When to use it**: Below the details of a transaction.
+ * Use it below the details of a transaction.
  *
  * **When not to use it**: For the actions of a wallet, use `QuickActions`.
- *
- * **States**: With all actions; with only the receipt; with hidden amounts. The receipt is then neither printed nor
- * shared.
  *
  * **Keyboard**: Tab moves from action to action. Enter presses an action.
  *
  * **Announces**: the reason, as the description of a disabled button.
- *
- * **Related**: `TransactionDetails`, `PrintedPart`, `ExportButton`.
  *
  * **Find it by**: send again, print receipt, save as contact.
  */

@@ -6,16 +6,12 @@ import { matrix } from '../../../testing/matrix';
 /**
  * States what is safe of kept data that cannot be used, and offers the actions that can help.
  *
- * **When to use it**: In place of every page that shows data, if the kept data is damaged, lost or cannot be read.
+ * Use it in place of every page that shows data, if the kept data is damaged, lost or cannot be read.
  *
  * **When not to use it**: For data that is locked by a passphrase, use `LockedData`. For a part of a page that failed,
  * use `FailedPart`.
  *
- * **States**: With and without a button that reloads the page; an action is pending.
- *
  * **Keyboard**: Tab moves from button to button. Enter and Space press a button.
- *
- * **Related**: `LockedData`, `FailedPart`, `MessageScreen`.
  *
  * **Find it by**: damaged data, raw data, data problem.
  */

@@ -13,15 +13,11 @@ const onToggle = fn();
 /**
  * A list of related settings below a heading.
  *
- * **When to use it**: For each group of settings on a page.
+ * Use it for each group of settings on a page.
  *
  * **When not to use it**: For a menu, which closes after a selection, use `MenuButton`.
  *
- * **States**: With one setting; with several settings.
- *
  * **Keyboard**: Tab moves from one setting to the next.
- *
- * **Related**: `SettingsItem`, `SettingsSwitch`, `ProfileSummary`.
  *
  * **Find it by**: settings, preferences, list of options, section.
  */

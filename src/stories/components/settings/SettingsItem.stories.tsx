@@ -9,16 +9,12 @@ import { linesOf } from '../../../testing/lines';
 /**
  * A setting that opens a dialog or a page when the user presses it.
  *
- * **When to use it**: In a `SettingsGroup`.
+ * Use it in a `SettingsGroup`.
  *
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. To choose one of a few values, use
  * `SettingsSelect`.
  *
- * **States**: A button, a link.
- *
  * **Keyboard**: Tab reaches the setting, and Enter presses it. If the setting is a button, Space also presses it.
- *
- * **Related**: `SettingsGroup`, `SettingsSwitch`.
  *
  * **Find it by**: setting, row, open a setting, preference.
  */
@@ -53,14 +49,6 @@ export const AsALink = meta.story({
       'href',
       '/app/data',
     );
-  },
-});
-
-export const LongLabel = meta.story({
-  args: { label: 'Einstellungen zur Datenschutzgrundverordnung und Benachrichtigungen' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Einstellungen/ })).toBeVisible();
   },
 });
 

@@ -3,24 +3,20 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSelect } from '../../../components/settings/SettingsSelect';
 import { TranslateRounded as LanguageIcon } from '../../../icons/TranslateRounded';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A setting for choosing one of a few values, with an immediate effect.
  *
- * **When to use it**: In a `SettingsGroup`.
+ * Use it in a `SettingsGroup`.
  *
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. In a form that is submitted later, use
  * `SelectField`.
- *
- * **States**: One for each choice; disabled; with a hint.
  *
  * **Keyboard**: Tab reaches the setting. The other keys are those of a native select, such as arrow keys and letters.
  *
  * **Announces**: the label and the chosen value. If the label of an option is in another language, set the `lang` of
  * the option.
- *
- * **Related**: `SettingsGroup`, `SettingsSwitch`, `SettingsItem`, `SelectField`.
  *
  * **Find it by**: select, choice, dropdown, language.
  */
@@ -52,20 +48,8 @@ export const Base = meta.story({
   },
 });
 
-/** The hint states why the setting is disabled. */
-export const Disabled = meta.story({
-  args: { disabled: true, hint: 'To use a lock, first keep your wallets on this device.' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Language' });
-    await expect(select).toBeDisabled();
-    await expect(select).toHaveAccessibleDescription(
-      'To use a lock, first keep your wallets on this device.',
-    );
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Latin: (
         <List>
@@ -94,7 +78,17 @@ export const Matrix = meta.story(
     },
     { onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // The hint states why the setting is disabled.
+    for (const cell of cellsCalled(canvasElement, 'Disabled')) {
+      const select = cell.getByRole('combobox', { name: 'Language' });
+      await expect(select).toBeDisabled();
+      await expect(select).toHaveAccessibleDescription(
+        'To use a lock, first keep your wallets on this device.',
+      );
+    }
+  },
+});
 
 export const SelectsAnOption = meta.story({
   tags: ['behaviour'],

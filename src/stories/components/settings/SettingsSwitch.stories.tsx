@@ -3,23 +3,19 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
 import { DarkModeOutlined as DarkIcon } from '../../../icons/DarkModeOutlined';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * A setting that is on or off, with an immediate effect.
  *
- * **When to use it**: In a `SettingsGroup`.
+ * Use it in a `SettingsGroup`.
  *
  * **When not to use it**: For a setting that opens a dialog or a page, use `SettingsItem`. For more than two values,
  * use `SettingsSelect`. In a form that is submitted later, use `CheckboxField`.
  *
- * **States**: Off, on, with a hint.
- *
  * **Keyboard**: Tab reaches the switch, and Space toggles it.
  *
  * **Announces**: on or off, as a switch.
- *
- * **Related**: `SettingsGroup`, `SettingsItem`, `CheckboxField`.
  *
  * **Find it by**: switch, toggle, on and off, dark mode.
  */
@@ -39,27 +35,8 @@ export const Base = meta.story({
   },
 });
 
-export const On = meta.story({
-  args: { checked: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
-  },
-});
-
-export const WithHint = meta.story({
-  args: {
-    label: 'Keep my wallets',
-    hint: 'Off: a reload clears your wallets, payments and contacts.',
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('switch', { name: 'Keep my wallets' }),
-    ).toHaveAccessibleDescription('Off: a reload clears your wallets, payments and contacts.');
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Off: (
         <List>
@@ -83,7 +60,17 @@ export const Matrix = meta.story(
     },
     { onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'On')) {
+      await expect(cell.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
+    }
+    for (const cell of cellsCalled(canvasElement, 'With a hint')) {
+      await expect(
+        cell.getByRole('switch', { name: 'Keep my wallets' }),
+      ).toHaveAccessibleDescription('Off: a reload clears your wallets, payments and contacts.');
+    }
+  },
+});
 
 export const TogglesByLabelAndByKeyboard = meta.story({
   tags: ['behaviour'],

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
@@ -11,18 +11,13 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for a new wallet: its name and its type.
  *
- * **When to use it**: Inside a `Sheet`. The form is empty each time the sheet opens.
+ * Use it inside a `Sheet`. The form is empty each time the sheet opens.
  *
  * **When not to use it**: To select a wallet, use `WalletSwitcher`. Do not use it to change an existing wallet, because
  * the form has no initial values.
  *
- * **States**: Without a name, with a disabled button; with a name; pending; with an error at the name; with an error of
- * the whole form. The typed text stays in every state.
- *
  * **Keyboard**: Tab moves from the name to the selected type and to the buttons. The arrow keys select a type. Enter in
  * the name field submits the form.
- *
- * **Related**: `Sheet`, `WalletSwitcher`, `TextField`.
  *
  * **Find it by**: new wallet, create wallet, add wallet, wallet type.
  */
@@ -137,132 +132,142 @@ export const HasLargeTouchTargets = meta.story({
   },
 });
 
+/** The name is trimmed. The form works by pointer and by keyboard. */
 export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Type a name, and select Savings', async () => {
-      await fill(userEvent, walletName(), 'Holiday');
-      await userEvent.click(type('Savings'));
-      await expect(type('Savings')).toBeChecked();
-      await expect(type('Personal')).not.toBeChecked();
+  play: async ({ step, userEvent, args, mount, canvas }) => {
+    await step('Creates a wallet', async () => {
+      await mount(<CreateWalletForm key="1" {...args} />);
+      await step('Type a name, and select Savings', async () => {
+        await fill(userEvent, walletName(), 'Holiday');
+        await userEvent.click(type('Savings'));
+        await expect(type('Savings')).toBeChecked();
+        await expect(type('Personal')).not.toBeChecked();
+      });
+      await step('Press the button', async () => {
+        await userEvent.click(create());
+        await expect(args.onCreate).toHaveBeenCalledOnce();
+        await expect(args.onCreate).toHaveBeenCalledWith(
+          { name: 'Holiday', type: 'savings' },
+          anyCall,
+        );
+        await expect(args.onCancel).not.toHaveBeenCalled();
+      });
     });
-    await step('Press the button', async () => {
-      await userEvent.click(create());
+    await step('Trims the name', async () => {
+      clearAllMocks();
+      await mount(<CreateWalletForm key="2" {...args} />);
+      await fill(userEvent, walletName(), '  My  holiday ');
+      await userEvent.keyboard('{Enter}');
       await expect(args.onCreate).toHaveBeenCalledOnce();
       await expect(args.onCreate).toHaveBeenCalledWith(
-        { name: 'Holiday', type: 'savings' },
-        anyCall,
-      );
-      await expect(args.onCancel).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const RequiresAName = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Spaces do not count as a name, and Enter does nothing', async () => {
-      await userEvent.type(walletName(), '   {Enter}');
-      await expect(create()).toBeDisabled();
-      await expect(args.onCreate).not.toHaveBeenCalled();
-    });
-    await step('With a letter the button is enabled', async () => {
-      await userEvent.type(walletName(), 'A');
-      await expect(create()).toBeEnabled();
-    });
-    await step('Without the letter the button is disabled again', async () => {
-      await userEvent.type(walletName(), '{Backspace}');
-      await expect(create()).toBeDisabled();
-    });
-  },
-});
-
-export const RejectsAnInvisibleName = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Paste a zero-width space, and press Enter', async () => {
-      walletName().focus();
-      await userEvent.paste('\u200B');
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('The field shows an error, has the focus, and keeps its text', async () => {
-      await expect(walletName()).toHaveAccessibleDescription(
-        'This contains characters that cannot be seen',
-      );
-      await expect(walletName()).toBeInvalid();
-      await expect(walletName()).toHaveFocus();
-      await expect(walletName()).toHaveValue('\u200B');
-      await expect(args.onCreate).not.toHaveBeenCalled();
-    });
-    await step('Editing clears the error', async () => {
-      await userEvent.clear(walletName());
-      await expect(walletName()).toBeValid();
-      await expect(walletName()).toHaveAccessibleDescription('');
-    });
-  },
-});
-
-/** The emoji of a family counts as one character, though it has 11 UTF-16 code units. */
-export const RejectsALongName = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    const family = '👨‍👩‍👧‍👦';
-    await step('41 characters are rejected, and the text stays', async () => {
-      walletName().focus();
-      await userEvent.paste(family.repeat(41));
-      await userEvent.click(create());
-      await expect(walletName()).toHaveAccessibleDescription('At most 40 characters');
-      await expect(walletName()).toHaveFocus();
-      await expect(walletName()).toHaveValue(family.repeat(41));
-      await expect(args.onCreate).not.toHaveBeenCalled();
-    });
-    await step('40 characters are accepted', async () => {
-      await userEvent.clear(walletName());
-      await userEvent.paste(family.repeat(40));
-      await userEvent.click(create());
-      await expect(args.onCreate).toHaveBeenCalledWith(
-        { name: family.repeat(40), type: 'personal' },
+        { name: 'My  holiday', type: 'personal' },
         anyCall,
       );
     });
+    await step('Creates once when double clicked', async () => {
+      clearAllMocks();
+      await mount(<CreateWalletForm key="3" {...args} />);
+      await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+    });
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<CreateWalletForm key="4" {...args} />);
+      await step('Tab to the name, then to the selected type', async () => {
+        await userEvent.tab();
+        await expect(walletName()).toHaveFocus();
+        await userEvent.keyboard('Shop');
+        await userEvent.tab();
+        await expect(type('Personal')).toHaveFocus();
+      });
+      await step('The down arrow selects Business', async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(type('Business')).toHaveFocus();
+        await expect(type('Business')).toBeChecked();
+      });
+      await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
+        await userEvent.tab();
+        await expect(create()).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onCreate).toHaveBeenCalledWith(
+          { name: 'Shop', type: 'business' },
+          anyCall,
+        );
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      });
+    });
   },
 });
 
-export const TrimsTheName = meta.story({
+/** An invalid name stays in its field. */
+export const RejectsInvalidNames = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await fill(userEvent, walletName(), '  My  holiday ');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      { name: 'My  holiday', type: 'personal' },
-      anyCall,
-    );
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab to the name, then to the selected type', async () => {
-      await userEvent.tab();
-      await expect(walletName()).toHaveFocus();
-      await userEvent.keyboard('Shop');
-      await userEvent.tab();
-      await expect(type('Personal')).toHaveFocus();
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Requires a name', async () => {
+      await mount(<CreateWalletForm key="1" {...args} />);
+      await step('Spaces do not count as a name, and Enter does nothing', async () => {
+        await userEvent.type(walletName(), '   {Enter}');
+        await expect(create()).toBeDisabled();
+        await expect(args.onCreate).not.toHaveBeenCalled();
+      });
+      await step('With a letter the button is enabled', async () => {
+        await userEvent.type(walletName(), 'A');
+        await expect(create()).toBeEnabled();
+      });
+      await step('Without the letter the button is disabled again', async () => {
+        await userEvent.type(walletName(), '{Backspace}');
+        await expect(create()).toBeDisabled();
+      });
     });
-    await step('The down arrow selects Business', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(type('Business')).toHaveFocus();
-      await expect(type('Business')).toBeChecked();
+    await step('Rejects an invisible name', async () => {
+      clearAllMocks();
+      await mount(<CreateWalletForm key="2" {...args} />);
+      await step('Paste a zero-width space, and press Enter', async () => {
+        walletName().focus();
+        await userEvent.paste('\u200B');
+        await userEvent.keyboard('{Enter}');
+      });
+      await step('The field shows an error, has the focus, and keeps its text', async () => {
+        await expect(walletName()).toHaveAccessibleDescription(
+          'This contains characters that cannot be seen',
+        );
+        await expect(walletName()).toBeInvalid();
+        await expect(walletName()).toHaveFocus();
+        await expect(walletName()).toHaveValue('\u200B');
+        await expect(args.onCreate).not.toHaveBeenCalled();
+      });
+      await step('Editing clears the error', async () => {
+        await userEvent.clear(walletName());
+        await expect(walletName()).toBeValid();
+        await expect(walletName()).toHaveAccessibleDescription('');
+      });
     });
-    await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
-      await userEvent.tab();
-      await expect(create()).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'business' }, anyCall);
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await step('Rejects a long name', async () => {
+      // The emoji of a family counts as one character, though it has 11 UTF-16 code units.
+      clearAllMocks();
+      await mount(<CreateWalletForm key="3" {...args} />);
+      const family = '👨‍👩‍👧‍👦';
+      await step('41 characters are rejected, and the text stays', async () => {
+        walletName().focus();
+        await userEvent.paste(family.repeat(41));
+        await userEvent.click(create());
+        await expect(walletName()).toHaveAccessibleDescription('At most 40 characters');
+        await expect(walletName()).toHaveFocus();
+        await expect(walletName()).toHaveValue(family.repeat(41));
+        await expect(args.onCreate).not.toHaveBeenCalled();
+      });
+      await step('40 characters are accepted', async () => {
+        await userEvent.clear(walletName());
+        await userEvent.paste(family.repeat(40));
+        await userEvent.click(create());
+        await expect(args.onCreate).toHaveBeenCalledWith(
+          { name: family.repeat(40), type: 'personal' },
+          anyCall,
+        );
+      });
     });
   },
 });
@@ -334,14 +339,5 @@ export const ResetsWhenReopened = meta.story({
       await expect(walletName()).toHaveValue('');
       await expect(type('Personal')).toBeChecked();
     });
-  },
-});
-
-export const CreatesOnceWhenDoubleClicked = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 });

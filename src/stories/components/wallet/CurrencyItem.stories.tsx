@@ -4,7 +4,7 @@ import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyIt
 import type { Currency } from '../../../domain/currency/currency';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 
 const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALANCES.btc };
@@ -13,18 +13,14 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
 /**
  * A row for a currency of a wallet: the balance, its value, the price and the change of the price.
  *
- * **When to use it**: In a `CurrencyList`. The value and the price are in the unit of account.
+ * Use it in a `CurrencyList`. The value and the price are in the unit of account.
  *
  * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
- *
- * **States**: Selected or not; hidden; with a rising, falling or unchanged price.
  *
  * **Keyboard**: With `onSelect`, the row is a button, and Enter or Space selects the currency. Without `onSelect`, the
  * row is text.
  *
  * **Announces**: with `onSelect`, a toggle button, which is pressed if the currency is selected.
- *
- * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
  *
  * **Find it by**: balance of a currency, holding, asset, coin, row.
  */
@@ -44,81 +40,84 @@ export const Base = meta.story({
   },
 });
 
-/** The currency is the primary currency. An icon marks the row, so that it differs not only by colour. */
-export const Selected = meta.story({
-  args: { selected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-  },
-});
-
-/** The balance and its value are hidden. The price stays visible. */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('button');
-    await expect(line).toHaveAccessibleName('Bitcoin BTC Amount hidden Price $43,250.00 +2.45%');
-    await expect(line).not.toHaveTextContent('0.1542');
-    await expect(line).not.toHaveTextContent('6,670.45');
-  },
-});
-
-export const Falling = meta.story({
-  args: { currency: ETHER },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('-1.23%');
-  },
-});
-
-/** An amount below the smallest shown unit begins with `<`. The price has four significant digits. */
-export const TinyAmount = meta.story({
-  args: { currency: { ...ETHER, balance: '0.000000000000000001', price: '0.00672341' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent(
-      '<0.0001 ETH <$0.01 Price $0.006723',
-    );
-  },
-});
-
-export const HugeAmount = meta.story({
+/** An amount is never rounded to zero, cut off or guessed. */
+export const ShowsUnusualAmounts = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  args: { currency: { ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' } },
+  play: async ({ step, canvas, mount, args }) => {
+    await step('Huge amount', async () => {
+      await mount(
+        <CurrencyItem
+          key="1"
+          {...args}
+          currency={{ ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' }}
+        />,
+      );
+      await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
+      await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
+    });
+    await step('Tiny amount', async () => {
+      // An amount below the smallest shown unit begins with `<`. The price has four significant digits.
+      await mount(
+        <CurrencyItem
+          key="2"
+          {...args}
+          currency={{ ...ETHER, balance: '0.000000000000000001', price: '0.00672341' }}
+        />,
+      );
+      await expect(canvas.getByRole('button')).toHaveTextContent(
+        '<0.0001 ETH <$0.01 Price $0.006723',
+      );
+    });
+    await step('Long name', async () => {
+      await mount(
+        <CurrencyItem
+          key="3"
+          {...args}
+          currency={{
+            ...BITCOIN,
+            name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
+            symbol: 'WSBTCVNDM',
+          }}
+        />,
+      );
+    });
+    await step('Unreadable numbers', async () => {
+      // If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no
+      // value is calculated.
+      await mount(
+        <CurrencyItem
+          key="4"
+          {...args}
+          currency={
+            JSON.parse(
+              JSON.stringify({
+                ...CURRENCIES.btc,
+                balance: 0.5,
+                price: 43250.25,
+                change24h: -2.45,
+              }),
+            ) as Currency
+          }
+        />,
+      );
+      await expect(canvas.getByRole('button')).toHaveAccessibleName(
+        'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
+      );
+    });
+  },
+});
+
+/** Without a price, the row shows only the balance. */
+export const UnknownPrice = meta.story({
+  args: { currency: { ...CURRENCIES.btc, balance: '0.15423' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
-    await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Bitcoin BTC 0.1542 BTC');
   },
 });
 
-export const LongName = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: {
-    currency: {
-      ...BITCOIN,
-      name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
-      symbol: 'WSBTCVNDM',
-    },
-  },
-});
-
-/**
- * If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no value
- * is calculated.
- */
-export const UnreadableNumbers = meta.story({
-  args: {
-    currency: JSON.parse(
-      JSON.stringify({ ...CURRENCIES.btc, balance: 0.5, price: 43250.25, change24h: -2.45 }),
-    ) as Currency,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(
-      'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
-    );
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Base: <CurrencyItem {...meta.input.args} />,
       Chosen: <CurrencyItem {...meta.input.args} selected />,
@@ -129,7 +128,23 @@ export const Matrix = meta.story(
     },
     { onPaper: true },
   ),
-);
+  play: async ({ canvasElement }) => {
+    // The currency is the primary currency. An icon marks the row, so that it differs not only by colour.
+    for (const cell of cellsCalled(canvasElement, 'Chosen')) {
+      await expect(cell.getByRole('button', { pressed: true })).toBeVisible();
+    }
+    // The balance and its value are hidden. The price stays visible.
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      const line = cell.getByRole('button');
+      await expect(line).toHaveAccessibleName('Bitcoin BTC Amount hidden Price $43,250.00 +2.45%');
+      await expect(line).not.toHaveTextContent('0.1542');
+      await expect(line).not.toHaveTextContent('6,670.45');
+    }
+    for (const cell of cellsCalled(canvasElement, 'Falling')) {
+      await expect(cell.getByRole('button')).toHaveTextContent('-1.23%');
+    }
+  },
+});
 
 /** On a right-to-left page, the unit of a German amount stays after the figures. */
 export const KeepsTheUnitAfterTheFigures = meta.story({

@@ -24,8 +24,7 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
 /**
  * All currencies of a wallet with their balances. The selected currency is the primary currency.
  *
- * **When to use it**: To show a wallet, and to select the primary currency, which your app passes to forms as the
- * initial currency.
+ * Use it to show a wallet, and to select the primary currency, which your app passes to forms as the initial currency.
  *
  * **Decimals**:
  *
@@ -34,16 +33,11 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **States**: With or without a selection; with hidden amounts; without money; with links to the details of currencies;
- * loading; failed; with stale figures.
- *
  * **Keyboard**: With `onSelect`, Tab moves through the currencies and to the link below the selected one, and Enter or
  * Space selects a currency. Without `onSelect`, Tab moves from link to link.
  *
  * **Announces**: a list named Currencies, with a toggle button for each currency if `onSelect` is set. Each balance has
  * the role `img`, named by the amount.
- *
- * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *
  * **Find it by**: holdings, assets, portfolio, balances, primary currency.
  */
@@ -77,11 +71,36 @@ export const Hidden = meta.story({
   },
 });
 
-export const NoMoney = meta.story({
-  args: { currencies: holding({}) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
-    await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent('0.0000 BTC');
+/** Each step shows other balances. */
+export const ShowsUnusualBalances = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, mount, args }) => {
+    await step('No money', async () => {
+      await mount(<CurrencyList key="1" {...args} currencies={holding({})} />);
+      await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
+      await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent(
+        '0.0000 BTC',
+      );
+    });
+    await step(
+      'Without a selection, the rows are text, and each row has a link to its details',
+      async () => {
+        await mount(
+          <CurrencyList
+            key="2"
+            currencies={args.currencies}
+            hrefOf={(id) => `/currencies/${id}`}
+          />,
+        );
+        await expect(canvas.queryAllByRole('button')).toEqual([]);
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+        await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
+        await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
+          'href',
+          '/currencies/eur',
+        );
+      },
+    );
   },
 });
 
@@ -146,22 +165,6 @@ export const UnknownChange = meta.story({
       'US Dollar USD $2,847.32 $2,847.32 Price $1.00',
       'Bitcoin BTC 0.1542 BTC $6,669.15 Price $43,250.00 0.00%',
     ]);
-  },
-});
-
-/** Without a selection, the rows are text, and each row has a link to its details. */
-export const WithoutSelection = meta.story({
-  render: ({ currencies }) => (
-    <CurrencyList currencies={currencies} hrefOf={(id) => `/currencies/${id}`} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('button')).toEqual([]);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
-      'href',
-      '/currencies/eur',
-    );
   },
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector/NetworkSelector';
 import { NetworkSelector } from '../../../components/wallet/NetworkSelector/NetworkSelector';
@@ -11,19 +11,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A button that shows the connected network, and opens a list of all networks.
  *
- * **When to use it**: To switch the network of a wallet.
+ * Use it to switch the network of a wallet.
  *
  * **When not to use it**: For wallets, use `WalletSwitcher`. In a form, use `SelectField`.
- *
- * **States**: Closed; open. A word distinguishes a mainnet from a testnet.
  *
  * **Keyboard**: Enter opens the list, with the focus on the selected network. Arrow keys, Home and End move through the
  * networks, and Enter selects a network. Escape and Tab close the list, and the focus returns to the button that opened
  * it.
  *
  * **Announces**: the button's name, which ends with the selected network.
- *
- * **Related**: `ListboxButton`, `WalletSwitcher`, `SelectField`.
  *
  * **Find it by**: chain, blockchain, mainnet, testnet, switch network.
  */
@@ -142,52 +138,52 @@ function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelector
   );
 }
 
+/** The list works by pointer and by keyboard. */
 export const SwitchesTheNetwork = meta.story({
   tags: ['behaviour'],
-  render: (args) => <StatefulSelector {...args} />,
-  play: async ({ userEvent, args }) => {
-    await open(userEvent);
-    await userEvent.click(option('Cardano Mainnet (connected)'));
-    await closed();
-    await expect(args.onSwitch).toHaveBeenCalledOnce();
-    await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
-    await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
-    await waitFor(() => expect(button()).toHaveFocus());
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <StatefulSelector {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    await step('Enter opens the list, with the focus on the selected network', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Switches the network', async () => {
+      await mount(<StatefulSelector key="1" {...args} />);
+      await open(userEvent);
+      await userEvent.click(option('Cardano Mainnet (connected)'));
+      await closed();
+      await expect(args.onSwitch).toHaveBeenCalledOnce();
+      await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
+      await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
+      await waitFor(() => expect(button()).toHaveFocus());
     });
-    await step('Escape closes the list and selects nothing', async () => {
-      await userEvent.keyboard('{ArrowDown}{Escape}');
+    await step('Closes on an outside click', async () => {
+      clearAllMocks();
+      await mount(<NetworkSelector key="2" {...args} />);
+      await open(userEvent);
+      await userEvent.click(
+        document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
+      );
       await closed();
       await expect(args.onSwitch).not.toHaveBeenCalled();
       await waitFor(() => expect(button()).toHaveFocus());
     });
-    await step('End and Enter select the last network', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
-      await userEvent.keyboard('{End}{Enter}');
-      await closed();
-      await expect(args.onSwitch).toHaveBeenCalledWith('solana');
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<StatefulSelector key="3" {...args} />);
+      await step('Enter opens the list, with the focus on the selected network', async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+      });
+      await step('Escape closes the list and selects nothing', async () => {
+        await userEvent.keyboard('{ArrowDown}{Escape}');
+        await closed();
+        await expect(args.onSwitch).not.toHaveBeenCalled();
+        await waitFor(() => expect(button()).toHaveFocus());
+      });
+      await step('End and Enter select the last network', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+        await userEvent.keyboard('{End}{Enter}');
+        await closed();
+        await expect(args.onSwitch).toHaveBeenCalledWith('solana');
+      });
     });
-  },
-});
-
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await open(userEvent);
-    await userEvent.click(document.elementFromPoint(160, window.innerHeight - 4) ?? document.body);
-    await closed();
-    await expect(args.onSwitch).not.toHaveBeenCalled();
-    await waitFor(() => expect(button()).toHaveFocus());
   },
 });

@@ -8,7 +8,7 @@ import type { Balances, Currency } from '../../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { currenciesOf } from '../../../domain/ledger/wallet';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 import {
   inOtherCurrencies,
   OTHER_BALANCES,
@@ -30,19 +30,15 @@ function MovingShareBar(props: ShareBarProps) {
 /**
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * **When to use it**: To show the share of each currency in the value of a wallet. Currencies without a known value
- * above zero are omitted. The shares add up to exactly 100 percent. Adjacent parts of the bar have different patterns
- * in the same colour.
+ * Use it to show the share of each currency in the value of a wallet. Currencies without a known value above zero are
+ * omitted. The shares add up to exactly 100 percent. Adjacent parts of the bar have different patterns in the same
+ * colour.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
- *
- * **States**: Several currencies, one currency, no money, hidden; with links.
  *
  * **Keyboard**: With links, Tab moves through the rows, and Enter opens the page of a currency. Without links, none.
  *
  * **Announces**: a list of the currencies with their shares. Screen readers ignore the bar.
- *
- * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
  *
  * **Find it by**: allocation, portfolio, distribution, breakdown, share, percent of total, pie.
  */
@@ -93,14 +89,6 @@ export const SingleCurrency = meta.story({
   },
 });
 
-export const NoMoney = meta.story({
-  args: { currencies: holding({}) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your money will appear here by currency.')).toBeVisible();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-});
-
 /** Values are compared in the unit of account, here yen. The smallest shares stay visible. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
@@ -130,8 +118,8 @@ export const WithLinks = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       'Six currencies': <ShareBar currencies={SAMPLE} />,
       Hidden: <ShareBar currencies={SAMPLE} hidden />,
@@ -141,7 +129,13 @@ export const Matrix = meta.story(
     },
     { cell: 300 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'No money')) {
+      await expect(cell.getByText('Your money will appear here by currency.')).toBeVisible();
+      await expect(cell.queryByRole('list')).not.toBeInTheDocument();
+    }
+  },
+});
 
 /** The shares change with prices and balances. A currency whose balance becomes 0 is removed from the list. */
 export const FollowsPricesAndBalances = meta.story({

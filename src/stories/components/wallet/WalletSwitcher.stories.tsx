@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type {
   WalletSummary,
@@ -21,12 +21,10 @@ const WALLETS: readonly WalletSummary[] = [
 /**
  * A button that shows the active wallet, and opens a list of all wallets with their totals.
  *
- * **When to use it**: To switch between wallets. The totals are rounded to whole units of the unit of account, which is
- * the US dollar by default.
+ * Use it to switch between wallets. The totals are rounded to whole units of the unit of account, which is the US
+ * dollar by default.
  *
  * **When not to use it**: For networks, use `NetworkSelector`. In a form, use `SelectField`.
- *
- * **States**: Closed, open; with visible or hidden totals; one wallet or many.
  *
  * **Keyboard**: Enter opens the list, with the focus on the active wallet. Arrow keys, Home and End move through the
  * wallets, and Enter selects a wallet. Tab moves to Create New Wallet. Escape closes the list, and the focus returns to
@@ -34,8 +32,6 @@ const WALLETS: readonly WalletSummary[] = [
  *
  * **Announces**: the button's name, which ends with the active wallet and its total. "Amount hidden" replaces a hidden
  * total.
- *
- * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
  *
  * **Find it by**: switch wallet, choose a wallet, account switcher, several wallets.
  */
@@ -231,89 +227,87 @@ function StatefulSwitcher({ activeId, onSwitch, ...switcher }: WalletSwitcherPro
   );
 }
 
+/** The list works by pointer and by keyboard. */
 export const SwitchesTheWallet = meta.story({
   tags: ['behaviour'],
-  render: (args) => <StatefulSwitcher {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    await step('Select the savings wallet', async () => {
-      await open(userEvent);
-      await userEvent.click(option('Savings Wallet $30,014'));
-      await closed();
+  play: async ({ step, userEvent, args, mount }) => {
+    await step('Switches the wallet', async () => {
+      await mount(<StatefulSwitcher key="1" {...args} />);
+      await step('Select the savings wallet', async () => {
+        await open(userEvent);
+        await userEvent.click(option('Savings Wallet $30,014'));
+        await closed();
+      });
+      await step(
+        '`onSwitch` is called once, and the button shows the wallet and has the focus',
+        async () => {
+          await expect(args.onSwitch).toHaveBeenCalledOnce();
+          await expect(args.onSwitch).toHaveBeenCalledWith('savings');
+          await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
+          await waitFor(() => expect(button()).toHaveFocus());
+        },
+      );
+      await step('Opened again, the list has the focus on the savings wallet', async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
+        await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
+        await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
+      });
     });
-    await step(
-      '`onSwitch` is called once, and the button shows the wallet and has the focus',
-      async () => {
-        await expect(args.onSwitch).toHaveBeenCalledOnce();
-        await expect(args.onSwitch).toHaveBeenCalledWith('savings');
-        await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
-        await waitFor(() => expect(button()).toHaveFocus());
-      },
-    );
-    await step('Opened again, the list has the focus on the savings wallet', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
-      await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
-      await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
+    await step('Requests a new wallet', async () => {
+      clearAllMocks();
+      await mount(<WalletSwitcher key="2" {...args} />);
+      await step('Open the list, and Tab to Create New Wallet', async () => {
+        await open(userEvent);
+        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
+      });
+      await step('Enter closes the list and calls `onCreate`', async () => {
+        await userEvent.keyboard('{Enter}');
+        await closed();
+        await expect(args.onCreate).toHaveBeenCalledOnce();
+        await expect(args.onSwitch).not.toHaveBeenCalled();
+      });
     });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <StatefulSwitcher {...args} />,
-  play: async ({ userEvent, step, args }) => {
-    await step('Enter opens the list, with the focus on the active wallet', async () => {
-      await userEvent.tab();
-      await expect(button()).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-    });
-    await step('Arrow keys, End and Home move', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(option('Business Wallet $6,003')).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(option('Savings Wallet $30,014')).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(option('Business Wallet $6,003')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(option('Personal Wallet $20,009')).toHaveFocus();
-    });
-    await step('Escape closes the list and switches nothing', async () => {
-      await userEvent.keyboard('{ArrowDown}{Escape}');
-      await closed();
-      await expect(args.onSwitch).not.toHaveBeenCalled();
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-    await step(
-      'Open the list again, move down and press Enter: the wallet is switched',
-      async () => {
+    await step('Works by keyboard', async () => {
+      clearAllMocks();
+      await mount(<StatefulSwitcher key="3" {...args} />);
+      await step('Enter opens the list, with the focus on the active wallet', async () => {
+        await userEvent.tab();
+        await expect(button()).toHaveFocus();
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-        await userEvent.keyboard('{ArrowDown}{Enter}');
+      });
+      await step('Arrow keys, End and Home move', async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(option('Business Wallet $6,003')).toHaveFocus();
+        await userEvent.keyboard('{End}');
+        await expect(option('Savings Wallet $30,014')).toHaveFocus();
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(option('Business Wallet $6,003')).toHaveFocus();
+        await userEvent.keyboard('{Home}');
+        await expect(option('Personal Wallet $20,009')).toHaveFocus();
+      });
+      await step('Escape closes the list and switches nothing', async () => {
+        await userEvent.keyboard('{ArrowDown}{Escape}');
         await closed();
-        await expect(args.onSwitch).toHaveBeenCalledOnce();
-        await expect(args.onSwitch).toHaveBeenCalledWith('business');
+        await expect(args.onSwitch).not.toHaveBeenCalled();
         await waitFor(() => expect(button()).toHaveFocus());
-        await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
-      },
-    );
-  },
-});
-
-export const RequestsANewWallet = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    await step('Open the list, and Tab to Create New Wallet', async () => {
-      await open(userEvent);
-      await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
-    });
-    await step('Enter closes the list and calls `onCreate`', async () => {
-      await userEvent.keyboard('{Enter}');
-      await closed();
-      await expect(args.onCreate).toHaveBeenCalledOnce();
-      await expect(args.onSwitch).not.toHaveBeenCalled();
+      });
+      await step(
+        'Open the list again, move down and press Enter: the wallet is switched',
+        async () => {
+          await userEvent.keyboard('{Enter}');
+          await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+          await userEvent.keyboard('{ArrowDown}{Enter}');
+          await closed();
+          await expect(args.onSwitch).toHaveBeenCalledOnce();
+          await expect(args.onSwitch).toHaveBeenCalledWith('business');
+          await waitFor(() => expect(button()).toHaveFocus());
+          await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
+        },
+      );
     });
   },
 });

@@ -37,11 +37,8 @@ async function chooseFile(userEvent: UserEventObject, file: File) {
 }
 
 /**
- * A dialog that imports a backup in steps. The user chooses a file, enters the passphrase of an encrypted file, sees the
- * data of both sides, and replaces the data of the device.
- *
- * **States**: The choice of a file; checking; after a refused file; the passphrase of an encrypted file; both sides, for
- * data of the user, and for samples that are not kept yet; waiting; after a failed import.
+ * A dialog that imports a backup in steps. The user chooses a file, enters the passphrase of an encrypted file, sees
+ * the data of both sides, and replaces the data of the device.
  *
  * **Keyboard**: When the next step opens, the focus moves to the first sentence of the step. After a refused file, the
  * focus moves to the file field. After a wrong passphrase, the focus moves to the passphrase field. Escape closes the

@@ -20,11 +20,8 @@ const unusable = (problem: DeviceProblem) => ({
 });
 
 /**
- * A whole page that replaces every signed-in page while the kept data is locked by a passphrase, or cannot be used. Data
- * that cannot be used can be exported as it is stored, and erased.
- *
- * **States**: Locked; after a wrong passphrase; during a wait; pending; with an explanation for a forgotten passphrase;
- * one for each problem of the data.
+ * A whole page that replaces every signed-in page while the kept data is locked by a passphrase, or cannot be used.
+ * Data that cannot be used can be exported as it is stored, and erased.
  *
  * **Keyboard**: At the start of a visit, the focus is in the field. Enter in the field unlocks the data. After a wrong
  * passphrase, the focus is in the field.

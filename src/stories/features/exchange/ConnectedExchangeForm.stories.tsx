@@ -7,8 +7,6 @@ import { amountToExchange, fillInExchange, pressExchange } from '../../../testin
 
 /**
  * `ExchangeForm` connected to the store: it exchanges currencies of the active wallet.
- *
- * **States**: Empty, a pending exchange, an exchange that the back end did not confirm.
  */
 const meta = preview.meta({
   component: ConnectedExchangeForm,

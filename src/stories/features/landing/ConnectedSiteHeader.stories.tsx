@@ -5,8 +5,6 @@ import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**
  * `SiteHeader` of the landing page, connected to the session and to the theme.
- *
- * **States**: Signed out, signed in, a pending sign-in to the demo account.
  */
 const meta = preview.meta({
   component: ConnectedSiteHeader,

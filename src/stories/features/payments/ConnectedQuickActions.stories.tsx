@@ -38,8 +38,6 @@ const navigatingTo = (hash: string, state?: { link: string }) => ({
 
 /**
  * `QuickActions` connected to the app, with the sheets that are opened by Send, Receive, or the URL's hash.
- *
- * **States**: Closed, the send sheet open, the receive sheet open.
  */
 const meta = preview.meta({ component: ConnectedQuickActions, parameters: { world: {} } });
 

@@ -6,8 +6,6 @@ import { expectInSight } from '../../../testing/inSight';
 
 /**
  * A sheet with the wallet's address and QR code, connected to the device's clipboard and share sheet.
- *
- * **States**: With a share button if the device can share, otherwise without; the address copied.
  */
 const meta = preview.meta({
   component: ReceiveSheet,
@@ -48,28 +46,44 @@ export const KeepsItsButtonInView = meta.story({
   },
 });
 
+/** The address is copied and shared. */
 export const CopiesTheAddress = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
-    const { copied } = worldOf(context);
-    await step('Select Bitcoin and copy its address', async () => {
+    await step('Copies the address', async () => {
+      const { copied } = worldOf(context);
+      await step('Select Bitcoin and copy its address', async () => {
+        await userEvent.selectOptions(
+          await screen.findByRole('combobox', { name: 'Currency' }),
+          'btc',
+        );
+        await expect(screen.getByText(BTC)).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+        await expect(copied).toEqual([BTC]);
+      });
+      await step('A confirmation is visible for two seconds', async () => {
+        await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
+        await advance(context, 1_999);
+        await expect(screen.getByText('Address copied to clipboard!')).toBeVisible();
+        await advance(context, 1);
+        await waitFor(() =>
+          expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument(),
+        );
+      });
+    });
+    await step('Shares the request', async () => {
       await userEvent.selectOptions(
         await screen.findByRole('combobox', { name: 'Currency' }),
         'btc',
       );
-      await expect(screen.getByText(BTC)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
-      await expect(copied).toEqual([BTC]);
-    });
-    await step('A confirmation is visible for two seconds', async () => {
-      await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
-      await advance(context, 1_999);
-      await expect(screen.getByText('Address copied to clipboard!')).toBeVisible();
-      await advance(context, 1);
-      await waitFor(() =>
-        expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument(),
-      );
+      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+      await expect(worldOf(context).shared).toEqual([
+        `Send BTC to ${BTC}`,
+        `Send 0.5 BTC to ${BTC}`,
+      ]);
     });
   },
 });
@@ -84,18 +98,6 @@ export const LogsAFailedCopy = meta.story({
     );
     await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-export const SharesTheRequest = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'btc');
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await expect(worldOf(context).shared).toEqual([`Send BTC to ${BTC}`, `Send 0.5 BTC to ${BTC}`]);
   },
 });
 

@@ -14,8 +14,6 @@ import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/st
  *
  * A payment continues after its sheet closes. The amount of a pending payment is held, so that other payments cannot
  * use it.
- *
- * **States**: Empty, a pending payment, a payment that the back end did not confirm.
  */
 const meta = preview.meta({
   component: SendSheet,
@@ -298,18 +296,6 @@ export const AnnouncesThePaymentOnce = meta.story({
     await expect(status.tagName).toBe('BDI');
     await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
     await expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
-  },
-});
-
-export const RefusesInvisibleCharacters = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: '\u202Egro.live@moc', amount: '20' });
-    await pressSend(userEvent);
-    await expect(screen.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
-      'This contains characters that cannot be seen',
-    );
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

@@ -47,12 +47,3 @@ export const UpdatesOnlyTheChangedTexts = meta.story({
     await expect(writes).toHaveLength(9);
   },
 });
-
-export const SelectsACurrency = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await currencyLine('Cardano'));
-    await expect(await currencyLine('Cardano')).toHaveAttribute('aria-pressed', 'true');
-    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
-  },
-});

@@ -4,26 +4,17 @@ import Typography from '@mui/material/Typography';
 import { use, useMemo } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
 import { readRecord } from '../../../../domain/history/readRecords';
-import { isUnseen, visible } from '../../../../domain/text/text';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { directionOf, isUnreadable } from '../../../../domain/history/transaction';
-import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Amount } from '../../../money/Amount/Amount';
-import { MaskedText } from '../../../money/MaskedText/MaskedText';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import { FullMoment } from '../FullMoment';
 import { StatusNews } from '../statusNews';
-import { AmountDetails } from './amountDetails';
-import { CopiedDetail } from './copiedDetail';
-import { Detail } from './detail';
+import { FieldDetails } from './fieldDetails';
 import { UnreadableDetails } from './unreadableDetails';
-import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
-import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
-import { useDescription } from '../useDescription';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
@@ -69,7 +60,6 @@ export const TransactionDetails = rooted(
   ) {
     const say = useMessages('TransactionDetails', english, messages);
     const { currencies } = use(FlorinContext);
-    const describe = useDescription(hidden);
     const record = readRecord(transaction);
     const records = useMemo(() => [record], [record]);
     if (isUnreadable(record))
@@ -84,24 +74,9 @@ export const TransactionDetails = rooted(
           />
         </Box>
       );
-    const { id, type, amount, timestamp, status, description } = record;
+    const { type, amount } = record;
     const direction = directionOf(record);
     const kind = KINDS.find((known) => known === type);
-    const copying = { copiedText, onCopy };
-    const address = (name: 'from' | 'to', text: string | undefined) => {
-      if (text === undefined) return null;
-      const contact = nameOf?.(text);
-      return (
-        <CopiedDetail {...copying} term={say(name)} label={say('copyAddress')} text={text}>
-          {contact !== undefined && (
-            <Typography sx={{ fontWeight: 600 }}>
-              <ForeignText>{contact}</ForeignText>
-            </Typography>
-          )}
-          <AddressText>{text}</AddressText>
-        </CopiedDetail>
-      );
-    };
 
     return (
       <Box {...root(undefined, { hidden })}>
@@ -119,26 +94,14 @@ export const TransactionDetails = rooted(
           />
         </Box>
         <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
-          <Detail term={say('status')}>
-            <TransactionStatusLabel status={status} />
-            <Typography variant="body2">{say(meaningOf(record))}</Typography>
-          </Detail>
-          <AmountDetails record={record} hidden={hidden} say={say} />
-          {address('from', record.fromAddress)}
-          {address('to', record.toAddress)}
-          <Detail term={say('date')}>
-            <FullMoment at={timestamp} />
-          </Detail>
-          {!isUnseen(description) && (
-            <Detail term={say('note')}>
-              <bdi>
-                <MaskedText text={describe(record, visible)} hidden={hidden} />
-              </bdi>
-            </Detail>
-          )}
-          <CopiedDetail {...copying} term={say('id')} label={say('copyId')} text={id}>
-            <ForeignText>{id}</ForeignText>
-          </CopiedDetail>
+          <FieldDetails
+            record={record}
+            hidden={hidden}
+            nameOf={nameOf}
+            copiedText={copiedText}
+            onCopy={onCopy}
+            say={say}
+          />
         </Paper>
         <StatusNews records={records} hidden={hidden} />
       </Box>

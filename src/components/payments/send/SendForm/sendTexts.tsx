@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
+import { PAYMENT_TEXTS } from '../../../../domain/history/transaction';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
@@ -16,7 +17,7 @@ export interface SendTextsProps {
   say: Say<English['SendForm']>;
 }
 
-/** The currency and the description of a send form. */
+/** The currency and the optional texts of a send form. */
 export function SendTexts({ offered, sayRefusal, say }: SendTextsProps) {
   const form = useFormContext<SendFields>();
   const { errors, isSubmitting } = useFormState({ control: form.control });
@@ -33,17 +34,20 @@ export function SendTexts({ offered, sayRefusal, say }: SendTextsProps) {
           },
         })}
       />
-      <TextField
-        label={say('description')}
-        error={errors.description?.message}
-        autoComplete="off"
-        readOnly={isSubmitting}
-        inputProps={{ dir: 'auto' }}
-        {...form.register('description', {
-          validate: ruleFor('description', sayRefusal),
-          onChange: clearErrorOf(form, 'description'),
-        })}
-      />
+      {PAYMENT_TEXTS.map((name) => (
+        <TextField
+          key={name}
+          label={say(name)}
+          error={errors[name]?.message}
+          autoComplete="off"
+          readOnly={isSubmitting}
+          inputProps={{ dir: 'auto' }}
+          {...form.register(name, {
+            validate: ruleFor(name, sayRefusal),
+            onChange: clearErrorOf(form, name),
+          })}
+        />
+      ))}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { RecipientWarning } from '../../../../domain/recipients/recipientWa
 import { RecipientWarnings } from '../../recipients/RecipientWarnings/RecipientWarnings';
 import type { SendFields } from '../sendFields';
 import { SendQuestion } from './lateQuestion';
-import type { SendCheck } from './useSendCheck';
+import type { CheckedFields, SendCheck } from './useSendCheck';
 import type { useSendFilling } from './useSendFilling';
 
 export interface SendWarningsProps {
@@ -15,7 +15,7 @@ export interface SendWarningsProps {
    * Checks the fields for warnings. The function is memoized, so its identity changes only with the data that it checks
    * against.
    */
-  check: (fields: SendFields) => SendCheck;
+  check: (fields: CheckedFields) => SendCheck;
   /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
   isTyping: boolean;
   filling: ReturnType<typeof useSendFilling>;
@@ -39,7 +39,7 @@ function useLagging(
   const amount = useDeferredValue(typed[1]);
   const currency = useDeferredValue(typed[2]);
   return useMemo(
-    () => check({ recipient, amount, currency, description: '' }),
+    () => check({ recipient, amount, currency }),
     [check, recipient, amount, currency],
   );
 }

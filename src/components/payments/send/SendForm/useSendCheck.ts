@@ -21,6 +21,9 @@ export interface SendCheck {
   readonly doubts: readonly string[];
 }
 
+/** The fields that are checked. */
+export type CheckedFields = Pick<SendFields, 'recipient' | 'amount' | 'currency'>;
+
 /** The data that a payment is checked against. */
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
@@ -38,7 +41,7 @@ export interface SendCheckFacts {
 /** Returns the function that checks a form's fields. */
 export const sendCheck =
   ({ offered, available, known, read: readAmount, inDoubt = [], kinds }: SendCheckFacts) =>
-  ({ recipient, amount, currency }: SendFields): SendCheck => {
+  ({ recipient, amount, currency }: CheckedFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
     // An amount above the balance is refused anyway, so it needs no warning.

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { currencyOf } from '../../../../domain/currency/currency';
+import { forEachText } from '../../../../domain/history/transaction';
 import { useAmountUnit } from '../../../money/useAmountUnit';
 import { useCurrencies } from '../../../provider/useCurrency';
 import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
@@ -21,7 +22,7 @@ export function useSendFields({ currencies, defaults = {}, prices, onLeave }: Se
   const { offered, none } = useCurrencies(currencies);
   const { link, ...given } = defaults;
   const initial = offered.find(({ id }) => id === given.currency) ?? offered[0];
-  const empty = { recipient: '', amount: '', currency: initial.id, description: '' };
+  const empty = { recipient: '', amount: '', currency: initial.id, ...forEachText(() => '') };
   const first = useFirstLink(link, { ...empty, ...given, currency: initial.id }, offered);
   const form = useForm<SendFields>({
     defaultValues: { ...empty, ...given, currency: initial.id, ...first.fields },
