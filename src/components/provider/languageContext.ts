@@ -12,8 +12,9 @@ export interface Language {
   /** The texts that replace the English texts. */
   readonly messages: SomeMessages;
   /**
-   * Replaces the plurals in a text. `FlorinProvider` sets this function. The English texts of public components have no
-   * plurals, so an app that has no provider does not load the function.
+   * Replaces the plurals in a text. `FlorinProvider` sets this function, unless the pseudo-locale of tests has set
+   * another one. The English texts of public components have no plurals, so an app that has no provider does not load
+   * the function.
    */
   readonly choosePlurals?: ChoosePlurals;
 }
