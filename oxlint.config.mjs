@@ -107,8 +107,11 @@ export default {
       files: ['src/components/**'],
       rules: { 'florin/optional-accepts-undefined': 'error' },
     },
-    // The lines include the English texts.
-    { files: ['src/components/**/*.tsx'], rules: { 'max-lines': ['error', { max: 225 }] } },
+    // Lines of code, without comments and blank lines.
+    {
+      files: ['src/components/**/*.tsx'],
+      rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
+    },
     {
       // A component contains no texts. All its texts are in its messages.
       files: ['src/components/**/*.tsx'],

@@ -30,7 +30,6 @@ import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
 import { useReplacement } from './useReplacement';
 
-/** The English texts of the frame around the signed-in pages. */
 const english = {
   menu: 'Menu',
   profileMenu: 'Profile menu',

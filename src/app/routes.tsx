@@ -25,10 +25,10 @@ import {
 type LazyPage = LazyComponent<object>;
 
 /** The files of the pages. */
-const FILES = import.meta.glob<{ readonly default: ComponentType }>([
-  '../pages/*Page.tsx',
-  '!../pages/{NotFound,RouteError}Page.tsx',
-]);
+const FILES = import.meta.glob<{ readonly default: ComponentType }>(
+  ['./*Page.tsx', '!./{NotFound,RouteError}Page.tsx'],
+  { base: '../pages' },
+);
 
 const AppFrame = lazyWithRetry(async () => (await import('./AppFrame')).AppFrame);
 const NotFoundPage = lazyWithRetry<NotFoundPageProps>(
@@ -38,7 +38,7 @@ const NotFoundPage = lazyWithRetry<NotFoundPageProps>(
 /** Returns a lazy page. The page is the default export of its module. */
 const lazyPage = (key: string): LazyPage =>
   lazyWithRetry<object>(async () => {
-    const page = await FILES[`../pages/${pageName(key)}Page.tsx`]?.();
+    const page = await FILES[`./${pageName(key)}Page.tsx`]?.();
     // The build fails if the page has no file.
     return (page as NonNullable<typeof page>).default;
   });

@@ -40,8 +40,8 @@ const PARENTS: Readonly<Partial<Record<string, string>>> = {
 /** Returns the name of a page in its file's name: `History` for the key `history`. */
 export const pageName = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
 
-/** Whether a path belongs to a page for signed-in users. */
-export const isAppPath = (path: string) => path === paths.home || path.startsWith(`${paths.home}/`);
+/** Whether a path of the route table belongs to a page for signed-in users. */
+export const isAppPath = (path: string) => path.startsWith(paths.home);
 
 /** Returns the path of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;

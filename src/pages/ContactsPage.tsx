@@ -5,7 +5,6 @@ import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { WayBack } from '../features/page/WayBack';
 
-/** The English texts of the contacts page. */
 const english = { title: 'Contacts' } as const;
 
 declare module '../components/english' {

@@ -19,7 +19,6 @@ import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
 import { useWallet } from '../state/hooks/useWallet';
 import { WayBack } from '../features/page/WayBack';
 
-/** The English texts of the currency page. */
 const english = {
   title: 'Unknown currency',
   unknown: 'This wallet has no currency with that name. The address may be mistyped.',

@@ -7,7 +7,6 @@ import { ConnectedMarketTrends } from '../features/exchange/ConnectedMarketTrend
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 
-/** The English texts of the exchange page. */
 const english = {
   title: 'Exchange',
   form: 'Exchange',

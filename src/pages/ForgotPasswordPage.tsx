@@ -9,7 +9,6 @@ import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
-/** The English texts of the page for a forgotten password. */
 const english = {
   title: 'Forgot password',
   intro: 'Enter the email address you sign in with.',

@@ -9,7 +9,6 @@ import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { WayBack } from '../features/page/WayBack';
 
-/** The English texts of the history page. */
 const english = { title: 'History' } as const;
 
 declare module '../components/english' {

@@ -9,7 +9,6 @@ import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
-/** The English texts of the home page. */
 const english = {
   title: 'Home',
   balance: 'Total balance',

@@ -16,7 +16,6 @@ import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';
 
-/** The English texts of the landing page. */
 const english = {
   title: 'All your money in one wallet',
   features: 'Made like money: precise and hard to get wrong.',

@@ -10,7 +10,6 @@ import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';
 import { LateRosette } from '../features/page/Seal';
 
-/** The English texts of the page for an unknown URL. */
 const english = {
   title: 'Page not found',
   text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',

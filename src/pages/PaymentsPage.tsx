@@ -10,7 +10,6 @@ import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 
-/** The English texts of the payments page. */
 const english = {
   title: 'Payments',
   actions: 'Quick actions',

@@ -5,7 +5,6 @@ import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
-/** The English texts of the privacy page. */
 const english = {
   title: 'Privacy',
   intro:

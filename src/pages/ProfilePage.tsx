@@ -11,7 +11,6 @@ import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';
 import { WayBack } from '../features/page/WayBack';
 
-/** The English texts of the profile page. */
 const english = {
   title: 'Profile',
   profile: 'Your profile',

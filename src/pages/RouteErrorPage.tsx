@@ -14,7 +14,6 @@ import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';
 import { Seal } from '../features/page/Seal';
 
-/** The English texts of a page that failed. */
 const english = {
   unexpected: 'Unexpected Application Error!',
   unexpectedTitle: 'Error',

@@ -13,7 +13,6 @@ import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
 
-/** The English texts of the settings page. */
 const english = {
   title: 'Settings',
   profile: 'Your profile',

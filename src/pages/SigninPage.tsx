@@ -14,7 +14,6 @@ import { PageTitle } from '../features/page/PageTitle';
 import { useSignin } from '../features/auth/useSignin';
 import { FingerprintRounded as FingerprintIcon } from '../icons/FingerprintRounded';
 
-/** The English texts of the sign-in page. */
 const english = {
   title: 'Sign in',
   heading: 'Welcome back',

@@ -12,7 +12,6 @@ import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignup } from '../features/auth/useSignup';
 
-/** The English texts of the sign-up page. */
 const english = {
   title: 'Sign up',
   heading: 'Create your account',

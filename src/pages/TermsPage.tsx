@@ -5,7 +5,6 @@ import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
-/** The English texts of the terms. */
 const english = {
   title: 'Terms',
   intro: 'Short, because there is little to agree to.',

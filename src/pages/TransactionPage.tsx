@@ -18,7 +18,6 @@ import { PersonalTitle } from '../features/page/PersonalTitle';
 import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
 import { WayBack } from '../features/page/WayBack';
 
-/** The English texts of the transaction page. */
 const english = {
   title: 'Transaction',
   details: 'Transaction',

@@ -8,7 +8,6 @@ import { PagePart } from '../features/page/PagePart';
 import { ConnectedCurrencyList } from '../features/wallet/ConnectedCurrencyList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
-/** The English texts of the wallet page. */
 const english = {
   title: 'Wallet',
   balance: 'Total balance',

@@ -16,7 +16,6 @@ const shared = import.meta.glob<Catalogue>('../{components,features}/**/*.messag
   eager: true,
 });
 
-/** The English texts of the components and of the app. */
 export const allEnglish: Catalogue = Object.assign(
   {},
   ...Object.values(english),

@@ -1,6 +1,5 @@
 import type { AllTexts } from '#src/components/provider/say';
 
-/** The English texts of `ChallengeStep`. */
 export const challengeEnglish = {
   title: 'Confirm that it is you',
   code: 'Enter the code that we have sent you.',
@@ -25,10 +24,8 @@ export const challengeEnglish = {
   cancel: 'Cancel',
 } as const;
 
-/** The English texts of `CodeField`. */
 export const codeEnglish = { label: 'Code', hint: 'Six digits' } as const;
 
-/** The English texts of `PaymentReview`. */
 export const reviewEnglish = {
   title: 'Check your payment',
   to: 'To',

@@ -2,7 +2,6 @@ import { ibanRules } from './ibanRules';
 import { AccountBalanceOutlined } from '#src/icons/AccountBalanceOutlined';
 import type { ShownRecipientKind } from '#src/components/recipients/kind';
 
-/** The English texts of IBANs. */
 export const ibanEnglish = {
   name: 'IBAN',
   right: 'IBAN, check digits verified',

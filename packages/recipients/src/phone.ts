@@ -2,7 +2,6 @@ import { phoneRules } from './phoneRules';
 import { PhoneRounded } from './PhoneRounded';
 import type { ShownRecipientKind } from '#src/components/recipients/kind';
 
-/** The English texts of phone numbers. */
 export const phoneEnglish = {
   name: 'phone number',
   right: 'Phone number',

@@ -7,7 +7,6 @@ import type { SignUpRequest } from '../../backend/walletAdapter';
 import { NotOffered } from '../../state/session/auth';
 import { useAuth } from '../../state/session/useAuth';
 
-/** The English texts of a failed sign-in or sign-up. */
 const english = {
   wrongPair: 'Invalid email or password. Please try again.',
   failed: 'An error occurred. Please try again.',

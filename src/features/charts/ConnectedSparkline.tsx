@@ -19,7 +19,6 @@ import { useMinute } from './useMinute';
 import type { PastPrices } from './usePastPrices';
 import { usePastPrices } from './usePastPrices';
 
-/** The English texts of `ConnectedSparkline`. */
 const english = {
   course: 'The total over the last 24 hours, from {before} until now',
 } as const;

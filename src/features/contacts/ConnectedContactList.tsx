@@ -17,7 +17,6 @@ import { PagePart } from '../page/PagePart';
 import { useContactDraft } from './useContactDraft';
 import { useRemoval } from './useRemoval';
 
-/** The English texts of the list of contacts. */
 const english = {
   add: 'Add contact',
   edit: 'Edit contact',

@@ -17,7 +17,6 @@ import { useContactsActions } from '../../state/contacts/useContactsActions';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useKeptText } from '../data/useKeptText';
 
-/** The English texts of the sheet of a contact. */
 const english = {
   add: 'Add contact',
   edit: 'Edit contact',

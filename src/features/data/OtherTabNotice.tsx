@@ -5,7 +5,6 @@ import { isOwnChange } from '../../state/storage/ownChanges';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useWorld } from '../../state/WorldContext';
 
-/** The English texts of changes that another tab has made. */
 const english = {
   replaced: 'The data on this device was replaced in another tab.',
   erased: 'The data on this device was erased in another tab.',

@@ -7,7 +7,6 @@ import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { useHistory } from '../../state/hooks/useHistory';
 
-/** The English texts of a history that is only partly loaded. */
 const english = {
   partial:
     'Older transactions are not loaded yet. They are missing from the search, the totals and the exported file.',

@@ -9,7 +9,6 @@ import { useThemeMode } from '../../state/settings/useThemeMode';
 import { AccountMenu } from '../lateParts';
 import { LateMenu } from '../page/LateMenu';
 
-/** The English texts of the landing page’s header. */
 const english = {
   notifications: 'Notifications',
 } as const;

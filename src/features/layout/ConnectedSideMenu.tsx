@@ -5,7 +5,6 @@ import { useNotice } from '../../state/hooks/useNotice';
 import { useThemeMode } from '../../state/settings/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';
 
-/** The English texts of the notices that the side menu's buttons show. */
 const english = {
   help: 'Help & Support coming soon!',
   notifications: 'Notifications feature coming soon!',

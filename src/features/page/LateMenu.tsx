@@ -7,7 +7,6 @@ import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useLog } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/hooks/useNotice';
 
-/** The English texts of a menu that failed. */
 const english = {
   failed: '{name} could not be shown.',
   offline: 'You are offline.',

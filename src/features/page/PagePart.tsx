@@ -5,7 +5,6 @@ import { PartBoundary } from '../../components/feedback/PartBoundary';
 import { useMessages } from '../../components/provider/useMessages';
 import { useLog } from '../../state/DeviceProvider';
 
-/** The English texts of a part that failed. */
 const english = {
   failed: '{name} could not be shown.',
 } as const;

@@ -6,7 +6,6 @@ import { useWallet } from '../../state/hooks/useWallet';
 import type { WalletStore } from '../../state/hooks/useWallet';
 import { PagePart } from '../page/PagePart';
 
-/** The English texts of the orders in doubt. */
 const english = { name: 'Unconfirmed payments' } as const;
 
 declare module '../../components/english' {

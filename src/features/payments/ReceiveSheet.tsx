@@ -14,7 +14,6 @@ import { PagePart } from '../page/PagePart';
 import { useReading } from '../page/useReading';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 
-/** The English texts of the sheet to receive money. */
 const english = {
   title: 'Receive',
 } as const;

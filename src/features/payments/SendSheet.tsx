@@ -26,7 +26,6 @@ import { useLinkFromState } from './useLinkFromState';
 import { useOutcomeNotices } from './useOutcomeNotices';
 import { useSendAgain } from './useSendAgain';
 
-/** The English texts of the sheet to send money. */
 const english = { title: 'Send' } as const;
 
 declare module '../../components/english' {

@@ -19,7 +19,6 @@ import type { OrderOutcome } from '../../state/hooks/useOutcomes';
 import { useOutcomes } from '../../state/hooks/useOutcomes';
 import { useWalletStore } from '../../state/hooks/useWalletStore';
 
-/** The English texts of the notices about payments and exchanges that have ended. */
 const english = {
   sent: 'Sent {amount} to {recipient}',
   sentHidden: 'Sent to {recipient}',

@@ -23,7 +23,6 @@ import { useLanguageChoice } from '../../state/settings/languageChoice';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useThemeMode } from '../../state/settings/useThemeMode';
 
-/** The English texts of the settings. */
 const english = {
   account: 'Account',
   profile: 'Profile Settings',

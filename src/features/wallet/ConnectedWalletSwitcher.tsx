@@ -22,7 +22,6 @@ import { useWallet } from '../../state/hooks/useWallet';
 import { useWalletActions } from '../../state/hooks/useWalletStore';
 import { useWalletName } from './useWalletName';
 
-/** The English texts of the sheet for a new wallet. */
 const english = {
   create: 'Create New Wallet',
   notHere: 'New wallets cannot be created here.',

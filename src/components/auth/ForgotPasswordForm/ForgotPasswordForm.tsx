@@ -14,7 +14,6 @@ import { callTexts, emailTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ForgotPasswordForm`. */
 const english = {
   ...callTexts,
   ...emailTexts,

@@ -22,7 +22,6 @@ import { callTexts, emailTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SigninForm`. */
 const english = {
   ...callTexts,
   ...emailTexts,

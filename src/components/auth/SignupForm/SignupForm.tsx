@@ -20,7 +20,6 @@ import { callTexts, emailTexts, nameTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SignupForm`. */
 const english = {
   ...callTexts,
   ...emailTexts,

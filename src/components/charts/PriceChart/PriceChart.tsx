@@ -12,7 +12,6 @@ import { PriceTable } from './priceTable';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `PriceChart`. */
 const english = {
   price: 'Price',
   reading: '{price}, {moment}',

@@ -9,7 +9,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `RangeTabs`. */
 const english = {
   name: 'Range',
   day: '1 day',

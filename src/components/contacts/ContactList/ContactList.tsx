@@ -17,7 +17,6 @@ import { ContactRow } from './contactRow';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ContactList`. */
 const english = {
   send: 'Send',
   edit: 'Edit',

@@ -17,7 +17,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `AccountMenu`. */
 const english = {
   signIn: 'Sign In',
   signUp: 'Sign Up',

@@ -11,7 +11,6 @@ import { Rosette } from '../../landing/Rosette';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ClosingCall`. */
 const english = {
   title: 'Open it and look around.',
   text: 'The demo account is open to anyone. It holds sample money, so nothing you try can cost you anything.',

@@ -7,7 +7,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `DemoHint`. */
 const english = {
   canOpen: 'This is a demo. Only this email can sign up:',
   canSignIn: 'This is a demo. Sign in with:',

@@ -15,7 +15,6 @@ import { SpecimenLine } from '../../landing/SpecimenLine';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `FeatureGrid`. */
 const english = {
   walletTitle: 'Multi-currency wallet',
   walletText:

@@ -10,7 +10,6 @@ import { Claims } from '../Claims/Claims';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `Hero`. */
 const english = {
   title: 'All your money, in one fine wallet.',
   text: 'Dollars, euros and pounds next to Bitcoin, Ethereum and Cardano. Hold, send and exchange them in one place.',

@@ -9,7 +9,6 @@ import { Rosette } from '../../landing/Rosette';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `HeroEmblem`. */
 const english = { wallet: 'Sample wallet' } as const;
 
 declare module '../../english' {

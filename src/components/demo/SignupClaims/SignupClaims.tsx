@@ -16,7 +16,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SignupClaims`. */
 const english = {
   title: 'What you get',
   wallet: 'Multi-currency wallet',

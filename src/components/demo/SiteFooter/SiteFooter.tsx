@@ -11,7 +11,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SiteFooter`. */
 const english = {
   note: 'This is a demo and holds no money. Its links scroll this page.',
   product: 'Product',

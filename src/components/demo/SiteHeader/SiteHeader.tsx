@@ -15,7 +15,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SiteHeader`. */
 const english = {
   menu: 'Account menu',
   openingDemo: 'Opening the demo account',

@@ -5,7 +5,6 @@ import { Testimonial } from '../Testimonial';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `TestimonialList`. */
 const english = {
   designer: 'A freelance designer',
   designerQuote:

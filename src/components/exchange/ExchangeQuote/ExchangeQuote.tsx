@@ -23,7 +23,6 @@ import type { QuoteState } from '../useFirmQuote';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ExchangeQuote`. */
 const english = {
   ...callTexts,
   receive: 'You receive',

@@ -8,7 +8,6 @@ import { Banner } from '../Banner';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `FailedPart`. */
 const english = {
   offline: 'You are offline.',
   retry: 'Try again',

@@ -6,7 +6,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `LoadingBar`. */
 const english = { loading: 'Loading' } as const;
 
 declare module '../../english' {

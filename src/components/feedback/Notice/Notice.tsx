@@ -15,7 +15,6 @@ import { keepRoom } from './keepRoom';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `Notice`. */
 const english = { close: 'Close notice' } as const;
 
 declare module '../../english' {

@@ -8,7 +8,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `PageSkeleton`. */
 const english = { loading: 'Loading' } as const;
 
 declare module '../../english' {

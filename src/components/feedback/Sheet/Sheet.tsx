@@ -18,7 +18,6 @@ import { useDiscardQuestion } from './useDiscardQuestion';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `Sheet`. */
 const english = {
   close: 'Close',
   question: 'Discard and close?',

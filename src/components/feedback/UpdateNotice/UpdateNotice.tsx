@@ -6,7 +6,6 @@ import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Notice } from '../Notice/Notice';
 
-/** The English texts of `UpdateNotice`. */
 const english = {
   ready: 'A new version is ready',
   loses: 'Reloading removes everything that is not kept on this device.',

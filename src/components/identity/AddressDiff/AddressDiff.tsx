@@ -14,7 +14,6 @@ import { ForeignText } from '../ForeignText';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `AddressDiff`. */
 const english = {
   entered: 'Address you entered',
   known: 'Address you know',

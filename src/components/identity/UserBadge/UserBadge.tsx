@@ -9,7 +9,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `UserBadge`. */
 const english = {
   verified: 'Verified',
   biometric: 'Biometric',

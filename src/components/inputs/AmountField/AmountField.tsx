@@ -17,7 +17,6 @@ import type { TextFieldProps } from '../TextField';
 import { TextField } from '../TextField';
 import { rooted } from '../../provider/rooted';
 
-/** The English texts of `AmountField`. */
 const english = {
   available: 'Available: {amount}',
 } as const;

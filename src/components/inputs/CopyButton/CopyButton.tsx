@@ -7,7 +7,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `CopyButton`. */
 const english = {
   copied: 'Copied',
 } as const;

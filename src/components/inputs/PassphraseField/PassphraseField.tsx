@@ -10,7 +10,6 @@ import type { RootProps } from '../../provider/roots';
 import { PasswordField } from '../PasswordField/PasswordField';
 import type { TextFieldProps } from '../TextField';
 
-/** The English texts of `PassphraseField`. */
 const english = {
   passphrase: 'Passphrase',
   subject: 'passphrase',

@@ -8,7 +8,6 @@ import type { TextFieldProps } from '../TextField';
 import { TextField } from '../TextField';
 import { rooted } from '../../provider/rooted';
 
-/** The English texts of `PasswordField`. */
 const english = {
   show: 'Show {subject}',
   hide: 'Hide {subject}',

@@ -12,7 +12,6 @@ import { isComposingKey } from '../composition';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SearchField`. */
 const english = {
   clear: 'Clear search',
 } as const;

@@ -5,7 +5,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `Stars`. */
 const english = { rating: '{value} out of 5 stars' } as const;
 
 declare module '../../english' {

@@ -12,7 +12,6 @@ import { TOP_BAR_END, WideContext } from '../layoutContext';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `AppShell`. */
 const english = { skip: 'Skip to content' } as const;
 
 declare module '../../english' {

@@ -19,7 +19,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ProfileMenu`. */
 const english = {
   profile: 'Profile',
   notifications: 'Notifications',

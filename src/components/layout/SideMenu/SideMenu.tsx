@@ -28,7 +28,6 @@ import { LinkList, menuRow } from './sideMenuLinks';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SideMenu`. */
 const english = {
   title: 'Menu',
   close: 'Close menu',

@@ -11,7 +11,6 @@ import { TOP_BAR_END, WideContext } from '../layoutContext';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `TabBar`. */
 const english = { name: 'Main' } as const;
 
 declare module '../../english' {

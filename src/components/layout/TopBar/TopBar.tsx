@@ -10,7 +10,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `TopBar`. */
 const english = { openMenu: 'Open menu' } as const;
 
 declare module '../../english' {

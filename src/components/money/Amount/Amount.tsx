@@ -16,7 +16,6 @@ import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `Amount`. */
 const english = {
   hidden: 'Amount hidden',
 } as const;

@@ -23,7 +23,6 @@ import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `BalanceCard`. */
 const english = {
   title: 'Total balance',
   day: '24h',

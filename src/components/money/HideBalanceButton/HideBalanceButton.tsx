@@ -6,7 +6,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `HideBalanceButton`. */
 const english = { show: 'Show balance', hide: 'Hide balance' } as const;
 
 declare module '../../english' {

@@ -6,7 +6,6 @@ import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 
-/** The English texts of `MaskedText`. */
 const english = {
   hidden: 'amount hidden',
 } as const;

@@ -14,7 +14,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `QuickActions`. */
 const english = {
   name: 'Quick actions',
   send: 'Send',

@@ -23,7 +23,6 @@ import { callTexts, emailTexts, nameTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ProfileForm`. */
 const english = {
   ...callTexts,
   ...nameTexts,

@@ -11,7 +11,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `SecurityFeatures`. */
 const english = {
   title: 'Security Features',
   biometricEnabled: 'Biometric authentication',

@@ -7,7 +7,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `StatTiles`. */
 const english = { title: 'Statistics' } as const;
 
 declare module '../../english' {

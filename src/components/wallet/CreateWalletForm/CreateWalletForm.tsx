@@ -21,7 +21,6 @@ import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `CreateWalletForm`. */
 const english = {
   ...callTexts,
   ...refusedTexts,

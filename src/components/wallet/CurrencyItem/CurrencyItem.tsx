@@ -22,7 +22,6 @@ import type { Look } from '../../provider/rooted';
 import { lookOf, rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `CurrencyItem`. */
 const english = {
   price: 'Price {price}',
 } as const;

@@ -19,7 +19,6 @@ import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `CurrencyList`. */
 const english = {
   title: 'Currencies',
   details: 'Details of {currency}',

@@ -12,7 +12,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `NetworkSelector`. */
 const english = {
   switch: 'Switch network',
   networks: 'Networks',

@@ -26,7 +26,6 @@ import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ShareBar`. */
 const english = {
   title: 'Where your money is',
   empty: 'Your money will appear here by currency.',

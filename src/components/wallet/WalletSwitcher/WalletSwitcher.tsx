@@ -20,7 +20,6 @@ import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `WalletSwitcher`. */
 const english = {
   switch: 'Switch wallet',
   wallets: 'Wallets',

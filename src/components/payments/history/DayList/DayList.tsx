@@ -21,7 +21,6 @@ import { useDayRows } from './useDayRows';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `DayList`. */
 const english = {
   today: 'Today',
   yesterday: 'Yesterday',

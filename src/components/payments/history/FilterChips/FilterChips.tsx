@@ -16,7 +16,6 @@ import { TransactionFilters as filterTexts } from '../TransactionFilters/Transac
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `FilterChips`. */
 const english = {
   set: '{filter}: {value}',
   remove: 'Remove filter {chip}',

@@ -19,7 +19,6 @@ import { TransactionItem } from '../TransactionItem/TransactionItem';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `TransactionList`. */
 const english = {
   title: 'Recent transactions',
   all: 'See all',

@@ -6,7 +6,6 @@ import { useMessages } from '../../../provider/useMessages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `QrCode`. */
 const english = { name: 'QR code' } as const;
 
 declare module '../../../english' {

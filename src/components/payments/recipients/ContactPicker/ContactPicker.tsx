@@ -20,7 +20,6 @@ import { KnownRow as rowTexts } from '../KnownRow.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `ContactPicker`. */
 const english = {
   search: 'Search contacts',
   empty: 'No contacts yet',

@@ -15,7 +15,6 @@ import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `RecipientKind`. */
 const english = {
   email: 'Email address',
   unknown: 'Not an email or a known kind of address',

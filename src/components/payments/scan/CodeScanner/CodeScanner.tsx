@@ -15,7 +15,6 @@ import { useCodeScanner } from './useCodeScanner';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `CodeScanner`. */
 const english = {
   name: 'Code scanner',
   useCamera: 'Use the camera',

@@ -20,7 +20,6 @@ import type { RootProps } from '../../../provider/roots';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `PaymentInDoubt`. */
 const english = {
   unconfirmed: 'We could not confirm this payment. It may have been made.',
   payment: '{amount} to {recipient}',

@@ -15,7 +15,6 @@ import { useMessages } from '../../../provider/useMessages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `PaymentLinkNotice`. */
 const english = {
   filled: 'Filled in from the link: {fields}',
   left: 'Ignored: {names}',

@@ -13,7 +13,6 @@ import type { CurrencyLike } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
 import { HoldingFigure } from '../holdingFigure';
 
-/** The English texts of `Holding`. */
 const english = {
   title: 'Your balance',
   available: 'Available: {amount}',

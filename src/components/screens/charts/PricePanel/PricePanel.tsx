@@ -14,7 +14,6 @@ import type { RootProps } from '../../../provider/roots';
 import type { CurrencyLike } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `PricePanel`. */
 const english = {
   title: 'Price',
 } as const;

@@ -9,7 +9,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `ContactBook`. */
 const english = {
   add: 'Add contact',
   lost: 'These contacts are gone when you reload the page.',

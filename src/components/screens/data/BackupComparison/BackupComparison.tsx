@@ -15,7 +15,6 @@ import type { Say } from '../../../provider/useMessages';
 import { useMessages } from '../../../provider/useMessages';
 import { StepText } from '../stepText';
 
-/** The English texts of `BackupComparison`. */
 const english = {
   device: 'This device',
   exportBackup: 'Export backup',

@@ -14,7 +14,6 @@ import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 import { StepText } from '../stepText';
 
-/** The English texts of `ChooseBackup`. */
 const english = {
   cancel: 'Cancel',
   choose:

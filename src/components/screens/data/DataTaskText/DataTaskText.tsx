@@ -5,7 +5,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `DataTaskText`. */
 const english = {
   keepText:
     'With a passphrase, your wallets are encrypted on this device, and you enter it to unlock them. Choose it now: what is stored without a passphrase may remain readable in the files of the browser.',

@@ -17,7 +17,6 @@ import { EraseButton } from '../eraseButton';
 import type { PassphraseRefusal } from '../PassphraseForm/PassphraseForm';
 import { PassphraseForm } from '../PassphraseForm/PassphraseForm';
 
-/** The English texts of `LockedData`. */
 const english = {
   erase: 'Erase everything',
   lockedText: 'Your wallets are encrypted on this device.',

@@ -15,7 +15,6 @@ import type { Say } from '../../../provider/useMessages';
 import { useMessages } from '../../../provider/useMessages';
 import { WaitingText } from '../waitingText';
 
-/** The English texts of `PassphraseForm`. */
 const english = {
   current: 'Current passphrase',
   currentSubject: 'current passphrase',

@@ -7,7 +7,6 @@ import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 import { EraseButton } from '../eraseButton';
 
-/** The English texts of `UnusableData`. */
 const english = {
   exportRaw: 'Export raw data',
   erase: 'Erase everything',

@@ -7,7 +7,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `EmptyHistory`. */
 const english = {
   none: 'No transactions found',
   noneText: 'Nothing in this wallet matches your search and filters.',

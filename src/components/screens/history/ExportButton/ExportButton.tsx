@@ -8,7 +8,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `ExportButton`. */
 const english = {
   export: 'Export CSV',
   hidden: 'The file contains amounts. Show your balance to export it.',

@@ -20,7 +20,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { sizes } from '../../../../theme/vars';
 
-/** The English texts of `HistorySearch`. */
 const english = {
   search: 'Search transactions',
   filters: 'Filters',

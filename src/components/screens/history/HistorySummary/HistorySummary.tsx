@@ -17,7 +17,6 @@ import { visible } from '../../../../domain/text/text';
 import { ExpandMoreRounded as OpenIcon } from '../../../../icons/ExpandMoreRounded';
 import { tabularFigures } from '../../../../theme/vars';
 
-/** The English texts of `HistorySummary`. */
 const english = {
   totals: 'Totals',
   count: '{count, plural, one {# transaction} other {# transactions}}',

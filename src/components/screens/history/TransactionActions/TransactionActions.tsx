@@ -9,7 +9,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `TransactionActions`. */
 const english = {
   again: 'Send again',
   save: 'Save as contact',

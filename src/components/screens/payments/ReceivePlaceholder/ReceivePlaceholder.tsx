@@ -4,7 +4,6 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 
-/** The English texts of `ReceivePlaceholder`. */
 const english = {
   missing: 'Addresses cannot be shown here.',
 } as const;
