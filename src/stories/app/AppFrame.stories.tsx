@@ -164,6 +164,7 @@ export const Unusable = meta.story({
   },
 });
 
+/** A wrong passphrase is an error of the field. The next attempt is possible after a wait. */
 export const UnlocksThePage = meta.story({
   tags: ['behaviour'],
   parameters: { world: LOCKED },
@@ -208,6 +209,7 @@ export const LocksAnOpenSheet = meta.story({
   },
 });
 
+/** A forgotten passphrase cannot be recovered. After a confirmation everything is erased. */
 export const ErasesLockedData = meta.story({
   tags: ['behaviour'],
   parameters: { world: LOCKED },

@@ -93,6 +93,7 @@ export const Base = meta.story({
   },
 });
 
+/** If the second import also fails, the page offers a reload, and names a new version as the reason. */
 export const RetriesOnPress = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed failures={2} />,

@@ -125,7 +125,10 @@ export const Damaged = meta.story({
   },
 });
 
-/** Before anything is kept, a passphrase is offered. */
+/**
+ * Before anything is kept, a passphrase is offered. The sheet states that a forgotten passphrase means that the data
+ * is gone.
+ */
 export const Keeping = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -205,6 +208,7 @@ export const RefusesToErase = meta.story({
   },
 });
 
+/** A dialog asks before the switch erases the wallets. */
 export const KeepsAndErasesTheData = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -246,6 +250,7 @@ export const ShowsThatDataWasFound = meta.story({
   },
 });
 
+/** The lock screen replaces the page. After unlocking, the heading of the page has the focus. */
 export const LocksAndUnlocksWithAPassphrase = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -136,6 +136,7 @@ export const ReplacesTheRefusalAfterASuccess = meta.story({
   },
 });
 
+/** Home, Wallet, Payments and Exchange have the button that hides and shows amounts. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -136,6 +136,7 @@ export const AcceptsOnlyTheDemoEmail = meta.story({
   },
 });
 
+/** Typed values except passwords are kept while the user visits another page. */
 export const KeepsTheDraftAfterReadingTerms = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -170,6 +171,7 @@ export const KeepsTheDraftAfterReadingTerms = meta.story({
   },
 });
 
+/** The typed values are kept only until the account is created. */
 export const ClearsTheFormAfterSigningUp = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

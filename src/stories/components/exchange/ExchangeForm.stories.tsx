@@ -388,7 +388,10 @@ export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
   },
 });
 
-/** An invalid amount keeps its text, and has no quote. */
+/**
+ * An invalid amount keeps its text, and has no quote. The form checks first that the amount is above 0, then the
+ * balance, then the decimals.
+ */
 export const RejectsInvalidAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {

@@ -693,7 +693,10 @@ export const RejectsInvalidTexts = meta.story({
   },
 });
 
-/** A refusal is shown at the field that it names, and otherwise as an alert. */
+/**
+ * A refusal is shown at the field that it names, and otherwise as an alert. A refusal without text or of an unknown
+ * kind is shown as a failed call.
+ */
 export const ShowsTheMessagesOfTheServer = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -875,7 +878,10 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
-/** The same payment has the same key until the server refuses it. */
+/**
+ * The same payment has the same key until the server refuses it. Values that can only be refused again are not sent
+ * until they change.
+ */
 export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

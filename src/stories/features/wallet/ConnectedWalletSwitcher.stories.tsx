@@ -53,6 +53,7 @@ export const SwitchesToTheBusinessWallet = meta.story({
   },
 });
 
+/** A notice names the created wallet, and its button makes the wallet active. */
 export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
