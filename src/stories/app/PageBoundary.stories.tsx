@@ -148,7 +148,10 @@ export const OpensAnotherPage = meta.story({
   },
 });
 
-/** The error page shows the message of the error, and the bars of the app's frame remain usable. */
+/**
+ * The error page shows the message of the error, and the bars of the app's frame remain usable.
+ * @spec route-error
+ */
 export const CatchesAPageThatThrows = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed />,

@@ -41,6 +41,7 @@ async function trends(): Promise<HTMLElement[]> {
   return within(region).getAllByRole('listitem');
 }
 
+/** @spec exchange-first-currencies, exchange-trends */
 export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('Exchange')).toBeVisible();
@@ -70,6 +71,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
+/** @spec exchange-result */
 export const DollarsExchangedForEuros = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
@@ -163,6 +165,7 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
+/** @spec exchange-balance, insufficient-balance */
 export const RefusesMoreThanTheBalance = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -289,6 +292,7 @@ export const ExchangesAgainWhileOneIsPending = meta.story({
   },
 });
 
+/** @spec exchange-trends */
 export const UpdatesWithThePrices = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },

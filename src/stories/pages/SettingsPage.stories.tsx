@@ -29,6 +29,7 @@ const page = async () => {
   return within(screen.getByRole('main'));
 };
 
+/** @spec settings-page */
 export const Base = meta.story({
   play: async ({ step }) => {
     const main = await page();
@@ -63,6 +64,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec settings-badges */
 export const Unverified = meta.story({
   parameters: {
     world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: false } },
@@ -76,6 +78,7 @@ export const Unverified = meta.story({
   },
 });
 
+/** @spec settings-badges */
 export const TwoFactorEnabled = meta.story({
   parameters: { world: { user: { twoFactorEnabled: true } } },
   play: async () => {
@@ -100,7 +103,10 @@ export const Dark = meta.story({
   },
 });
 
-/** The other settings show a notice with their name. */
+/**
+ * The other settings show a notice with their name.
+ * @spec settings-notices, settings-page
+ */
 export const SwitchesTheTheme = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -141,6 +147,7 @@ export const SwitchesTheTheme = meta.story({
   },
 });
 
+/** @spec settings-page */
 export const SignsOut = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -140,7 +140,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** Only the copied address is confirmed. */
+/**
+ * Only the copied address is confirmed.
+ * @spec receive-address
+ */
 export const ShowsTheAddressOfTheCurrency = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

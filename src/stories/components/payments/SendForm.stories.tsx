@@ -412,7 +412,10 @@ export const FillsInFromAPastedLink = meta.story({
   },
 });
 
-/** The order contains the exact amount. After a payment the form is empty, and can send another one. */
+/**
+ * The order contains the exact amount. After a payment the form is empty, and can send another one.
+ * @spec send-disabled, send-closes
+ */
 export const SendsTheTypedOrder = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -1028,7 +1031,10 @@ export const AbortsThePaymentOnUnmount = meta.story({
   },
 });
 
-/** Neither a held key nor a second press sends a payment twice. */
+/**
+ * Neither a held key nor a second press sends a payment twice.
+ * @spec send-disabled
+ */
 export const SendsOnce = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args, userEvent }) => {
