@@ -39,7 +39,12 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        // A docs page requests the comments of stories when it opens, without tags such as `@spec`. Otherwise this plugin
+        // would add the whole comments to the code of the stories.
+        csfPluginOptions: { disableDescription: true },
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -12,6 +12,7 @@ describe('the back end of the app', () => {
     return { clock, adapter };
   };
 
+  /** @spec starts-signed-in */
   it('starts with the demo session and the sample wallets, dated before its start', async () => {
     const { clock, adapter } = open();
     clock.advance(2_000_000);

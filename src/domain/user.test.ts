@@ -24,6 +24,7 @@ describe('initials', () => {
 });
 
 describe('an email address', () => {
+  /** @spec email-format */
   it.each([
     'a@b.co',
     ' a@b.co ',
@@ -35,6 +36,7 @@ describe('an email address', () => {
     expect(isEmail(text)).toBe(true);
   });
 
+  /** @spec email-format */
   it.each([
     '',
     ' ',

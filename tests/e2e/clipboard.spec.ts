@@ -2,6 +2,7 @@ import { transactionPath } from '../../src/constants/paths';
 import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
+/** @spec receive-copied */
 test('an address is copied by its button or selection, without spaces', async ({
   page,
   context,

@@ -13,6 +13,7 @@ import { expect, test } from './test';
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
+/** @spec starts-signed-in, signin-opens-home, signout-opens-landing */
 test('signing in opens the requested page, and three presses pay once', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   await test.step('Sign out of the demo session', async () => {
@@ -57,6 +58,7 @@ test('signing in opens the requested page, and three presses pay once', async ({
   });
 });
 
+/** @spec landing-get-started */
 test('a visitor signs up, signs out, and opens the wallet from the landing page', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ const html = (page: Page) => page.locator('html');
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
 
+/** @spec theme-toggle */
 test('the theme follows the system or the user’s choice, and nothing else is stored', async ({
   page,
   context,

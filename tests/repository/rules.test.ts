@@ -1,76 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { NAMED_RULES, PROOFS } from './proofs';
+import { SPECIFICATION } from './specification';
 
 /*
- * docs/rules.md lists every rule of the specification with the stories and tests that prove it. docs/reliability.md
- * does the same for faults. The tests check that every listed story and test exists.
+ * Every rule of the specification has a story or test that names it in its comment. docs/reliability.md lists the
+ * faults with the stories and tests that show their results. The tests check that no rule lacks its proof, and that
+ * every listed story and test exists.
  */
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8');
+const rules = Object.values(SPECIFICATION).flatMap((section) => Object.keys(section));
 
-const stories = new Map(
-  ['src/stories', 'packages/payment-steps/stories'].flatMap((folder) =>
-    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => [basename(file, '.stories.tsx'), `${folder}/${file}`] as const),
-  ),
-);
+describe('the specification', () => {
+  it('has a proof for every rule', () => {
+    const proved = new Set(PROOFS.flatMap((proof) => proof.rules));
+    expect(rules.filter((id) => !proved.has(id))).toEqual([]);
+  });
 
-interface Rule {
-  readonly rule: string;
+  it('contains every rule that a proof names', () => {
+    expect(NAMED_RULES.filter((id) => !rules.includes(id))).toEqual([]);
+  });
+
+  it('is named only directly above a story or a test', () => {
+    expect(PROOFS.flatMap((proof) => proof.rules)).toEqual(NAMED_RULES);
+  });
+
+  it('has each id once', () => {
+    expect(rules.length).toBe(new Set(rules).size);
+  });
+});
+
+interface Fault {
+  readonly fault: string;
   readonly proofs: readonly string[];
 }
 
-/** Parses a list into rules. The proofs of a rule are the indented lines below it. */
-function rulesOf(markdown: string): Rule[] {
+/** Parses a list into faults. The proofs of a fault are the indented lines below it. */
+function faultsOf(markdown: string): Fault[] {
   return [...markdown.matchAll(/^- (.+)\n((?: {2}- .+\n)*)/gm)].map(
-    ([, rule = '', proofs = '']) => ({
-      rule,
+    ([, fault = '', proofs = '']) => ({
+      fault,
       proofs: [...proofs.matchAll(/- (.+)/g)].map(([, proof = '']) => proof),
     }),
   );
-}
-
-type Node = { readonly [key: string]: unknown; readonly type: string };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-/** Returns the name of the function that a call begins with: `it` for `it.each(rows)('title', run)`. */
-function calledName(node: unknown): unknown {
-  if (!isNode(node)) return undefined;
-  return node['name'] ?? calledName(node['callee'] ?? node['object'] ?? node['tag']);
-}
-
-/** Returns a title as it is in the code. The values in a template literal become `%s`. */
-function titleOf(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (typeof node['value'] === 'string') return node['value'];
-  const texts = node['quasis'] as { value: { cooked: string } }[] | undefined;
-  return texts?.map(({ value }) => value.cooked).join('%s');
-}
-
-/** Lists the titles of the tests in code and of their groups. The titles of a test's groups precede its own. */
-function titlesIn(code: unknown, groups: readonly string[] = []): (readonly string[])[] {
-  if (Array.isArray(code)) return code.flatMap((part) => titlesIn(part, groups));
-  if (!isNode(code)) return [];
-  const isTest = (['describe', 'it', 'test'] as unknown[]).includes(calledName(code));
-  const title = isTest ? titleOf((code['arguments'] as unknown[] | undefined)?.[0]) : undefined;
-  const path = title === undefined ? groups : [...groups, title];
-  return [...(title === undefined ? [] : [path]), ...titlesIn(Object.values(code), path)];
-}
-
-const titles = new Map<string, readonly (readonly string[])[]>();
-
-/** Returns the titles in a test file. */
-function titlesOf(file: string) {
-  const known = titles.get(file) ?? titlesIn(parseAst(read(file), { lang: 'ts' }).body);
-  titles.set(file, known);
-  return known;
 }
 
 /** Matches a title of `it.each` with any values. */
@@ -90,38 +63,31 @@ const matches = (name: string, title: string) =>
 function exists(proof: string): boolean {
   const [place = '', ...names] = proof.split(' › ');
   if (names.length === 0) return false;
-  if (/\.(test|spec)\.ts$/.test(place)) {
-    return titlesOf(place).some((path) => {
-      const last = path.slice(-names.length);
-      return (
-        last.length === names.length && last.every((title, at) => matches(names[at] ?? '', title))
-      );
-    });
-  }
-  const file = stories.get(place);
-  return file !== undefined && new RegExp(`^export const ${names[0]} =`, 'm').test(read(file));
+  return PROOFS.some(({ file, path }) => {
+    if (place !== file && place !== basename(file, '.stories.tsx')) return false;
+    const last = path.slice(-names.length);
+    return (
+      last.length === names.length && last.every((title, at) => matches(names[at] ?? '', title))
+    );
+  });
 }
 
-/** Returns the section of a text below a heading. */
-const below = (heading: string, markdown: string) =>
-  markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+describe('the list of faults', () => {
+  const [, list = ''] = readFileSync('docs/reliability.md', 'utf8').split(
+    '\n## Faults and screens\n',
+  );
+  const faults = faultsOf(list.replace(/\n## [^]*/, ''));
 
-describe.each([
-  ['rules', 160, read('docs/rules.md')],
-  ['faults', 55, below('Faults and screens', read('docs/reliability.md'))],
-])('the list of %s', (_name, least, markdown) => {
-  const rules = rulesOf(markdown);
-
-  it(`has more than ${least} entries`, () => {
-    expect(rules.length).toBeGreaterThan(least);
+  it('has more than 55 entries', () => {
+    expect(faults.length).toBeGreaterThan(55);
   });
 
-  it('has a proof for every rule', () => {
-    expect(rules.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
+  it('has a proof for every fault', () => {
+    expect(faults.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 
   it('contains only proofs that exist', () => {
-    expect(rules.flatMap(({ proofs }) => proofs).filter((proof) => !exists(proof))).toEqual([]);
+    expect(faults.flatMap(({ proofs }) => proofs).filter((proof) => !exists(proof))).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ it('the list contains failed tests, and the reason why no picture was compared',
 
 it.each([
   ['docs/adr/0001-money.md', 'test:unit,format:check,lint,typecheck'],
-  ['docs/rules.md', 'test:unit,format:check,lint,typecheck'],
+  ['docs/performance.md', 'test:unit,format:check,lint,typecheck'],
   ['packages/florin/docs/theming.md', 'test:unit,format:check,lint,typecheck,test:lib'],
   ['packages/recipients/src/iban.test.ts', 'test:unit,format:check,lint,typecheck,test:packages'],
   [

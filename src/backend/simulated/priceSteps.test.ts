@@ -4,6 +4,7 @@ import type { Random } from '../../services/random';
 import type { PriceMoves } from '../../domain/prices/market';
 
 describe('the price feed', () => {
+  /** @spec price-steps */
   it('moves every five seconds exactly', () => {
     const { clock, feed } = market();
     const { events } = listen(feed);
@@ -24,6 +25,7 @@ describe('the price feed', () => {
     expect(Object.keys(events[0] ?? {})).toEqual(['btc', 'eth', 'ada']);
   });
 
+  /** @spec price-steps */
   it('moves the price by at most 5 percent and the change by at most 0.25 points', () => {
     const integer = vi.fn<Random['integer']>((min) => min);
     const { clock, feed } = market({ integer });

@@ -34,6 +34,7 @@ function session(change: Partial<SimulatedOptions> = {}) {
 }
 
 describe('signing in', () => {
+  /** @spec signin-call */
   it('accepts the demo credentials', async () => {
     const { auth } = session();
     expect(auth.isOpen()).toBe(false);
@@ -48,6 +49,7 @@ describe('signing in', () => {
     },
   );
 
+  /** @spec signin-call */
   it.each([
     { ...DEMO, password: 'florin-demo ' },
     { ...DEMO, password: 'Florin-Demo' },
@@ -67,6 +69,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
+  /** @spec signup-call */
   it('accepts the demo email address, and signs in with the fixed password', async () => {
     const { auth } = session();
     expect(await auth.signUp(SIGNUP)).toEqual(ENTERED);
@@ -84,6 +87,7 @@ describe('signing up', () => {
 });
 
 describe('recognition by biometrics', () => {
+  /** @spec biometrics-call */
   it('draws a number from 1 to 100, and succeeds for exactly 90 of the numbers', async () => {
     const integer = vi.fn<Random['integer']>();
     const { auth } = session({ random: { integer } });
@@ -123,6 +127,7 @@ describe('recognition by biometrics', () => {
 });
 
 describe('a session', () => {
+  /** @spec starts-signed-in */
   it('is open from the start, for the demo user or for another user', () => {
     const clock = createManualClock(0);
     const auth = createSimulatedSession({ clock, random: seededRandom(1) });
@@ -174,18 +179,21 @@ describe('a session', () => {
 describe('every call takes its specified time, to the millisecond', () => {
   const real = () => session({ delays: 'real' });
 
+  /** @spec signin-call */
   it('1 second to sign in, also for a refusal', async () => {
     const { clock, auth } = real();
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(1_000);
     expect(await durationOf(clock, auth.signIn({ ...DEMO, password: 'x' }))).toBe(1_000);
   });
 
+  /** @spec signup-call */
   it('2 seconds to sign up, and 1 more second for the sign-in that follows', async () => {
     const { clock, auth } = real();
     expect(await durationOf(clock, auth.signUp(SIGNUP))).toBe(3_000);
     expect(await durationOf(clock, auth.signUp({ ...SIGNUP, email: 'x@example.com' }))).toBe(3_000);
   });
 
+  /** @spec biometrics-call */
   it('1.5 seconds for biometrics', async () => {
     const { clock, auth } = real();
     expect(await durationOf(clock, auth.signInWithBiometrics())).toBe(1_500);

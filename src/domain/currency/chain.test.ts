@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAIN_LIST, CHAINS } from './chain';
 
 describe('the six networks', () => {
+  /** @spec chains */
   it('are in the specified order, with the decimals of their coins', () => {
     expect(CHAIN_LIST.map(({ id, nativeCurrency }) => [id, nativeCurrency.decimals])).toEqual([
       ['ethereum', 18],

@@ -8,6 +8,7 @@ import {
 } from './currency';
 
 describe('the six currencies', () => {
+  /** @spec currencies */
   it('are listed with fiat currencies first, and cryptocurrencies after them', () => {
     expect(CURRENCY_LIST.map(({ id, type }) => `${id} ${type}`)).toEqual([
       'usd fiat',
@@ -19,6 +20,7 @@ describe('the six currencies', () => {
     ]);
   });
 
+  /** @spec currencies */
   it.each([
     ['usd', 'US Dollar', 'USD', 2, '$'],
     ['eur', 'Euro', 'EUR', 2, '€'],

@@ -20,6 +20,7 @@ describe('the demo account', () => {
 });
 
 describe('a profile', () => {
+  /** @spec profile-samples */
   it('has the demo user’s two names and the fixed sample values', () => {
     expect(profileOf(DEMO_USER)).toEqual({
       firstName: 'Alex',

@@ -55,6 +55,7 @@ describe('the sample wallets', () => {
     expect(world.wallets.map(({ color }) => color)).toEqual(['evergreen', 'tide', 'florin']);
   });
 
+  /** @spec sample-balances */
   it.each([
     [
       'personal',
@@ -102,6 +103,7 @@ describe('the sample wallets', () => {
     expect(formatAmount(total, CURRENCIES.usd, { precision: 'whole' })).toBe('$20,009');
   });
 
+  /** @spec sample-balances */
   it.each([
     [1, '6002.8011', '$6,002.80'],
     [2, '30014.0055', '$30,014.01'],
@@ -117,6 +119,7 @@ describe('the sample wallets', () => {
 });
 
 describe('the sample market and choices', () => {
+  /** @spec sample-balances */
   it('begin with the specified prices', () => {
     expect(Object.entries(world.market).map(([id, { price }]) => `${id} ${price}`)).toEqual([
       'usd 1',
@@ -128,6 +131,7 @@ describe('the sample market and choices', () => {
     ]);
   });
 
+  /** @spec first-chain-and-currency */
   it('begin with the first currency, the first chain and no pending order', () => {
     expect(world.primaryCurrency).toBe('usd');
     expect(world.chainId).toBe('ethereum');
@@ -145,6 +149,7 @@ describe('the sample transactions', () => {
     );
   });
 
+  /** @spec sample-fee */
   it('have exactly one fee, of 0.0001 BTC for a payment that was sent', () => {
     expect(all.flatMap(({ fee, currency, type }) => (fee ? [[fee, currency, type]] : []))).toEqual([
       ['0.0001', 'BTC', 'send'],

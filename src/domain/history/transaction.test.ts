@@ -15,6 +15,7 @@ function transactions(count: number): Transaction[] {
 }
 
 describe('recent transactions', () => {
+  /** @spec recent-transactions */
   it('are the first ten of a longer list', () => {
     expect(recentTransactions(transactions(12)).map(({ id }) => id)).toEqual([
       '12',

@@ -69,6 +69,7 @@ describe('sending 47.32 dollars', () => {
     expect(activeWallet(state).transactions[0]?.description).toBe(expected);
   });
 
+  /** @spec send-description */
   it('removes the spaces around the recipient', () => {
     const order = send('1', { recipient: '  rent@example.com ' });
     const [top] = activeWallet(run(world, place('a', order), settle('a'))).transactions;
@@ -193,6 +194,7 @@ describe('the id of a new transaction', () => {
   const ids = (commands: readonly Command[]) =>
     run(world, ...commands).wallets.flatMap((wallet) => wallet.transactions.map(({ id }) => id));
 
+  /** @spec transaction-id */
   it('has a counter if a transaction of any wallet has the same millisecond', () => {
     const three = ids([
       place('a', send('1')),

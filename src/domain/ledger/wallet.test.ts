@@ -56,6 +56,7 @@ describe('a wallet', () => {
     expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
   });
 
+  /** @spec total-balance */
   it('is worth the sum of balance times price, exactly', () => {
     // 0.1 + 0.2 × 1.08 + 0 + 0.00000001 × 43250 + 2 × 2580 + 3.5 × 0.45
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, BALANCES, market) })).toBe(

@@ -16,6 +16,7 @@ describe('creating a wallet', () => {
     createdAt: '2025-11-21T10:00:00.000Z',
   };
 
+  /** @spec new-wallet */
   it('adds an empty wallet at the end', () => {
     const after = accepted(createWallet(world, trips));
     expect(after.wallets).toHaveLength(4);
@@ -32,6 +33,7 @@ describe('creating a wallet', () => {
     });
   });
 
+  /** @spec new-wallet */
   it('keeps the active wallet until the user switches', () => {
     const after = accepted(createWallet(world, trips));
     expect(after.activeWalletId).toBe('personal');

@@ -31,6 +31,7 @@ describe('for every balance', () => {
     );
   });
 
+  /** @spec shown-amounts */
   it('the display is the balance rounded half up, but never zero if the balance is positive', () => {
     fc.assert(
       fc.property(balances, currencies, (balance, currency) => {

@@ -26,6 +26,7 @@ describe('a tick of the market', () => {
     });
   });
 
+  /** @spec price-steps */
   it('never changes fiat prices', () => {
     const move = { price: 5_000, change: 2_500 };
     expect(run(world, tick({ usd: move, eur: move, gbp: move })).market).toEqual({

@@ -27,6 +27,7 @@ const OTHERS = ALL.flatMap((from) => ALL.map((to) => [from, to] as const)).filte
 );
 
 describe('the rate of a pair', () => {
+  /** @spec exchange-rates */
   it.each(QUOTED)('from %s to %s is quoted at %s', (from, to, rate) => {
     expect(sampleRate(from, to)).toEqual({ rate, quoted: true });
   });
@@ -35,6 +36,7 @@ describe('the rate of a pair', () => {
     expect(OTHERS).toHaveLength(26);
   });
 
+  /** @spec exchange-rates */
   it.each(OTHERS)('from %s to %s is a placeholder of 1', (from, to) => {
     expect(sampleRate(from, to)).toEqual({ rate: '1', quoted: false });
   });
@@ -69,6 +71,7 @@ describe('converting', () => {
     );
   });
 
+  /** @spec converted-amount */
   it('rounds half up to six decimals, like a calculation with integers', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 28n });
     const scales = fc.integer({ min: 0, max: 18 });

@@ -45,10 +45,12 @@ function isEthereumAddress(address: string): boolean {
 }
 
 describe('the address at which a currency is received', () => {
+  /** @spec receive-address */
   it.each(['usd', 'eur', 'gbp'] as const)('is the email of the account for %s', (currency) => {
     expect(receivingAddress(currency)).toBe('demo@florin.example');
   });
 
+  /** @spec receive-address */
   it('is the published example of the standard for each cryptocurrency', () => {
     expect(receivingAddress('btc')).toBe(BTC);
     expect(receivingAddress('eth')).toBe(ETH);
@@ -129,6 +131,7 @@ describe('the content of a QR code for receiving', () => {
 });
 
 describe('a long address', () => {
+  /** @spec short-addresses */
   it('is cut to 15 characters in a list, and to 20 by default', () => {
     expect(shortenAddress(BTC, 15)).toBe('bc1qw508d6qejxt...');
     expect(shortenAddress(BTC)).toBe('bc1qw508d6qejxtdg4y5...');

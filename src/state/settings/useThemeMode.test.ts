@@ -9,6 +9,7 @@ function Mode() {
   return `The theme is ${useThemeMode().mode}`;
 }
 
+/** @spec missing-provider */
 it('the theme mode throws outside its provider', () => {
   expect(() => renderToString(createElement(Mode))).toThrow(
     'useThemeMode must be used inside <ThemeProvider>.',

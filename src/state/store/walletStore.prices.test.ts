@@ -10,6 +10,7 @@ describe('prices', () => {
     return { ...app, ...prices };
   }
 
+  /** @spec prices-of-all-wallets */
   it('change the market once for all wallets, and no balance', () => {
     const { store, send } = priced();
     const before = store.getState().data.wallets;

@@ -16,6 +16,7 @@ function priced() {
 }
 
 describe('a wallet as it is shown', () => {
+  /** @spec entity-fields */
   it('has the specified fields', () => {
     const { store } = open();
     const { currencies, transactions, ...wallet } = store.getState().activeWallet;

@@ -5,6 +5,7 @@ import { open, pass } from '../../testing/openStore';
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
 
 describe('sending', () => {
+  /** @spec send-result */
   it('lowers the balance by exactly the amount after two seconds, and not before', async () => {
     const app = open();
     const sent = app.send(RENT);
@@ -25,6 +26,7 @@ describe('sending', () => {
     expect(app.balance('usd')).toBe('2847.32');
   });
 
+  /** @spec send-result, transaction-id */
   it('adds a completed transaction with that time to the top of the list', async () => {
     const app = open();
     void app.send(RENT);
@@ -131,6 +133,7 @@ describe('a payment that fails', () => {
 });
 
 describe('exchanging', () => {
+  /** @spec exchange-result */
   it('debits one currency and credits the other after two seconds', async () => {
     const app = open();
     const done = app.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });

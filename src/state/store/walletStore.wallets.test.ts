@@ -25,6 +25,7 @@ function open(random?: Random, change: Partial<WalletAdapter> = {}) {
 }
 
 describe('creating a wallet', () => {
+  /** @spec new-wallet */
   it('adds an empty wallet at the end, and the active wallet stays the same', async () => {
     const { store, wallets, create } = open({ integer: () => 2 });
     await expect(create('  Trips ', 'savings')).resolves.toEqual({
@@ -45,6 +46,7 @@ describe('creating a wallet', () => {
     expect(store.getState().data.activeWalletId).toBe('personal');
   });
 
+  /** @spec wallet-colors */
   it('has one of six random colours', async () => {
     const integer = vi.fn<Random['integer']>();
     const { wallets, create } = open({ integer });
@@ -72,6 +74,7 @@ describe('creating a wallet', () => {
     expect(new Set(created.map(({ id }) => id)).size).toBe(60);
   });
 
+  /** @spec create-wallet-name */
   it.each(['', '   ', '\t\n'])('refuses the name %j and adds nothing', async (name) => {
     const { wallets, create } = open();
     const before = wallets();

@@ -48,6 +48,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec tab-bar */
 export const OpensEachTab = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -107,6 +108,7 @@ export const NamesTheWayBack = meta.story({
   },
 });
 
+/** @spec signout-opens-landing */
 export const SignsOut = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -121,7 +123,10 @@ export const SignsOut = meta.story({
   },
 });
 
-/** The profile menu also switches the theme. */
+/**
+ * The profile menu also switches the theme.
+ * @spec profile-menu, notifications-notice
+ */
 export const ShowsANoticeForNotifications = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -164,6 +169,7 @@ export const Unusable = meta.story({
   },
 });
 
+/** A wrong passphrase is an error of the field. The next attempt is possible after a wait. */
 export const UnlocksThePage = meta.story({
   tags: ['behaviour'],
   parameters: { world: LOCKED },
@@ -208,6 +214,7 @@ export const LocksAnOpenSheet = meta.story({
   },
 });
 
+/** A forgotten passphrase cannot be recovered. After a confirmation everything is erased. */
 export const ErasesLockedData = meta.story({
   tags: ['behaviour'],
   parameters: { world: LOCKED },

@@ -93,6 +93,7 @@ export const Base = meta.story({
   },
 });
 
+/** If the second import also fails, the page offers a reload, and names a new version as the reason. */
 export const RetriesOnPress = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed failures={2} />,
@@ -147,7 +148,10 @@ export const OpensAnotherPage = meta.story({
   },
 });
 
-/** The error page shows the message of the error, and the bars of the app's frame remain usable. */
+/**
+ * The error page shows the message of the error, and the bars of the app's frame remain usable.
+ * @spec route-error
+ */
 export const CatchesAPageThatThrows = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed />,

@@ -34,6 +34,7 @@ export const SignedIn = meta.story({
   },
 });
 
+/** @spec signin-opens-home */
 export const OpensTheRequestedPage = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -25,6 +25,7 @@ const meta = preview.meta({
   },
 });
 
+/** The quoted amount is exactly the amount that is credited. */
 export const ExchangeThereAndBack = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Exchange $847.32 for euros', async () => {

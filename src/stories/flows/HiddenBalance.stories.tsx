@@ -169,6 +169,7 @@ async function moveMoney(hands: Hands, check: Check): Promise<void> {
   await expect(await recentTransactions()).toHaveLength(Math.min(10, before + 2));
 }
 
+/** No page, sheet or menu shows a digit of a balance or of a transaction while amounts are hidden. */
 export const HiddenAmounts = meta.story({
   play: async ({ userEvent, step }) => {
     const found: string[] = [];

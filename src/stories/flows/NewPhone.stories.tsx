@@ -51,6 +51,7 @@ async function pay(userEvent: UserEventObject, recipient: string, amount: string
   await doneNotice();
 }
 
+/** A backup contains complete histories. Its import replaces all data after showing both sides. */
 export const MovesToANewPhone = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;

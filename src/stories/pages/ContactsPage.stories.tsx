@@ -41,6 +41,7 @@ const meta = preview.meta({
   },
 });
 
+/** While data is not kept on the device, the page states that a reload removes the contacts. */
 export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('Contacts')).toBeVisible();

@@ -197,6 +197,7 @@ export const ShowsEachRange = meta.story({
   },
 });
 
+/** An unknown currency shows a message and a link to the wallet. */
 export const ReportsAnUnknownCurrency = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/wallet/doge' },

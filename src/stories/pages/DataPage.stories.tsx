@@ -122,7 +122,10 @@ export const Damaged = meta.story({
   },
 });
 
-/** Before anything is kept, a passphrase is offered. */
+/**
+ * Before anything is kept, a passphrase is offered. The sheet states that a forgotten passphrase means that the data
+ * is gone.
+ */
 export const Keeping = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -202,6 +205,7 @@ export const RefusesToErase = meta.story({
   },
 });
 
+/** A dialog asks before the switch erases the wallets. */
 export const KeepsAndErasesTheData = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -243,6 +247,7 @@ export const ShowsThatDataWasFound = meta.story({
   },
 });
 
+/** The lock screen replaces the page. After unlocking, the heading of the page has the focus. */
 export const LocksAndUnlocksWithAPassphrase = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -39,6 +39,7 @@ async function trends(): Promise<HTMLElement[]> {
   return within(region).getAllByRole('listitem');
 }
 
+/** @spec exchange-first-currencies, exchange-trends */
 export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('Exchange')).toBeVisible();
@@ -68,6 +69,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
+/** @spec exchange-result */
 export const DollarsExchangedForEuros = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
@@ -134,6 +136,7 @@ export const ReplacesTheRefusalAfterASuccess = meta.story({
   },
 });
 
+/** Home, Wallet, Payments and Exchange have the button that hides and shows amounts. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -160,6 +163,7 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
+/** @spec exchange-balance, insufficient-balance */
 export const RefusesMoreThanTheBalance = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -286,6 +290,7 @@ export const ExchangesAgainWhileOneIsPending = meta.story({
   },
 });
 
+/** @spec exchange-trends */
 export const UpdatesWithThePrices = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },

@@ -132,6 +132,7 @@ export const UpdatesDayNamesOvernight = meta.story({
   },
 });
 
+/** The list, the count and the sums change together. */
 export const SearchesAndFilters = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -208,7 +209,7 @@ export const ClearsTheFilters = meta.story({
   },
 });
 
-/** Hidden amounts cannot be found. */
+/** Hidden amounts cannot be found. No amount is in the document, and the export is disabled. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -243,6 +244,7 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
+/** The file has another name, because it contains only a part of the history. */
 export const ExportsTheFilteredTransactions = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history#q=rent' },
@@ -258,7 +260,8 @@ export const ExportsTheFilteredTransactions = meta.story({
 });
 
 /**
- * Generated descriptions are in the app's language, and so are the separator and the decimal mark. The file name of an unfiltered export has no suffix.
+ * Generated descriptions are in the app's language, and so are the names of the sample wallets, the separator and the
+ * decimal mark. The file name of an unfiltered export has no suffix.
  */
 export const ExportsInGerman = meta.story({
   tags: ['behaviour'],

@@ -31,6 +31,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec total-balance */
 export const Base = meta.story({
   play: async () => {
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');
@@ -75,6 +76,7 @@ export const HugeBalance = meta.story({
   },
 });
 
+/** @spec send-result, send-description, send-closes */
 export const PaymentSent = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
@@ -199,7 +201,10 @@ async function totalLine() {
   return { from, path, heights: path.split('L').map((place) => Number(place.split(' ')[1])) };
 }
 
-/** The chart is hidden together with the total. */
+/**
+ * The chart is hidden together with the total.
+ * @spec home-balance
+ */
 export const HidesAndShowsTheBalance = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -422,6 +427,7 @@ export const StaysUsableWithoutTheTotal = meta.story({
   },
 });
 
+/** @spec home-quick-actions, scan-notice */
 export const ShowsThatScanIsUnavailable = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

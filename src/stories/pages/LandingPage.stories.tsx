@@ -31,6 +31,7 @@ const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(drawn));
   });
 
+/** @spec landing-sample-balance */
 export const Base = meta.story({
   play: async ({ step }) => {
     await step('The page has one heading, and a sample total', async () => {
@@ -71,7 +72,10 @@ export const Base = meta.story({
   },
 });
 
-/** The account menu has the entries of a signed-in user. */
+/**
+ * The account menu has the entries of a signed-in user.
+ * @spec landing-signed-in-menu
+ */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async ({ userEvent }) => {
@@ -87,6 +91,7 @@ export const SignedIn = meta.story({
   },
 });
 
+/** @spec landing-get-started */
 export const DemoAccountOpened = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
@@ -126,6 +131,7 @@ export const DemoAccountOpened = meta.story({
   },
 });
 
+/** @spec landing-get-started */
 export const OpensTheDemoWithStartUsing = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -134,6 +140,7 @@ export const OpensTheDemoWithStartUsing = meta.story({
   },
 });
 
+/** @spec landing-try-demo */
 export const OpensTheDemoFromTheMenu = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -142,6 +149,7 @@ export const OpensTheDemoFromTheMenu = meta.story({
   },
 });
 
+/** @spec demo-failed */
 export const ReportsAFailedDemoLogin = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
@@ -208,7 +216,10 @@ export const OpensTheAppWhenSignedIn = meta.story({
   },
 });
 
-/** The specification requires that the button does nothing: nothing opens, changes or scrolls. */
+/**
+ * The specification requires that the button does nothing: nothing opens, changes or scrolls.
+ * @spec landing-watch-demo
+ */
 export const IgnoresWatchDemo = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -229,6 +240,7 @@ export const IgnoresWatchDemo = meta.story({
   },
 });
 
+/** @spec landing-signed-out-menu */
 export const OpensTheSigninPage = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -237,6 +249,7 @@ export const OpensTheSigninPage = meta.story({
   },
 });
 
+/** @spec landing-signed-in-menu */
 export const ShowsANoticeForNotifications = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'demo' } },

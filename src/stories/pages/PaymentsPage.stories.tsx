@@ -60,6 +60,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
+/** @spec payments-page */
 export const PaymentSent = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
@@ -79,7 +80,10 @@ export const PaymentSent = meta.story({
   },
 });
 
-/** On the contacts page, Payments remains the current tab. */
+/**
+ * On the contacts page, Payments remains the current tab.
+ * @spec home-quick-actions, payments-page
+ */
 export const OpensContactsExchangeAndReceive = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -29,6 +29,7 @@ const features = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+/** @spec profile-security, profile-samples */
 export const Base = meta.story({
   play: async ({ step }) => {
     await step('The page shows its title, its heading and the user', async () => {
@@ -93,7 +94,10 @@ export const LongName = meta.story({
   },
 });
 
-/** The demo only logs saved values, so the page shows the initial values when the user opens it again. */
+/**
+ * The demo only logs saved values, so the page shows the initial values when the user opens it again.
+ * @spec profile-edit
+ */
 export const ForgetsSavedDataAfterLeaving = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -127,6 +131,7 @@ export const ForgetsSavedDataAfterLeaving = meta.story({
   },
 });
 
+/** @spec profile-edit */
 export const DiscardsChangesOnCancel = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -140,7 +145,10 @@ export const DiscardsChangesOnCancel = meta.story({
   },
 });
 
-/** Cancel restores the values with which the page opened, even if the user has saved other values in the meantime. */
+/**
+ * Cancel restores the values with which the page opened, even if the user has saved other values in the meantime.
+ * @spec profile-cancel
+ */
 export const RestoresInitialValuesAfterASave = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

@@ -20,7 +20,10 @@ const meta = preview.meta({
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
 
-/** The error is a failed response, so the page shows its status text. */
+/**
+ * The error is a failed response, so the page shows its status text.
+ * @spec route-error
+ */
 export const FailedResponse = meta.story({
   args: { error: { status: 503, statusText: 'Service Unavailable', data: null } },
   play: async () => {
@@ -85,6 +88,7 @@ function Broken(): never {
   throw new Error('The ledger is not readable');
 }
 
+/** @spec route-error */
 export const CatchesAPageThatThrows = meta.story({
   tags: ['behaviour'],
   args: { error: null },

@@ -27,6 +27,7 @@ const page = async () => {
   return within(screen.getByRole('main'));
 };
 
+/** @spec settings-page */
 export const Base = meta.story({
   play: async ({ step }) => {
     const main = await page();
@@ -61,6 +62,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec settings-badges */
 export const Unverified = meta.story({
   parameters: {
     world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: false } },
@@ -74,6 +76,7 @@ export const Unverified = meta.story({
   },
 });
 
+/** @spec settings-badges */
 export const TwoFactorEnabled = meta.story({
   parameters: { world: { user: { twoFactorEnabled: true } } },
   play: async () => {
@@ -98,7 +101,10 @@ export const Dark = meta.story({
   },
 });
 
-/** The other settings show a notice with their name. */
+/**
+ * The other settings show a notice with their name.
+ * @spec settings-notices, settings-page
+ */
 export const SwitchesTheTheme = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -139,6 +145,7 @@ export const SwitchesTheTheme = meta.story({
   },
 });
 
+/** @spec settings-page */
 export const SignsOut = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -22,6 +22,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec account-links, signin-fields */
 export const Base = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -40,6 +41,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec signin-opens-home */
 export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
@@ -48,7 +50,10 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The response takes one second, and the form keeps its values. */
+/**
+ * The response takes one second, and the form keeps its values.
+ * @spec signin-refused
+ */
 export const WrongPassword = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
@@ -82,6 +87,7 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** @spec signin-failed */
 export const CallFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
@@ -93,6 +99,7 @@ export const CallFailed = meta.story({
   },
 });
 
+/** @spec biometrics-refused */
 export const BiometricsRefused = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'refuse' } } },
@@ -104,7 +111,10 @@ export const BiometricsRefused = meta.story({
   },
 });
 
-/** The call that signs the user in with biometrics fails. */
+/**
+ * The call that signs the user in with biometrics fails.
+ * @spec biometrics-unavailable
+ */
 export const BiometricsUnavailable = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'fail' } } },
@@ -116,6 +126,7 @@ export const BiometricsUnavailable = meta.story({
   },
 });
 
+/** @spec demo-failed */
 export const DemoLoginFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
@@ -147,6 +158,7 @@ export const SignsInWithBiometrics = meta.story({
   },
 });
 
+/** @spec signin-fields, demo-call */
 export const OpensTheDemoAccount = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -33,6 +33,7 @@ const ALEX = {
 const walletOpens = () =>
   waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
+/** @spec signup-claims, account-links */
 export const Base = meta.story({
   play: async ({ step }) => {
     await step('The page has one heading, and a title', async () => {
@@ -68,7 +69,10 @@ export const Base = meta.story({
   },
 });
 
-/** Creating the account takes two seconds, and signing in one second. */
+/**
+ * Creating the account takes two seconds, and signing in one second.
+ * @spec signin-opens-home, signup-call
+ */
 export const AccountCreated = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
@@ -91,6 +95,7 @@ export const AccountCreated = meta.story({
   },
 });
 
+/** @spec signup-refused */
 export const AccountRefused = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'refuse' } } },
@@ -102,6 +107,7 @@ export const AccountRefused = meta.story({
   },
 });
 
+/** @spec signup-failed */
 export const CallFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'fail' } } },
@@ -114,7 +120,10 @@ export const CallFailed = meta.story({
   },
 });
 
-/** After a refusal the form keeps its values. With the email of the demo account, the next attempt succeeds. */
+/**
+ * After a refusal the form keeps its values. With the email of the demo account, the next attempt succeeds.
+ * @spec signup-refused
+ */
 export const AcceptsOnlyTheDemoEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -134,6 +143,7 @@ export const AcceptsOnlyTheDemoEmail = meta.story({
   },
 });
 
+/** Typed values except passwords are kept while the user visits another page. */
 export const KeepsTheDraftAfterReadingTerms = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -168,6 +178,7 @@ export const KeepsTheDraftAfterReadingTerms = meta.story({
   },
 });
 
+/** The typed values are kept only until the account is created. */
 export const ClearsTheFormAfterSigningUp = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

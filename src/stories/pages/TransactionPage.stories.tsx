@@ -102,6 +102,7 @@ export const Received = meta.story({
   },
 });
 
+/** The page shows the fee, and the exact sum of amount and fee. */
 export const WithFee = meta.story({
   parameters: { route: '/app/history/personal-5' },
   play: async () => {
@@ -118,6 +119,7 @@ export const WithoutSharing = meta.story({
   },
 });
 
+/** Send again fills in the send sheet, and sends nothing. */
 export const PaymentSentAgain = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
@@ -222,6 +224,7 @@ export const ShowsAPurchaseWithMinus = meta.story({
   },
 });
 
+/** An id that the active wallet lacks shows a message and a link to the history. */
 export const ReportsAnUnknownTransaction = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-99' },

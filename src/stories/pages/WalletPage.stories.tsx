@@ -58,6 +58,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
+/** @spec sample-balances */
 export const BusinessWallet = meta.story({
   play: async ({ userEvent }) => {
     await switchWallet(userEvent, 'Business Wallet');
@@ -89,7 +90,10 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** The page also shows the shares of the currencies. */
+/**
+ * The page also shows the shares of the currencies.
+ * @spec wallet-primary-currency
+ */
 export const SelectsThePrimaryCurrency = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -134,6 +138,7 @@ export const OpensTheDetailsOfACurrency = meta.story({
   },
 });
 
+/** @spec wallet-network-closes */
 export const SwitchesTheNetwork = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -40,6 +40,7 @@ function Entities() {
  */
 const meta = preview.meta({ component: Entities, parameters: { world: { session: 'demo' } } });
 
+/** @spec entity-fields */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     const fields = (name: string) =>

@@ -75,6 +75,7 @@ const meta = preview.meta({
   args: { hook: 'useAuth' as const },
 });
 
+/** @spec missing-provider */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -83,7 +84,10 @@ export const Base = meta.story({
   },
 });
 
-/** Each hook throws outside its provider. */
+/**
+ * Each hook throws outside its provider.
+ * @spec missing-provider
+ */
 export const MissingProviders = meta.story({
   render: () => (
     <>

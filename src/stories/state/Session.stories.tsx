@@ -75,6 +75,7 @@ const meta = preview.meta({
   args: { user: { ...DEMO_USER, biometricEnabled: false } },
 });
 
+/** @spec entity-fields */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -83,6 +84,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec biometrics-flag */
 export const WithBiometrics = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
@@ -90,7 +92,10 @@ export const WithBiometrics = meta.story({
   },
 });
 
-/** If no user is signed in, enabling biometrics has no effect. */
+/**
+ * If no user is signed in, enabling biometrics has no effect.
+ * @spec entity-fields
+ */
 export const SignedOut = meta.story({
   tags: ['!autodocs'],
   args: { user: null },

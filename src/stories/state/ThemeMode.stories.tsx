@@ -110,7 +110,10 @@ export const Base = meta.story({
   },
 });
 
-/** The mode of the system applies only without a valid saved theme. */
+/**
+ * The mode of the system applies only without a valid saved theme.
+ * @spec theme-initial
+ */
 export const PrefersTheSavedTheme = meta.story({
   tags: ['behaviour'],
   parameters: { system: 'dark' },
@@ -144,7 +147,10 @@ export const PrefersTheSavedTheme = meta.story({
   },
 });
 
-/** A saved theme is used at the next start. */
+/**
+ * A saved theme is used at the next start.
+ * @spec theme-initial, theme-toggle
+ */
 export const SavesTheChosenTheme = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent }) => {

@@ -64,7 +64,10 @@ export const Base = meta.story({
   },
 });
 
-/** The request is pending: `Sign In` shows a spinner, and email and password cannot be changed. */
+/**
+ * The request is pending: `Sign In` shows a spinner, and email and password cannot be changed.
+ * @spec signin-fields
+ */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
@@ -194,7 +197,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** The button, Enter in a field, and the demo account submit the form. */
+/**
+ * The button, Enter in a field, and the demo account submit the form.
+ * @spec signin-fields
+ */
 export const SubmitsTheCredentials = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {
@@ -277,7 +283,10 @@ export const SubmitsTheCredentials = meta.story({
   },
 });
 
-/** Each step begins with an empty form. */
+/**
+ * Each step begins with an empty form.
+ * @spec signin-required
+ */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

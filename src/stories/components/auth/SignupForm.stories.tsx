@@ -129,7 +129,10 @@ export const WithDraft = meta.story({
   },
 });
 
-/** The request is pending: `Create Account` shows a spinner, and no text can be changed. */
+/**
+ * The request is pending: `Create Account` shows a spinner, and no text can be changed.
+ * @spec signup-fields
+ */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
@@ -213,7 +216,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** Names and email are trimmed, and the password is not. */
+/**
+ * Names and email are trimmed, and the password is not.
+ * @spec signup-trims
+ */
 export const CreatesAnAccount = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -266,7 +272,10 @@ export const CreatesAnAccount = meta.story({
   },
 });
 
-/** Each step begins with an empty form. */
+/**
+ * Each step begins with an empty form.
+ * @spec signup-required, signup-formats
+ */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -488,7 +497,10 @@ export const RejectsLongOrInvisibleText = meta.story({
   },
 });
 
-/** The buttons of the form do not submit it. */
+/**
+ * The buttons of the form do not submit it.
+ * @spec signup-fields
+ */
 export const FillsInTheDemoEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

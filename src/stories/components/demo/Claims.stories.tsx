@@ -17,6 +17,7 @@ import { matrix } from '../../../testing/matrix';
  */
 const meta = preview.meta({ component: Claims });
 
+/** @spec landing-features */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const claims = canvas.getAllByRole('listitem').map((item) => item.textContent);

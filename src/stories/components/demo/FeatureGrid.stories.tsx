@@ -14,6 +14,7 @@ import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
  */
 const meta = preview.meta({ component: FeatureGrid });
 
+/** @spec landing-features */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('There are four features', async () => {

@@ -28,6 +28,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec landing-sample-balance */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The headline can be focused', async () => {

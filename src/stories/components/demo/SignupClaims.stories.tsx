@@ -13,6 +13,7 @@ import { SignupClaims } from '../../../components/demo/SignupClaims/SignupClaims
  */
 const meta = preview.meta({ component: SignupClaims });
 
+/** @spec signup-claims */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const region = within(canvas.getByRole('region', { name: 'What you get' }));

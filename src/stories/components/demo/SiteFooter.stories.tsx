@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: { brand: 'Florin', termsHref: '/terms', privacyHref: '/privacy' },
 });
 
+/** @spec landing-footer */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     const hrefsIn = (name: string) =>

@@ -48,6 +48,7 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
+/** @spec landing-signed-out-menu */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('The logo leads home', async () => {

@@ -13,6 +13,7 @@ import { TestimonialList } from '../../../components/demo/TestimonialList/Testim
  */
 const meta = preview.meta({ component: TestimonialList });
 
+/** @spec landing-testimonials */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);

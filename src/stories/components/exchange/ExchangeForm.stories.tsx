@@ -79,7 +79,10 @@ export const PutsSwapOnTheSeam = meta.story({
   },
 });
 
-/** The form shows the amount that the user will receive, and exchanges the amount that it shows. */
+/**
+ * The form shows the amount that the user will receive, and exchanges the amount that it shows.
+ * @spec exchange-clears, converted-amount
+ */
 export const ExchangesTheTypedAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, mount, args, canvas }) => {
@@ -196,6 +199,7 @@ export const Hidden = meta.story({
 /**
  * For euros and Bitcoin, `rateOf` returns the rate 1 with `quoted: false`, so the form states that the rate is not
  * quoted.
+ * @spec exchange-rates
  */
 export const NoQuotedRate = meta.story({
   args: { defaults: { from: 'eur', to: 'btc', amount: '5' } },
@@ -377,7 +381,11 @@ export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
   },
 });
 
-/** An invalid amount keeps its text, and has no quote. */
+/**
+ * An invalid amount keeps its text, and has no quote. The form checks first that the amount is above 0, then the
+ * balance, then the decimals.
+ * @spec exchange-amount
+ */
 export const RejectsInvalidAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {
@@ -490,7 +498,10 @@ export const RejectsInvalidAmounts = meta.story({
   },
 });
 
-/** Selecting the currency of the other side also swaps the currencies. */
+/**
+ * Selecting the currency of the other side also swaps the currencies.
+ * @spec exchange-swap
+ */
 export const SwapsTheCurrencies = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {

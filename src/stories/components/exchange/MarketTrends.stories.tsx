@@ -21,6 +21,7 @@ import {
  */
 const meta = preview.meta({ component: MarketTrends, args: { market: SAMPLE_MARKET } });
 
+/** @spec exchange-trends */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Market Trends (24h)' });

@@ -104,7 +104,10 @@ export const LongPage = meta.story({
   },
 });
 
-/** Without `layout`, the page is one column in the middle of a wide screen. */
+/**
+ * Without `layout`, the page is one column in the middle of a wide screen.
+ * @spec app-width
+ */
 export const ColumnOnAWideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

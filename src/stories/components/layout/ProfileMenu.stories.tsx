@@ -76,6 +76,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec profile-menu */
 export const Open = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
@@ -110,7 +111,10 @@ export const Open = meta.story({
   },
 });
 
-/** Every user has the badge Premium. Only verified users have the badge Verified. */
+/**
+ * Every user has the badge Premium. Only verified users have the badge Verified.
+ * @spec profile-menu
+ */
 export const Unverified = meta.story({
   tags: ['!autodocs'],
   args: { user: { ...DEMO_USER, isVerified: false } },
@@ -235,6 +239,7 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
+/** @spec menus-close-outside */
 export const ClosesOnAnOutsideClick = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

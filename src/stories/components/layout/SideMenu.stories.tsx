@@ -96,6 +96,7 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
 /** Waits until the menu is unmounted. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** @spec side-menu */
 export const Base = meta.story({
   play: async ({ step }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -228,7 +229,10 @@ export const ReportsEachAction = meta.story({
   },
 });
 
-/** The focus is inside the menu while it is open, and the page does not scroll. */
+/**
+ * The focus is inside the menu while it is open, and the page does not scroll.
+ * @spec side-menu, side-menu-locks-scrolling
+ */
 export const TrapsTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -57,6 +57,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec tab-bar */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('The main navigation has five links', async () => {
@@ -78,7 +79,10 @@ export const SubpageOfATab = meta.story({
   },
 });
 
-/** Only the innermost tab is marked. */
+/**
+ * Only the innermost tab is marked.
+ * @spec tab-bar
+ */
 export const MarksTheCurrentPage = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

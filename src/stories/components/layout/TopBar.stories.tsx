@@ -52,6 +52,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec app-top-bar */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('The bar is the page’s banner, with the product’s name', async () => {
@@ -118,6 +119,7 @@ export const StaysOnTopWhileScrolling = meta.story({
   },
 });
 
+/** @spec app-top-bar */
 export const OpensTheMenu = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {

@@ -141,6 +141,7 @@ const meta = preview.meta({
   argTypes: { unit: { control: false } },
 });
 
+/** The field shows the value of a typed amount of a cryptocurrency. `Max` and the other unit are inside the field. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -230,7 +231,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** The amount in the other unit follows the prices. */
+/**
+ * `Max` fills in the exact balance. The shown amount is sent, even if the price has changed since. The next edit uses
+ * the new price.
+ */
 export const FillsInTheMaximum = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {

@@ -127,7 +127,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** Only the copied address is confirmed. */
+/**
+ * Only the copied address is confirmed.
+ * @spec receive-address
+ */
 export const ShowsTheAddressOfTheCurrency = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -170,7 +173,10 @@ export const ShowsTheAddressOfTheCurrency = meta.story({
   },
 });
 
-/** The amount is part of the code and of the shared text, if it is valid. */
+/**
+ * The amount is part of the code and of the shared text, if it is valid. If the code cannot contain it, a sentence
+ * states this.
+ */
 export const IncludesTheAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

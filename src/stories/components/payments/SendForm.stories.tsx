@@ -404,7 +404,10 @@ export const FillsInFromAPastedLink = meta.story({
   },
 });
 
-/** The order contains the exact amount. After a payment the form is empty, and can send another one. */
+/**
+ * The order contains the exact amount. After a payment the form is empty, and can send another one.
+ * @spec send-disabled, send-closes
+ */
 export const SendsTheTypedOrder = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -685,7 +688,10 @@ export const RejectsInvalidTexts = meta.story({
   },
 });
 
-/** A refusal is shown at the field that it names, and otherwise as an alert. */
+/**
+ * A refusal is shown at the field that it names, and otherwise as an alert. A refusal without text or of an unknown
+ * kind is shown as a failed call.
+ */
 export const ShowsTheMessagesOfTheServer = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -867,7 +873,10 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
-/** The same payment has the same key until the server refuses it. */
+/**
+ * The same payment has the same key until the server refuses it. Values that can only be refused again are not sent
+ * until they change.
+ */
 export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -1014,7 +1023,10 @@ export const AbortsThePaymentOnUnmount = meta.story({
   },
 });
 
-/** Neither a held key nor a second press sends a payment twice. */
+/**
+ * Neither a held key nor a second press sends a payment twice.
+ * @spec send-disabled
+ */
 export const SendsOnce = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args, userEvent }) => {

@@ -94,6 +94,7 @@ const meta = preview.meta({
   render: (args) => <Listed {...args} />,
 });
 
+/** @spec shown-amounts */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const item = canvas.getByRole('listitem');
@@ -175,6 +176,7 @@ export const WithLink = meta.story({
   },
 });
 
+/** @spec short-addresses, shown-amounts */
 export const Matrix = meta.story({
   ...matrix(
     {

@@ -20,6 +20,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec transaction-statuses */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
@@ -70,6 +71,7 @@ export const ShowsAStatusUnchanged = meta.story({
   },
 });
 
+/** @spec transaction-statuses */
 export const Matrix = meta.story({
   ...matrix(
     {

@@ -158,7 +158,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** The button and Enter save, and every control works by keyboard. */
+/**
+ * The button and Enter save, and every control works by keyboard.
+ * @spec profile-edit
+ */
 export const SavesTheChanges = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -316,7 +319,10 @@ export const RejectsInvalidFields = meta.story({
   },
 });
 
-/** Cancel also ends a pending save. */
+/**
+ * Cancel also ends a pending save.
+ * @spec profile-cancel
+ */
 export const RestoresTheInitialValuesOnCancel = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {

@@ -24,6 +24,7 @@ const expectFeatures = async (list: HTMLElement, texts: readonly string[]) => {
   await expect(items).toEqual(texts);
 };
 
+/** @spec profile-security */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Each feature shows whether it is enabled', async () => {

@@ -24,6 +24,7 @@ const meta = preview.meta({
   },
 });
 
+/** @spec profile-security */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Screen readers read each tile as one text', async () => {

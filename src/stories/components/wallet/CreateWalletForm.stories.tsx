@@ -30,7 +30,10 @@ const walletName = () => screen.getByRole('textbox', { name: 'Wallet name' });
 const type = (name: string) => screen.getByRole('radio', { name });
 const create = () => screen.getByRole('button', { name: 'Create Wallet' });
 
-/** The button `Create Wallet` is disabled while there is no name. */
+/**
+ * The button `Create Wallet` is disabled while there is no name.
+ * @spec create-wallet-name
+ */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('There are three types, and Personal is selected', async () => {
@@ -132,7 +135,10 @@ export const HasLargeTouchTargets = meta.story({
   },
 });
 
-/** The name is trimmed. The form works by pointer and by keyboard. */
+/**
+ * The name is trimmed. The form works by pointer and by keyboard.
+ * @spec create-wallet-name
+ */
 export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount, canvas }) => {
@@ -202,7 +208,10 @@ export const CreatesAWallet = meta.story({
   },
 });
 
-/** An invalid name stays in its field. */
+/**
+ * An invalid name stays in its field.
+ * @spec create-wallet-name
+ */
 export const RejectsInvalidNames = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -303,6 +312,7 @@ function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
   );
 }
 
+/** @spec create-wallet-resets */
 export const ResetsWhenReopened = meta.story({
   tags: ['behaviour'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

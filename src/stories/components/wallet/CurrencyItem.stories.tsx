@@ -29,6 +29,7 @@ const meta = preview.meta({
   args: { currency: BITCOIN, onSelect: fn() },
 });
 
+/** @spec wallet-currency-value */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const line = canvas.getByRole('button', { pressed: false });

@@ -39,6 +39,7 @@ async function open(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
+/** @spec wallet-network-closes */
 export const Base = meta.story({
   play: async () => {
     await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet (connected)');
@@ -46,6 +47,7 @@ export const Base = meta.story({
   },
 });
 
+/** @spec wallet-network-labels */
 export const Open = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -66,7 +68,10 @@ export const Open = meta.story({
 
 const TESTNET: Chain = { ...CHAINS.ethereum, name: 'Ethereum Trial', isTestnet: true };
 
-/** The label of a testnet contains the word Testnet. */
+/**
+ * The label of a testnet contains the word Testnet.
+ * @spec wallet-network-labels
+ */
 export const WithTestnet = meta.story({
   args: { chains: [TESTNET, CHAINS.bitcoin] },
   play: async ({ userEvent }) => {
@@ -138,7 +143,10 @@ function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelector
   );
 }
 
-/** The list works by pointer and by keyboard. */
+/**
+ * The list works by pointer and by keyboard.
+ * @spec wallet-network-closes
+ */
 export const SwitchesTheNetwork = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

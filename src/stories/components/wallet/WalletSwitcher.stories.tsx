@@ -312,6 +312,7 @@ export const SwitchesTheWallet = meta.story({
   },
 });
 
+/** @spec menus-close-outside */
 export const ClosesOnAnOutsideClick = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

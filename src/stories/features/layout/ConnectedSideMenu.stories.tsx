@@ -26,6 +26,7 @@ async function openMenu(click: Click) {
   return screen.findByRole('dialog', { name: 'Menu' });
 }
 
+/** @spec side-menu */
 export const Base = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, step }) => {
@@ -69,6 +70,7 @@ export const MovesAndReturnsTheFocus = meta.story({
   },
 });
 
+/** @spec side-menu */
 export const OpensAPage = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -79,6 +81,7 @@ export const OpensAPage = meta.story({
   },
 });
 
+/** @spec coming-soon */
 export const ShowsComingSoonNotices = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

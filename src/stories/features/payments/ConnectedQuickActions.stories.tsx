@@ -43,6 +43,7 @@ const meta = preview.meta({ component: ConnectedQuickActions, parameters: { worl
 
 export const Base = meta.story();
 
+/** @spec home-quick-actions */
 export const OpensAndClosesBothSheets = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {

@@ -54,6 +54,7 @@ export const Hidden = meta.story({
   },
 });
 
+/** @spec recent-transactions */
 export const ShowsTheLatestTen = meta.story({
   tags: ['behaviour'],
   parameters: { world: { transactions: 12 } },
@@ -62,6 +63,7 @@ export const ShowsTheLatestTen = meta.story({
   },
 });
 
+/** @spec sample-fee */
 export const ShowsTheFee = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 export const Base = meta.story();
 
+/** @spec receive-share */
 export const WithoutSharing = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {
@@ -46,7 +47,10 @@ export const KeepsItsButtonInView = meta.story({
   },
 });
 
-/** The address is copied and shared. */
+/**
+ * The address is copied and shared.
+ * @spec receive-copied, receive-share
+ */
 export const CopiesTheAddress = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -88,6 +92,7 @@ export const CopiesTheAddress = meta.story({
   },
 });
 
+/** @spec copy-or-share-failed */
 export const LogsAFailedCopy = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { copy: 'fail' } } },
@@ -101,6 +106,7 @@ export const LogsAFailedCopy = meta.story({
   },
 });
 
+/** @spec copy-or-share-failed */
 export const LogsAFailedShare = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { share: 'fail' } } },

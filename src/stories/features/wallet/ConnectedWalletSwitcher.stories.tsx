@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+/** @spec wallet-switcher */
 export const SwitchesToTheBusinessWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
@@ -53,6 +54,10 @@ export const SwitchesToTheBusinessWallet = meta.story({
   },
 });
 
+/**
+ * A notice names the created wallet, and its button makes the wallet active.
+ * @spec new-wallet, create-wallet-closes
+ */
 export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
