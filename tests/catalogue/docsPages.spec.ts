@@ -103,7 +103,7 @@ test('a component’s page shows its contents, size, source and theme', async ({
     'When not to use it',
     'Props',
     'States',
-    'Hidden',
+    'Stale',
     'Keyboard',
   ]);
 
