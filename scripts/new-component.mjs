@@ -19,7 +19,6 @@ import type { RootProps } from '${provider}/roots';
 import type { OtherTexts } from '${provider}/say';
 import { useMessages } from '${provider}/useMessages';
 
-/** The English texts of \`${name}\`. */
 const english = { label: 'Continue' } as const;
 
 declare module '${provider.replace('provider', 'english')}' {
@@ -60,15 +59,9 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The purpose of ${name}, in one sentence for readers who do not know Florin.
  *
- * **When to use it**: For an action that the user can take.
+ * Use it for an action that the user can take.
  *
- * **When not to use it**: To send a form: use \`SubmitButton\`.
- *
- * **States**: one.
- *
- * **Keyboard**: Tab reaches it, Enter and Space press it.
- *
- * **Related**: \`SubmitButton\`, \`BusyButton\`.
+ * **When not to use it**: To send a form, use \`SubmitButton\`.
  *
  * **Find it by**: other words, that people, search for.
  */

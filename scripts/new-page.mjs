@@ -25,7 +25,6 @@ import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { WayBack } from '../features/page/WayBack';
 
-/** The English texts of the page. */
 const english = { title: '${title}' } as const;
 
 declare module '../components/english' {
@@ -59,7 +58,6 @@ import { currencyPath } from '../../constants/paths';
 import { selectCurrencyInfos } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 
-/** The English texts of the list. */
 const english = { title: 'Currencies' } as const;
 
 declare module '../../components/english' {
@@ -99,8 +97,6 @@ import { pageHeading } from '../../testing/steps';
 
 /**
  * The purpose of the page, in one sentence for readers who do not know Florin.
- *
- * **States**: one.
  */
 const meta = preview.meta({
   component: ${name}Page,

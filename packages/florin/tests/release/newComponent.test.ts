@@ -1,17 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
- * Tests that the files written by `npm run new:component` pass the checks. The script and the checks run in a copy of
+ * Tests that the files written by `npm run new:component` and `npm run new:page` pass the checks. The script and the checks run in a copy of
  * the repository.
  */
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
+const STORIES = [
+  'src/stories/components/payments/FeeLine.stories.tsx',
+  'src/stories/pages/BudgetsPage.stories.tsx',
+];
 
 const git = (cwd: string, ...args: readonly string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 100_000_000 });
@@ -49,14 +60,21 @@ beforeAll(() => {
   git(copy, 'init', '--quiet');
   git(copy, 'add', '.');
   execFileSync(process.execPath, ['scripts/new-component.mjs', 'payments/FeeLine'], { cwd: copy });
+  execFileSync(process.execPath, ['scripts/new-page.mjs', 'Budgets'], { cwd: copy });
 }, 60_000);
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 }, 60_000);
 
-it('writes two files', () => {
-  expect(changed().toSorted()).toEqual(['src/components/payments/FeeLine/FeeLine.tsx', STORIES]);
+it('changes two files for a component, and four for a page', () => {
+  expect(changed().toSorted()).toEqual([
+    'src/components/payments/FeeLine/FeeLine.tsx',
+    'src/constants/paths.ts',
+    'src/features/budgets/BudgetsList.tsx',
+    'src/pages/BudgetsPage.tsx',
+    ...STORIES,
+  ]);
 });
 
 it('writes code that passes Prettier, TypeScript and the linter', () => {
@@ -67,7 +85,7 @@ it('writes code that passes Prettier, TypeScript and the linter', () => {
 });
 
 it('writes code that passes the repository tests and the tests of texts', () => {
-  const others = ['--exclude', '**/newComponent.test.ts'];
+  const others = ['--exclude', '**/new{Component,Page}.test.ts'];
   const projects = ['--project', 'repository', '--project', 'unit'];
   expect(
     errorsOf('vitest/vitest.mjs', 'run', ...projects, ...others, 'tests/repository', 'messages'),
@@ -75,5 +93,10 @@ it('writes code that passes the repository tests and the tests of texts', () => 
 }, 600_000);
 
 it('writes stories that pass', () => {
-  expect(errorsOf('vitest/vitest.mjs', 'run', '--project', 'storybook', STORIES)).toBe('');
+  expect(errorsOf('vitest/vitest.mjs', 'run', '--project', 'storybook', ...STORIES)).toBe('');
+}, 600_000);
+
+it('writes a page that the build finds', () => {
+  expect(errorsOf('vite/bin/vite.js', 'build')).toBe('');
+  expect(existsSync(join(copy, 'dist/app/budgets/index.html'))).toBe(true);
 }, 600_000);
