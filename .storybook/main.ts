@@ -39,12 +39,7 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: {
-        // A docs page requests the comments of stories when it opens, without tags such as `@spec`. Otherwise this plugin
-        // would add the whole comments to the code of the stories.
-        csfPluginOptions: { disableDescription: true },
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
-      },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

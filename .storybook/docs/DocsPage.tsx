@@ -1,7 +1,6 @@
 import {
   Canvas,
   Controls,
-  Description,
   DocsContext,
   Heading,
   Markdown,
@@ -10,7 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { partsOf } from '#.storybook/docs/comments';
+import { partsOf, withoutRules } from '#.storybook/docs/comments';
 import { PageFacts } from './PageFacts';
 import { widthOf } from './phoneWidth';
 import { StoryFrame } from './StoryFrame';
@@ -25,7 +24,7 @@ interface ShownStory {
     /** The URL path at which a story of the app starts. */
     readonly route?: string;
     readonly docs?: {
-      readonly description?: { readonly component?: string };
+      readonly description?: { readonly component?: string; readonly story?: string };
       /** The code of the file `Name.usage.tsx` beside the stories. */
       readonly example?: string;
       readonly story?: { readonly inline?: boolean; readonly height?: string };
@@ -68,7 +67,7 @@ function OneStory({ story }: { story: ShownStory }) {
   return (
     <section id={`anchor--${story.id}`}>
       <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
+      <Markdown>{withoutRules(story.parameters.docs?.description?.story ?? '')}</Markdown>
       <Example story={story} />
     </section>
   );

@@ -1,4 +1,4 @@
-/** Functions that parse the comment of a stories file. This comment is the text of the component's docs page. */
+/** Functions that parse the comments of a stories file, which are the texts of the component's docs page. */
 
 /** Matches the doc comment directly above `const meta = preview.meta(` in a stories file. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;
@@ -24,6 +24,9 @@ export function metaComment(source: string): string | undefined {
     .join('\n')
     .trim();
 }
+
+/** Returns the comment of a story without the lines that name the rules of the specification that the story proves. */
+export const withoutRules = (comment: string) => comment.replaceAll(/^@spec .*/gm, '').trim();
 
 /** Splits a comment into its purpose, its introduction and its named parts. */
 export function partsOf(comment: string): CommentParts {

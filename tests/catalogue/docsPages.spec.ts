@@ -94,6 +94,15 @@ test('the page of the send form has little code above the advice', async ({ page
   await expect(page.getByText('Insufficient balance').first()).toBeVisible();
 });
 
+test('a docs page shows the comments of stories, without the rules that they name', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?id=components-layout-appshell--docs&viewMode=docs');
+  const comment = page.getByText('the page is one column in the middle of a wide screen.');
+  await expect(comment).toHaveText(/wide screen\.$/, START);
+  await expect(page.locator('#storybook-docs')).not.toContainText('@spec');
+});
+
 test('a component’s page shows its contents, size, source and theme', async ({ page, request }) => {
   await page.goto('?path=/docs/components-money-balancecard--docs&globals=theme:dark');
   const docs = page.frameLocator('#storybook-preview-iframe');
