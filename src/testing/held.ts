@@ -7,3 +7,6 @@ export const HELD = {
   eth: { units: 2_893_400_000_000_000_000n, places: 18 },
   ada: { units: 1_250_500_000n, places: 6 },
 };
+
+/** The ids of the currencies that the specification lists. Random orders use only these. */
+export const HELD_IDS = Object.keys(HELD) as readonly (keyof typeof HELD)[];

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { CurrencyId } from '../domain/currency/currency';
 import type { Order } from '../domain/ledger/ledger';
 import { availableBalance } from '../domain/ledger/ledger';
 import { order as compared, read, write } from './bigintOracle';
-import { HELD } from './held';
+import { HELD, HELD_IDS } from './held';
 import { LedgerModel } from './ledgerModel';
 import { walletsIn } from './openStore';
 import type { StoryWorld } from './storyWorld';
@@ -11,10 +10,9 @@ import { createStoryWorld } from './storyWorld';
 import { exchange as exchangeOf } from './orders';
 import { settled } from './time';
 
-const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
 
-const currency = fc.constantFrom(...IDS);
+const currency = fc.constantFrom(...HELD_IDS);
 /**
  * Random amounts. Most are a part of the balance, so that several orders together exceed the balance. A few amounts are
  * already more than the balance.
@@ -156,7 +154,7 @@ export class Run {
   wrongBalances(): string[] {
     const { data } = this.store.getState();
     return data.wallets.flatMap(({ id, balances }) =>
-      IDS.filter((of) => {
+      HELD_IDS.filter((of) => {
         const balance = read(balances[of] ?? '0');
         const available = read(availableBalance(data, of, id));
         const isWrong = compared(balance, read(this.model.balance(id, of))) !== 0;

@@ -10,7 +10,7 @@ const PLACES = 24;
 /**
  * The decimals according to the specification. They are repeated here, so that the model does not depend on the domain.
  */
-const DECIMALS: Readonly<Record<CurrencyId, number>> = {
+const DECIMALS: Readonly<Record<string, number>> = {
   usd: 2,
   eur: 2,
   gbp: 2,
@@ -133,7 +133,7 @@ export class LedgerModel {
       !this.#done.has(id) &&
       (order.kind === 'send' ? order.recipient.trim() !== '' : from !== to && credit > 0n) &&
       amount > 0n &&
-      amount % 10n ** BigInt(PLACES - DECIMALS[from]) === 0n &&
+      amount % 10n ** BigInt(PLACES - (DECIMALS[from] ?? 0)) === 0n &&
       amount <= this.#available(from);
     if (isFine) this.#held.set(id, { walletId: this.#active, from, amount, to, credit });
     return isFine;

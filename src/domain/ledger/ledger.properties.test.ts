@@ -2,19 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command, CommandRefusal } from '../../testing/commands';
 import { apply } from '../../testing/commands';
-import type { CurrencyId } from '../currency/currency';
 import type { WalletState } from './ledger';
 import { availableBalance } from './ledger';
 import type { Result } from '../result';
 import { sampleWorld } from '../demo/sampleWorld';
 import { absolute, minus, order, read, times, write } from '../../testing/bigintOracle';
 import { deepFreeze } from '../../testing/deepFreeze';
-import { HELD } from '../../testing/held';
+import { HELD, HELD_IDS } from '../../testing/held';
 import { LedgerModel } from '../../testing/ledgerModel';
 import { exchange } from '../../testing/orders';
 
 const NOW = Date.parse('2025-11-21T10:00:00.000Z');
-const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
+const IDS = HELD_IDS;
 const initial = deepFreeze(sampleWorld(NOW));
 
 const currency = fc.constantFrom(...IDS);
