@@ -27,7 +27,7 @@ export interface FlorinProviderProps {
    */
   timeZone?: string | undefined;
   /**
-   * The currencies, from `defineCurrencies`, in the order in which lists show them; Florin's six currencies by default.
+   * The currencies, from `defineCurrencies`, in the order in which lists show them; Florin's currencies by default.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The currency in which totals and prices are shown; the first of `currencies` by default. */

@@ -42,7 +42,7 @@ export const All = meta.story({
   },
 });
 
-/** The icons of the six currencies. They are SVG drawings, because few fonts contain all six symbols. */
+/** The icons of the currencies. They are SVG drawings, because few fonts contain all symbols. */
 export const Coins = meta.story({
   render: () => (
     <PlainList sx={grid}>

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
 
 /**
- * The illustration of the landing page: a card with a sample balance, on a rosette with the coins of six currencies.
+ * The illustration of the landing page: a card with a sample balance, on a rosette with the coins of the currencies.
  *
  * Use it inside `Hero`.
  *

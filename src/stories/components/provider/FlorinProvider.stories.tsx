@@ -16,7 +16,7 @@ import { fill } from '../../../testing/fill';
  * Use it around an app that needs other settings than the defaults, and around pages that are rendered on a server.
  *
  * **When not to use it**: An app that is rendered only in the browser, and uses only the defaults, needs no provider.
- * The defaults are English, Florin's six currencies and kinds of recipients, and the time zone of the device.
+ * The defaults are English, Florin's currencies and kinds of recipients, and the time zone of the device.
  *
  * **Find it by**: provider, context, time zone, server rendering, hydration, settings, language, translation, locale,
  * i18n, messages.
