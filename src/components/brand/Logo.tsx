@@ -49,7 +49,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The product's mark, a coin with an initial, and its name. */
+/** The product's mark (a coin with an initial) beside its name. */
 export const Logo = rooted(
   'Logo',
   function Logo({ name, variant = 'full', letter }: LogoProps, root) {

@@ -30,7 +30,7 @@ export interface Calendar {
  */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-/** Noon of a day in UTC, because a clock change never moves noon to another day. */
+/** A day as a `Date`: its noon in UTC. Format it only in UTC. */
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 /** Whether a text is a day of the calendar: `2026-02-30` is not. */

@@ -70,7 +70,7 @@ export function readAmount(
 ): Result<TypedAmount, AmountRefusal> {
   if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
   const typed = (locale === undefined ? text : withoutMarks(text)).replaceAll(EDGES, '');
-  // An empty field is refused with the message that an amount is missing.
+  // An empty field is refused like zero, because an amount is missing.
   if (typed === '') return refuse({ kind: 'not-positive' });
   const own = locale === undefined ? null : localeNumbersOf(locale, currency);
   const units = own?.units ?? [];

@@ -9,7 +9,7 @@ import { order, read, rounded, write } from '../../testing/bigintOracle';
 
 const currencies = fc.constantFrom<CurrencyId>('usd', 'eur', 'gbp', 'btc', 'eth', 'ada');
 const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
-/** Amounts of a currency, counted in its smallest unit. */
+/** Amounts with at most 18 decimals, as many as ether has. */
 const amounts = fc
   .record({ units, places: fc.integer({ min: 0, max: 18 }) })
   .map((value) => write(value));

@@ -12,7 +12,7 @@ export interface PriceMove {
   readonly change: number;
 }
 
-/** The largest move of one tick: 5 percent of the price, 0.25 points of the 24-hour change. */
+/** The largest move of one tick: 5 percent of the price, and 0.25 percentage points of the 24-hour change. */
 export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
 
 /** The moves by currency. The price of a missing currency does not move. */

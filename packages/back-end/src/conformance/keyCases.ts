@@ -9,7 +9,7 @@ import type { Done } from './ledger';
 import { expectReceiptBalances } from './ledger';
 import type { Fate } from './line';
 
-/** A description with as many characters as most banks keep. */
+/** A description of 55 characters. A back end keeps it complete. */
 export const DESCRIPTION = 'Rent of the second half of May, with the garage (No. 7)';
 
 /** Returns an executed payment. */

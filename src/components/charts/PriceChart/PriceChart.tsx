@@ -37,8 +37,8 @@ declare module '../../english' {
 
 export interface PriceChartProps extends RootProps {
   /**
-   * Prices in the unit of account, oldest first; the last is the current price. If empty, the chart shows that there
-   * are no prices.
+   * Prices in the unit of account, oldest first; the last is the current price, unless `price` is set. If empty, the
+   * chart shows that there are no prices.
    */
   points: readonly PricePoint[];
   /** The current price. By default, the price of the last point. */
