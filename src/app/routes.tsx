@@ -24,7 +24,7 @@ import {
 
 type LazyPage = LazyComponent<object>;
 
-/** The files of the pages. */
+/** Loads the module of each page, by the path of its file. */
 const FILES = import.meta.glob<{ readonly default: ComponentType }>(
   ['./*Page.tsx', '!./{NotFound,RouteError}Page.tsx'],
   { base: '../pages' },

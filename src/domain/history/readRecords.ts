@@ -25,7 +25,7 @@ const isDirection = (value: unknown) => value === 'in' || value === 'out';
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
 
-/** What Florin does with a field of a transaction. */
+/** The rules for a field of a transaction. */
 interface FieldRules {
   /** Whether a value can be read. */
   readonly canRead: (value: unknown) => boolean;

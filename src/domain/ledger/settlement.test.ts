@@ -1,45 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exchange, send } from '../../testing/orders';
+import { idsIn, MORNING, personalIn, rentRecord } from '../../testing/records';
 import { accepted } from '../../testing/run';
-import { sampleWorld } from '../demo/sampleWorld';
 import type { Transaction } from '../history/transaction';
 import { isUnreadable } from '../history/transaction';
 import type { Order } from './ledger';
 import { placeOrder } from './ledger';
 import { settleByReceipt } from './settlement';
 
-const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
-
-const line = (id: string, timestamp: string): Transaction => ({
-  id,
-  type: 'send',
-  amount: '47.32',
-  currency: 'USD',
-  timestamp,
-  status: 'completed',
-  description: 'Rent',
-});
-
-const FIRST = line('first', '2026-03-14T09:10:00.000Z');
-const SECOND = line('second', '2026-03-14T09:11:00.000Z');
+const FIRST = rentRecord('first', '2026-03-14T09:10:00.000Z');
+const SECOND = rentRecord('second', '2026-03-14T09:11:00.000Z');
 const AT = '2026-03-14T12:00:00.000Z';
-
-const personal = ({ wallets }: typeof START) => {
-  const [wallet] = wallets;
-  if (!wallet) throw new Error('There is a personal wallet');
-  return wallet;
-};
-const ids = (state: typeof START) => personal(state).transactions.map(({ id }) => id);
 
 describe('a receipt', () => {
   const pending = accepted(
-    placeOrder(accepted(placeOrder(START, 'a', send('47.32'))), 'b', send('100')),
+    placeOrder(accepted(placeOrder(MORNING, 'a', send('47.32'))), 'b', send('100')),
   );
 
   it("moves the amount of the order, and adds the back end's record", () => {
     const after = settleByReceipt(pending, 'a', AT, FIRST);
-    expect(personal(after).balances.usd).toBe('2800');
-    expect(personal(after).transactions[0]).toBe(FIRST);
+    expect(personalIn(after).balances.usd).toBe('2800');
+    expect(personalIn(after).transactions[0]).toBe(FIRST);
     expect(after.pending.map(({ id }) => id)).toEqual(['b']);
     expect(after.settled).toEqual(['a']);
   });
@@ -53,30 +34,30 @@ describe('a receipt', () => {
       (state, id) => settleByReceipt(state, id, AT, receipts[id]),
       pending,
     );
-    expect(personal(after).balances.usd).toBe('2700');
-    expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
+    expect(personalIn(after).balances.usd).toBe('2700');
+    expect(idsIn(after).slice(0, 2)).toEqual(['second', 'first']);
   });
 
   it('changes no other wallet, and is above a record of the same time', () => {
     const after = settleByReceipt(pending, 'a', AT, FIRST);
-    expect(after.wallets.slice(1)).toEqual(START.wallets.slice(1));
-    const twin = line('twin', FIRST.timestamp);
+    expect(after.wallets.slice(1)).toEqual(MORNING.wallets.slice(1));
+    const twin = rentRecord('twin', FIRST.timestamp);
     const both = settleByReceipt(after, 'b', AT, twin);
-    expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
+    expect(idsIn(both).slice(0, 2)).toEqual(['twin', 'first']);
   });
 
   it('with a known record adds no record, and an old record is added at the end', () => {
-    const { transactions } = personal(START);
+    const { transactions } = personalIn(MORNING);
     const known = transactions[3];
     if (!known) throw new Error('There are more lines');
     const again = settleByReceipt(pending, 'a', AT, known);
-    expect(ids(again)).toEqual(ids(START));
+    expect(idsIn(again)).toEqual(idsIn(MORNING));
     // The read balances already include the order, so nothing is subtracted.
-    expect(personal(again).balances).toEqual(personal(START).balances);
+    expect(personalIn(again).balances).toEqual(personalIn(MORNING).balances);
     expect([again.pending.map(({ id }) => id), again.settled]).toEqual([['b'], ['a']]);
-    const old = line('old', '2001-01-01T00:00:00.000Z');
+    const old = rentRecord('old', '2001-01-01T00:00:00.000Z');
     const after = settleByReceipt(pending, 'a', AT, old);
-    expect(ids(after)).toEqual([...ids(START), 'old']);
+    expect(idsIn(after)).toEqual([...idsIn(MORNING), 'old']);
   });
 
   it('is applied once', () => {
@@ -129,8 +110,8 @@ describe('a receipt', () => {
   ])('with a record %s', (_what, order, fields, contradictions) => {
     const report = vi.fn();
     const record = { ...FIRST, ...fields } as Transaction;
-    const state = accepted(placeOrder(START, 'a', order));
-    const [newest] = personal(settleByReceipt(state, 'a', AT, record, report)).transactions;
+    const state = accepted(placeOrder(MORNING, 'a', order));
+    const [newest] = personalIn(settleByReceipt(state, 'a', AT, record, report)).transactions;
     expect(report.mock.calls).toEqual(contradictions.length === 0 ? [] : [[contradictions]]);
     expect(newest !== undefined && isUnreadable(newest)).toBe(contradictions.length > 0);
   });
