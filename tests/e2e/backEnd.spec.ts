@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -47,21 +49,48 @@ interface Running {
   readonly url: string;
 }
 
-const test = base.extend<{ running: Running }>({
-  running: [
+/** A development server, and the port of the back end that it is connected to. */
+interface App {
+  readonly url: string;
+  readonly port: number;
+}
+
+/** Returns a port that no server listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const test = base.extend<{ running: Running }, { app: App }>({
+  app: [
     async ({ browserName }, use) => {
       expect(browserName).toBe('chromium');
+      const port = await freePort();
+      const { url, stop } = await startApp(`http://127.0.0.1:${port}`);
+      await use({ url, port });
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  running: [
+    async ({ app: { url, port } }, use) => {
       const { file, remove } = temporaryDatabase();
-      const server = await startServer(file, CONSTANT_PRICES);
-      const app = await startApp(server.url);
-      await use({ server, database: file, url: app.url });
-      await app.stop();
+      const server = await startServer(file, { ...CONSTANT_PRICES, PORT: String(port) });
+      await use({ server, database: file, url });
       await server.kill();
       remove();
     },
     { timeout: 120_000 },
   ],
 });
+
+// One worker runs all tests with one development server. Two new servers would write to the same cache of Vite, and the
+// page of one of them would not load.
+test.describe.configure({ mode: 'default' });
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}${paths.home}`);
