@@ -78,6 +78,8 @@ export default defineConfig({
       log.includes('inside a test was not wrapped in act(') ? false : undefined,
     // The long timeout is for slow machines.
     testTimeout: 60_000,
+    // Many tests wait for timers half of the time, so the core that runs Vitest's server can also run tests.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -146,8 +148,6 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['./.storybook/quietReact.ts'],
           isolate: false,
-          // The pages wait for timers half of the time, so the core that runs Vitest's server can also run a page.
-          maxWorkers: '100%',
           browser: browser(),
         },
       },
@@ -158,7 +158,6 @@ export default defineConfig({
           include: ['tests/fuzz/*.test.ts'],
           env: Object.fromEntries(FUZZ_VARIABLES.map((name) => [name, process.env[name] ?? ''])),
           isolate: false,
-          maxWorkers: '100%',
           // The number of cases is configurable, and a long run may take an hour.
           testTimeout: 3_600_000,
           browser: { ...browser(), viewport: { width: 390, height: 844 } },

@@ -105,8 +105,8 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
 
   /** Lets time pass, and most of the work of that time end. */
   async function pass(ms: number) {
-    for (let left = ms; left > 0; left -= 250) {
-      clock.advance(Math.min(left, 250));
+    for (let left = ms; left > 0; left -= 500) {
+      clock.advance(Math.min(left, 500));
       await rest(6);
       for (const tab of tabs) await show(tab).catch(() => undefined);
     }
@@ -239,8 +239,9 @@ async function storedIn({ device }: Pair) {
   for (const text of [FIRST, SECOND])
     if (keeper.status().kind === 'locked') {
       await device.end(createDataActions(world).unlock(text));
-      await device.pass(2_000);
       if (keeper.status().kind === 'open') passphrase = text;
+      // After a wrong passphrase, the next attempt must wait.
+      else await device.pass(2_000);
     }
   const contents = keeper.status().kind === 'off' ? null : await (await keeper.load()).contents();
   return {
