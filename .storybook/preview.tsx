@@ -102,7 +102,8 @@ const preview = definePreview({
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that a story ends in the state of its
-  // name, and checks the story in the modes of `modes.ts`. In the catalogue the reader selects the modes in the toolbar.
+  // name, and checks the story in the modes of `modes.ts`. In the catalogue the reader selects the modes in the
+  // toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
     // The check waits for the typeface, because the fallback typeface is wider.

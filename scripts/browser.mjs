@@ -37,7 +37,9 @@ function playwrightBrowser() {
   }
 }
 
-/** Returns the browser of `CHROME_PATH`, or the first browser that is installed. Without a browser, the launcher throws. */
+/**
+ * Returns the browser of `CHROME_PATH`, or the first browser that is installed. Without a browser, the launcher throws.
+ */
 function systemBrowser() {
   try {
     return Launcher.getFirstInstallation();
@@ -49,7 +51,9 @@ function systemBrowser() {
 /** Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. */
 export const findBrowser = () => env.FLORIN_BROWSER || playwrightBrowser() || systemBrowser();
 
-/** The headless shell of Debian's Chromium: the browser without a window and its interface. It needs a fifth less CPU. */
+/**
+ * The headless shell of Debian's Chromium: the browser without a window and its interface. It needs a fifth less CPU.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN = '/usr/bin/chromium';
 

@@ -114,7 +114,8 @@ export default defineConfig<object, Served & Engines>({
       name: 'catalogue',
       testDir: 'catalogue',
       timeout: 300_000,
-      // A story takes 7 s to restart on an idle machine, and several times as long while another part of `npm test` runs.
+      // A story takes 7 s to restart on an idle machine, and several times as long while another part of `npm test`
+      // runs.
       expect: { timeout: 60_000 },
       use: { build: CATALOGUE, viewport: { width: 1280, height: 900 } },
     },

@@ -23,8 +23,9 @@ export function storiesFiles(): ReadonlyMap<string, string> {
 export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');
 
 /**
- * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative imports.
- * Returns undefined if there is no example, or if the stories file is in a package. `path` is relative to `src/stories`.
+ * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative
+ * imports. Returns undefined if there is no example, or if the stories file is in a package. `path` is relative to
+ * `src/stories`.
  */
 export function readExample(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;

@@ -22,8 +22,8 @@ async function formatted(code: string): Promise<string> {
 }
 
 /**
- * Returns Storybook's code of a story as a reader needs it. Replaces spies with the names of their props, and removes the
- * parentheses that Storybook leaves around children.
+ * Returns Storybook's code of a story as a reader needs it. Replaces spies with the names of their props, and removes
+ * the parentheses that Storybook leaves around children.
  */
 export function readable(snippet: string, name: string): Promise<string> {
   const element = snippet
@@ -38,7 +38,8 @@ export function readable(snippet: string, name: string): Promise<string> {
 /**
  * A middleware for the code of stories. It makes the code readable, and sets the import of a component to its module in
  * the package, or removes the import if only Florin's app uses the component. Storybook would show an import from
- * `'florin'`, which does not exist, and imports of the tests' fixtures. A short example beside the stories file replaces the code of the first story.
+ * `'florin'`, which does not exist, and imports of the tests' fixtures. A short example beside the stories file
+ * replaces the code of the first story.
  */
 export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
   return async (input) => {

@@ -12,8 +12,8 @@ const PLACES = Object.entries(paths).flatMap(([name, path]) =>
 
 /**
  * The chunks by name, with the modules that begin them. A chunk also contains the imports of its modules, except those
- * in a chunk above it. So the code that most pages share is first. A page that is not listed, such as `LandingPage`, has a
- * separate chunk. docs/performance.md describes what to do if a page loads a chunk of another page.
+ * in a chunk above it. So the code that most pages share is first. A page that is not listed, such as `LandingPage`,
+ * has a separate chunk. docs/performance.md describes what to do if a page loads a chunk of another page.
  */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   /** Code that public pages share with pages of the app. */

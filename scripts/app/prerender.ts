@@ -84,8 +84,8 @@ export function prerenderPages(): Plugin {
   let styles = '';
   return {
     name: 'florin:prerender-pages',
-    // By default, Vite creates the plugins again for the build of each environment. With this option, it uses this plugin
-    // for all builds, so `buildApp` can read the variables that `generateBundle` sets.
+    // By default, Vite creates the plugins again for the build of each environment. With this option, it uses this
+    // plugin for all builds, so `buildApp` can read the variables that `generateBundle` sets.
     sharedDuringBuild: true,
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({

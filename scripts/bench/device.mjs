@@ -8,8 +8,8 @@ const SLOW_4G = {
 };
 
 /**
- * Opens a page in a new browser context. Passes the page and its session of the DevTools protocol to `measure`. By default
- * service workers are blocked, because one would request all files in the background.
+ * Opens a page in a new browser context. Passes the page and its session of the DevTools protocol to `measure`. By
+ * default service workers are blocked, because one would request all files in the background.
  */
 export async function onPhone(browser, measure, { serviceWorkers = 'block' } = {}) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers });

@@ -99,8 +99,8 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
 });
 
 /**
- * The folders and modules of `src/` that a package may import without a public name: sample data, helpers, and the state
- * of the wallet, which `AdapterProvider` connects to a back end.
+ * The folders and modules of `src/` that a package may import without a public name: sample data, helpers, and the
+ * state of the wallet, which `AdapterProvider` connects to a back end.
  */
 const HELPERS = [
   'components/inputs/composition',

@@ -52,7 +52,8 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
         const next = await countPending(loadLanguage(tag));
         if (!isLatest()) return;
         setLanguage(next);
-        // If a tab saved the choice of another tab again, two quick choices in two tabs would follow each other endlessly.
+        // If a tab saved the choice of another tab again, two quick choices in two tabs would follow each other
+        // endlessly.
         if (!isSaved) saveLanguage(tag);
       } catch (cause) {
         log.warn('A language could not be loaded', cause);

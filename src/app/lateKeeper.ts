@@ -31,8 +31,8 @@ export function createLateKeeper(
   }
   const sync = () => ifThere((keeper) => keeper.sync());
 
-  // Another tab may begin to keep data, also while this page is in the back/forward cache. If the code cannot be loaded,
-  // the next order loads it again.
+  // Another tab may begin to keep data, also while this page is in the back/forward cache. If the code cannot be
+  // loaded, the next order loads it again.
   const syncLate = () => void sync().catch(() => undefined);
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === KEPT_HINT) syncLate();

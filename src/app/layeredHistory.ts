@@ -47,8 +47,8 @@ function closeLayers(layers: Layers, most: number): void {
 }
 
 /**
- * The browser's history for the router, in which Back closes what is open. In addition to the entry of a page, each open
- * layer has an entry with the same URL. The router sees only the entries of pages.
+ * The browser's history for the router, in which Back closes what is open. In addition to the entry of a page, each
+ * open layer has an entry with the same URL. The router sees only the entries of pages.
  *
  * - When a layer opens, its entry is added. When the layer closes without Back, the history returns from its entry.
  * - When the user presses Back at the entry of a layer, the layer closes. If it stays open because it asks about typed

@@ -7,8 +7,8 @@ import type { Locks } from '../services/locks';
 import { browserLocks } from '../services/locks';
 
 /**
- * Lets an order hold the lock of the orders. An order in memory needs it too, because its wallets may be kept, replaced or
- * erased, also by another tab, before it begins. `epoch` is that of its wallets.
+ * Lets an order hold the lock of the orders. An order in memory needs it too, because its wallets may be kept, replaced
+ * or erased, also by another tab, before it begins. `epoch` is that of its wallets.
  */
 export const inTurn = <Answer>(
   keeper: LateKeeper,

@@ -38,8 +38,8 @@ async function loadWallets(
 }
 
 /**
- * The simulated back end of the app. Its wallets load with the first page that shows them. `world` returns the world whose
- * state is connected with the keeper.
+ * The simulated back end of the app. Its wallets load with the first page that shows them. `world` returns the world
+ * whose state is connected with the keeper.
  */
 export function simulatedBackEnd(
   simulated: SimulatedOptions,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useThemeMode } from '../state/settings/useThemeMode';
 
 /**
- * Sets the colour of the browser's toolbar to the background of the page. Until the app runs, src/app/document/themeInit.js
- * does this.
+ * Sets the colour of the browser's toolbar to the background of the page. Until the app runs,
+ * src/app/document/themeInit.js does this.
  */
 export function useBrowserColor(): void {
   const { mode } = useThemeMode();

@@ -12,9 +12,9 @@ interface Replacement {
 }
 
 /**
- * Moves the focus to the heading after the wallets were replaced, locked or unlocked: the element that had the focus was
- * removed. Closes the notice when the wallets are locked, because it may contain an amount. Returns the last change;
- * null before the first one.
+ * Moves the focus to the heading after the wallets were replaced, locked or unlocked: the element that had the focus
+ * was removed. Closes the notice when the wallets are locked, because it may contain an amount. Returns the last
+ * change; null before the first one.
  */
 export function useReplacement(isUsable: boolean): Replacement | null {
   const { status, epoch } = useKept();

@@ -7,8 +7,8 @@ import type { SimulatedBook } from './simulated/simulatedBook';
 import type { NotMade, WalletAdapter } from './walletAdapter';
 
 /**
- * The key of a hint that data is kept. It is a hint only: the page then does not show the sample wallets before the kept
- * ones, and an empty database is a loss. Only the database decides whether data is kept.
+ * The key of a hint that data is kept. It is a hint only: the page then does not show the sample wallets before the
+ * kept ones, and an empty database is a loss. Only the database decides whether data is kept.
  */
 export const KEPT_HINT = 'florin.kept';
 
@@ -21,7 +21,9 @@ export const ordersOf = (name: string): string => `${name}:orders`;
 /** The calls of an adapter that change its data. */
 type Orders = Required<Pick<WalletAdapter, 'send' | 'exchange' | 'createWallet'>>;
 
-/** Wraps the calls that change data. `around` receives each call. It makes the call, or resolves with a refusal instead. */
+/**
+ * Wraps the calls that change data. `around` receives each call. It makes the call, or resolves with a refusal instead.
+ */
 export function aroundOrders(
   orders: Orders,
   around: <Answer>(order: () => Promise<Answer>) => Promise<Answer | Result<never, NotMade>>,
@@ -96,16 +98,16 @@ export interface KeeperView {
 }
 
 /**
- * Keeps the user's data on the device by choice. An app without one keeps nothing. The actions never reject; they resolve
- * when all of the data is written, or none of it.
+ * Keeps the user's data on the device by choice. An app without one keeps nothing. The actions never reject; they
+ * resolve when all of the data is written, or none of it.
  */
 export interface Keeper extends KeeperView {
   /** Opens the kept data, if there is any, at the start of the app. Resolves also if it cannot be used. */
   readonly open: () => Promise<void>;
   /**
-   * Keeps these contents, which nothing was kept before. The browser is asked not to remove them. With a lock, nothing is
-   * written in plain text. `contents` is called when the pending orders of all tabs have ended and no other can begin, so
-   * that it contains them. If it rejects, `keep` resolves with `unavailable`.
+   * Keeps these contents, which nothing was kept before. The browser is asked not to remove them. With a lock, nothing
+   * is written in plain text. `contents` is called when the pending orders of all tabs have ended and no other can
+   * begin, so that it contains them. If it rejects, `keep` resolves with `unavailable`.
    */
   readonly keep: (contents: () => Promise<BackupContents>, lock?: FirstLock) => Promise<Kept>;
   /** Removes all kept data; without kept data, the wallets in memory start again. */
@@ -116,7 +118,9 @@ export interface Keeper extends KeeperView {
   readonly savePersonal: (change: (now: Personal) => Personal) => Promise<Kept>;
   /** The newest contents of all tabs; null if they cannot be read completely. */
   readonly contents: () => Promise<BackupContents | null>;
-  /** Every record as it is stored, as the text of a JSON file. Works also for damaged data; null if nothing can be read. */
+  /**
+   * Every record as it is stored, as the text of a JSON file. Works also for damaged data; null if nothing can be read.
+   */
   readonly raw: () => Promise<string | null>;
   /** Replaces all contents by those of a backup. Without kept data, keeps them, with the lock. */
   readonly replace: (contents: BackupContents, lock?: FirstLock) => Promise<Kept>;
@@ -127,7 +131,10 @@ export interface Keeper extends KeeperView {
   readonly lock: () => Promise<Kept>;
 }
 
-/** The kept wallets as the book of a back end. It is for one identity of the data: its calls reject with `replaced` later. */
+/**
+ * The kept wallets as the book of a back end. It is for one identity of the data: its calls reject with `replaced`
+ * later.
+ */
 export interface DeviceBook extends SimulatedBook {
   /** Reads what other tabs have written. Rejects with `DeviceStoreError`. */
   readonly refresh: () => Promise<void>;

@@ -117,7 +117,10 @@ export type NewWalletRequest = Pick<WalletRecord, 'name' | 'type' | 'color'>;
  */
 export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal | NotMade;
 
-/** The refusal of a call that a device has certainly not carried out: it could not store its data, or another tab has replaced it. */
+/**
+ * The refusal of a call that a device has certainly not carried out: it could not store its data, or another tab has
+ * replaced it.
+ */
 export interface NotMade {
   readonly kind: 'no-space' | 'replaced' | 'not-stored';
 }
@@ -183,16 +186,16 @@ export interface OptionalAbilities {
     options?: ReadOptions,
   ): Promise<HistoryRecord | null>;
   /**
-   * Calls a listener after balances or a history have changed without an order of this connection, such as by a payment in
-   * another tab, or when a pending payment is completed. The app then reads the data again. The returned function
+   * Calls a listener after balances or a history have changed without an order of this connection, such as by a payment
+   * in another tab, or when a pending payment is completed. The app then reads the data again. The returned function
    * unsubscribes.
    */
   subscribeChanges?(listener: () => void): () => void;
   /**
    * Prepares a payment, and moves no money. An order with the `preparationId` accepts the terms, and `send` executes it
-   * on these terms. A preparation is for one payment: `send` refuses a preparation that is expired, unknown, used, or of
-   * another payment as `preparation-expired`. A repetition with the key of a completed payment has the result of the payment, even after
-   * the terms have expired.
+   * on these terms. A preparation is for one payment: `send` refuses a preparation that is expired, unknown, used, or
+   * of another payment as `preparation-expired`. A repetition with the key of a completed payment has the result of the
+   * payment, even after the terms have expired.
    */
   prepare?(
     order: PaymentOrder,
@@ -230,7 +233,8 @@ export type StepAbility =
 /**
  * The interface of a back end. A call resolves with a `Result`: a value, or an expected refusal. The call rejects if
  * the back end does not answer. A lost call is never a refusal: a refusal means that nothing has changed, but the back
- * end may have executed a lost order. So repeat it with the same idempotency key. `florin/testing` has the tests that every adapter must pass.
+ * end may have executed a lost order. So repeat it with the same idempotency key. `florin/testing` has the tests that
+ * every adapter must pass.
  */
 export interface WalletAdapter extends OptionalAbilities {
   /** Opens the session that later calls use. */

@@ -75,8 +75,8 @@ export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { ad
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
 /**
- * Returns the path of a page without the part that can name a transaction: `/app/history` for `/app/history/personal-5`.
- * The path may begin with the path of the app on its site.
+ * Returns the path of a page without the part that can name a transaction: `/app/history` for
+ * `/app/history/personal-5`. The path may begin with the path of the app on its site.
  */
 export const neutralPath = (pathname: string) => pathname.replace(/(\/app\/[^/]+)\/.*$/, '$1');
 

@@ -15,8 +15,8 @@ export type TimedLock = Exclude<LockAfter, 'never'>;
 export const lockLength = (after: TimedLock): number => Number(after) * MINUTE_MS;
 
 /**
- * Whether the deadline has passed. A deadline further away than the whole length is not plausible: the device's clock was set back.
- * The data is then locked too early instead of too late.
+ * Whether the deadline has passed. A deadline further away than the whole length is not plausible: the device's clock
+ * was set back. The data is then locked too early instead of too late.
  */
 export function isLockDue(after: TimedLock, deadline: number, now: number): boolean {
   return now >= deadline || deadline - now > lockLength(after);
@@ -29,8 +29,8 @@ export function waitAfter(wrongTries: number): number {
 }
 
 /**
- * The rest of the wait until the next attempt, in milliseconds; 0 without a wait. If the clock was set back, the rest is
- * the whole wait: never longer, and never nothing.
+ * The rest of the wait until the next attempt, in milliseconds; 0 without a wait. If the clock was set back, the rest
+ * is the whole wait: never longer, and never nothing.
  */
 export const waitLeft = (wrongTries: number, nextAt: number, now: number): number =>
   Math.max(0, Math.min(nextAt - now, waitAfter(wrongTries)));

@@ -1,7 +1,9 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two values have equal content: texts, or lists and objects of them. A missing property equals `undefined`. */
+/**
+ * Whether two values have equal content: texts, or lists and objects of them. A missing property equals `undefined`.
+ */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;

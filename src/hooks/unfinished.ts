@@ -4,7 +4,9 @@ import { sharedValue } from './sharedValue';
 /** The number of things in the page that a reload would interrupt. */
 const count = sharedValue(0);
 
-/** Reports, while `isUnfinished`, something that a reload would interrupt: typed text, an open sheet, a pending order. */
+/**
+ * Reports, while `isUnfinished`, something that a reload would interrupt: typed text, an open sheet, a pending order.
+ */
 export function useUnfinished(isUnfinished: boolean): void {
   useEffect(() => {
     if (!isUnfinished) return undefined;

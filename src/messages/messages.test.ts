@@ -37,7 +37,9 @@ const folders = new Map(
 /** Matches the English texts in the code of a module. */
 const ENGLISH_IN_CODE = /^const english = \{.*?\} as const;$/ms;
 
-/** Returns the code of all modules whose path matches `ending` or is in a folder, without the English texts in the code. */
+/**
+ * Returns the code of all modules whose path matches `ending` or is in a folder, without the English texts in the code.
+ */
 const sourceOf = (ending: RegExp, folder?: string) =>
   Object.entries(sources)
     .filter(([file]) => ending.test(file) || (folder !== undefined && file.startsWith(folder)))

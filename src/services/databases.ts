@@ -17,8 +17,8 @@ export function abort(transaction: IDBTransaction): void {
 }
 
 /**
- * Aborts a transaction if the browser freezes the page in its back/forward cache meanwhile. In WebKit, the transaction of a
- * frozen page would block those of all other pages.
+ * Aborts a transaction if the browser freezes the page in its back/forward cache meanwhile. In WebKit, the transaction
+ * of a frozen page would block those of all other pages.
  */
 export function abortOnFreeze(transaction: IDBTransaction): void {
   // A test in Node has no page.

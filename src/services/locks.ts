@@ -1,10 +1,13 @@
-/** Locks that all tabs of an origin share, in the order of the requests: the Web Locks API. A closed tab frees its locks. */
+/**
+ * Locks that all tabs of an origin share, in the order of the requests: the Web Locks API. A closed tab frees its
+ * locks.
+ */
 export interface Locks {
   /** Whether the browser has locks. It has them only in a secure context. */
   isAvailable(): boolean;
   /**
-   * Runs a function while the lock is held. Any number of holders share a lock, or one has it alone. A request waits for
-   * the earlier ones, so that none waits for ever. `onWait` is called if it has to wait.
+   * Runs a function while the lock is held. Any number of holders share a lock, or one has it alone. A request waits
+   * for the earlier ones, so that none waits for ever. `onWait` is called if it has to wait.
    */
   hold<Value>(
     name: string,

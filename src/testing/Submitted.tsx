@@ -6,8 +6,8 @@ const ANSWER = '[role=progressbar], [aria-invalid=true], [role=alert]';
 
 /**
  * Submits the form inside it, so that a story shows a submitted form without a play function, which a docs page does
- * not run. Until two frames after the form shows the result, the form is inert, so that a refused field does not take the
- * focus from the docs page.
+ * not run. Until two frames after the form shows the result, the form is inert, so that a refused field does not take
+ * the focus from the docs page.
  */
 export function Submitted({ children }: PropsWithChildren) {
   const ref = useRef<HTMLDivElement>(null);

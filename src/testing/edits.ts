@@ -35,7 +35,10 @@ function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...keys.flatMap((key) => pathsOf(value[key], [...path, key]))];
 }
 
-/** Returns a copy of plain data with one random edit: a value, an entry or a field is changed, added, repeated or removed. */
+/**
+ * Returns a copy of plain data with one random edit: a value, an entry or a field is changed, added, repeated or
+ * removed.
+ */
 export function edited<Value>(original: Value, random: Random): Value {
   const copy = structuredClone(original);
   const pick = <Item>(list: readonly Item[]) => list[random.integer(0, list.length - 1)] as Item;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const PLACE = /^ +readonly (\w+): typeof english;$/m;
 
 /**
- * A plugin for tests. Exports the English texts of each component, page and feature as `ENGLISH_TEXTS`, by place and key. The
- * modules themselves export only components, because a module with other exports loses React's Fast Refresh.
+ * A plugin for tests. Exports the English texts of each component, page and feature as `ENGLISH_TEXTS`, by place and
+ * key. The modules themselves export only components, because a module with other exports loses React's Fast Refresh.
  */
 export const exportEnglish = (): Plugin => ({
   name: 'export-english',

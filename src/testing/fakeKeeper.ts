@@ -48,7 +48,10 @@ const statusOf = ({ status }: KeptDescription): KeeperStatus =>
     ? (status as KeeperStatus)
     : { ...OPEN, ...status };
 
-/** A keeper in memory, for stories: it keeps the wallets of the simulated back end. Without a description nothing is kept. */
+/**
+ * A keeper in memory, for stories: it keeps the wallets of the simulated back end. Without a description nothing is
+ * kept.
+ */
 export function createFakeKeeper(
   description: KeptDescription | undefined,
   { clock, book, start, contacts }: KeptWorld,

@@ -329,8 +329,8 @@ export const KEPT_PAIRS: readonly KeptPair[] = NAMES.flatMap(([start, names]) =>
 );
 
 /**
- * Runs two actions in two of three tabs. Expects that what is stored then is what one of the two serial orders stores, that each
- * tab shows it within a second, and that no answer is untrue.
+ * Runs two actions in two of three tabs. Expects that what is stored then is what one of the two serial orders stores,
+ * that each tab shows it within a second, and that no answer is untrue.
  */
 export async function expectSerial(
   on: PairsDevice,
@@ -362,7 +362,10 @@ export async function expectSerial(
   await device.close();
 }
 
-/** Runs keeping and an order in one tab, while both wait for a payment of another tab. Expects that both are carried out. */
+/**
+ * Runs keeping and an order in one tab, while both wait for a payment of another tab. Expects that both are carried
+ * out.
+ */
 export async function expectBoth(on: PairsDevice, names: readonly Name[]): Promise<void> {
   const pair = await openPair(on, 'off');
   const { device, one, other, third } = pair;

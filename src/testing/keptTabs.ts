@@ -47,7 +47,10 @@ export function createMarks(texts = new Map<string, string>()): Marks {
   };
 }
 
-/** A device with one database, whose name no other test uses. Its tabs share the locks, the clock and the marks. The environment needs IndexedDB. */
+/**
+ * A device with one database, whose name no other test uses. Its tabs share the locks, the clock and the marks. The
+ * environment needs IndexedDB.
+ */
 export function createKeptDevice() {
   const name = `kept-${randomKey()}`;
   const clock = createManualClock(KEPT_AT);

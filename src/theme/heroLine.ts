@@ -7,8 +7,8 @@ const WIDTHS = { figure: 0.62, separator: 0.23 } as const;
 const SMALL_SIZE = 0.72;
 
 /**
- * The line of the main amount of a screen. It is a query container for `heroFigures`, so it has no width of its content:
- * without a width, it would be empty in a centred column of an app.
+ * The line of the main amount of a screen. It is a query container for `heroFigures`, so it has no width of its
+ * content: without a width, it would be empty in a centred column of an app.
  */
 export const heroLine = {
   display: 'block',

@@ -6,7 +6,9 @@ export const NOTICE_ROOM = '--notice-room';
  */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
-/** The CSS custom property with the end of the page's heading while a notice is open, measured from the page's start. */
+/**
+ * The CSS custom property with the end of the page's heading while a notice is open, measured from the page's start.
+ */
 export const HEADING_END = '--heading-end';
 
 /** The gap between a notice and the edge of the screen or a sheet, in pixels. */

@@ -34,7 +34,8 @@ export const wideColumn = {
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
 /**
- * A text button whose label is aligned with the text around it. The button's padding and border extend into the margins.
+ * A text button whose label is aligned with the text around it. The button's padding and border extend into the
+ * margins.
  */
 export const flush = { marginInline: '-9px' } as const;
 

@@ -86,7 +86,9 @@ const OVER = {
   'selected and focused': selectedOpacity + focusOpacity,
 } as const;
 
-/** The texts on the tinted rows of cards and menus. Gains and losses are only on rows of cards, which are not selected. */
+/**
+ * The texts on the tinted rows of cards and menus. Gains and losses are only on rows of cards, which are not selected.
+ */
 const TINTED = [
   ...(['text', 'muted', 'primary'] as const).flatMap((text) =>
     Object.entries(OVER).map(([state, alpha]) => [text, state, alpha] as const),

@@ -31,8 +31,8 @@ const PATHS = [
 ];
 
 /**
- * The pages to check in Arabic. The tests of the stories check the content of every page from right to left, in the dark
- * theme and at 320 pixels.
+ * The pages to check in Arabic. The tests of the stories check the content of every page from right to left, in the
+ * dark theme and at 320 pixels.
  */
 const IN_ARABIC = [paths.landing, paths.signup, paths.home, paths.exchange, livePaths.history];
 

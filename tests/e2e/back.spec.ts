@@ -5,8 +5,8 @@ import { fillInSend } from './steps';
 import { expect, test } from './test';
 
 /*
- * Back closes the uppermost sheet, menu or list, and leaves the page only when nothing is open. `history.back()` is used
- * where the test must not wait for a navigation.
+ * Back closes the uppermost sheet, menu or list, and leaves the page only when nothing is open. `history.back()` is
+ * used where the test must not wait for a navigation.
  */
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -68,8 +68,8 @@ export function measureGrid(root: Element): Measured {
   };
 
   /**
-   * Returns the box of a shape. An icon has a small margin in its box. The icon of a control, such as a checkbox, has no
-   * frame around it, so the margin does not count.
+   * Returns the box of a shape. An icon has a small margin in its box. The icon of a control, such as a checkbox, has
+   * no frame around it, so the margin does not count.
    */
   const drawn = (element: Element) => {
     const path =

@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Remembers where each control and each heading of a part of the page is. The returned function returns the names of the
- * controls and headings that have moved by more than 1 px since.
+ * Remembers where each control and each heading of a part of the page is. The returned function returns the names of
+ * the controls and headings that have moved by more than 1 px since.
  */
 async function placesIn(part: Locator) {
   const places = await part.evaluateHandle((root): Place[] =>

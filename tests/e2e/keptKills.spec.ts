@@ -12,9 +12,9 @@ import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 /*
- * Kills the process of the browser at random moments before, during and after an action on kept data. The next start shows
- * the state before the action or after it, never another one, and states nothing untrue. `KILLS` is the number of kills,
- * `KILLS_SEED` another seed.
+ * Kills the process of the browser at random moments before, during and after an action on kept data. The next start
+ * shows the state before the action or after it, never another one, and states nothing untrue. `KILLS` is the number of
+ * kills, `KILLS_SEED` another seed.
  */
 
 const KILLS = Number(process.env['KILLS'] ?? 4);

@@ -52,10 +52,10 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Files that this test cannot lose: files that load outside an error boundary, the line of the balance card, which is then
- * missing, the files of languages, of the code scanner and of offline use, the files of kept data, whose loss the pressed
- * action reports, the page for locked data, and files that only another back end needs, such as the steps of a payment and
- * the orders in doubt.
+ * Files that this test cannot lose: files that load outside an error boundary, the line of the balance card, which is
+ * then missing, the files of languages, of the code scanner and of offline use, the files of kept data, whose loss the
+ * pressed action reports, the page for locked data, and files that only another back end needs, such as the steps of a
+ * payment and the orders in doubt.
  */
 const EXCLUDED =
   /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|restoreDoubts|orders)$/;

@@ -100,7 +100,9 @@ async function startHost(): Promise<Host> {
   };
 }
 
-/** Fixtures of tests that allow service workers. Each test has a host with another origin, and so without stored files. */
+/**
+ * Fixtures of tests that allow service workers. Each test has a host with another origin, and so without stored files.
+ */
 export const onHost = {
   host: async (
     { serviceWorkers }: PlaywrightTestOptions,

@@ -16,7 +16,8 @@ import {
 import { test } from './test';
 
 /*
- * An action in one tab, while a payment of another tab is pending. `src/app/keptPairs.test.ts` has every pair of actions.
+ * An action in one tab, while a payment of another tab is pending. `src/app/keptPairs.test.ts` has every pair of
+ * actions.
  */
 
 interface Case {

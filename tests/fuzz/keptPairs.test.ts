@@ -6,8 +6,8 @@ import { expectSerial, KEPT_PAIRS } from '../../src/testing/keptPairs';
 import { parameters } from './runs';
 
 /*
- * Pairs of actions in two tabs, with the database and the locks of the browser. `FUZZ=60 npm run test:fuzz -- keptPairs`
- * runs every pair.
+ * Pairs of actions in two tabs, with the database and the locks of the browser. `FUZZ=60 npm run test:fuzz --
+ * keptPairs` runs every pair.
  */
 
 const { numRuns, ...repeat } = parameters('pair', import.meta.env);

@@ -116,7 +116,9 @@ describe('the sidebar', () => {
   });
 });
 
-/** Matches the names of states that a story can reach only by a press or by typing, unless its args contain the state. */
+/**
+ * Matches the names of states that a story can reach only by a press or by typing, unless its args contain the state.
+ */
 const REACHED =
   /^(?:Open|Pending|Sending|Editing|Erasing|Exporting.*|Wrong.*|(?!LoadingAnd).*(?:Refused|RefusedByTheServer|Failed|Unconfirmed|Sent))$/;
 

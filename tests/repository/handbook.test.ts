@@ -8,7 +8,10 @@ import { readable, storyDocs } from '../../.storybook/docs/storyDocs';
 import { GUIDES, guidePage, withGuideLinks } from '../../packages/florin/build/guides';
 import { componentsOf } from '../../packages/florin/build/entries.mjs';
 
-/* Tests the data of the catalogue's pages. packages/florin/tests/lib/handbook.spec.ts checks the Markdown files of the package. */
+/*
+ * Tests the data of the catalogue's pages. packages/florin/tests/lib/handbook.spec.ts checks the Markdown files of the
+ * package.
+ */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

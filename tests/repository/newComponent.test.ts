@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /*
- * Tests which files `npm run new:component` writes, and which arguments it refuses. packages/florin/tests/release/newComponent.test.ts
- * runs the repository's checks on the written files.
+ * Tests which files `npm run new:component` writes, and which arguments it refuses.
+ * packages/florin/tests/release/newComponent.test.ts runs the repository's checks on the written files.
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));

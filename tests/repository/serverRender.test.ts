@@ -116,8 +116,8 @@ function stringsIn(value: unknown): string[] {
 
 /** Returns the Latin words of a page that are neither data nor in the brackets of the pseudo-locale. */
 function untranslatedWords(html: string, data: readonly string[]): string[] {
-  // Dates are removed, because `Intl` formats them instead of the translations. The JSON texts of unreadable records are
-  // data.
+  // Dates are removed, because `Intl` formats them instead of the translations. The JSON texts of unreadable records
+  // are data.
   const page = html
     .replace(/<(style|time).*?<\/\1>/gs, '')
     .replace(/(?<=>)[{[]\W*&quot;[^<]*/g, '')

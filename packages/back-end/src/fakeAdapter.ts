@@ -34,8 +34,8 @@ export interface FakeAdapter extends WalletAdapter {
   /** Changes prices now, and sends the new prices to all listeners. Prices never change by themselves. */
   setPrices(market: Market): void;
   /**
-   * Changes the status of a sent or received payment, such as one that fails, or of which a part has arrived, and moves its
-   * money. Hooks read it half a second later on the clock.
+   * Changes the status of a sent or received payment, such as one that fails, or of which a part has arrived, and moves
+   * its money. Hooks read it half a second later on the clock.
    */
   setStatus(change: StatusChange): void;
 }

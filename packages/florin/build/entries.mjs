@@ -1,8 +1,9 @@
 /**
  * The public names of the package, each with its module.
  *
- * Every component is public, except the components that only Florin's app uses. Each file in `src/messages` is a public language.
- * The other public modules are listed here, because they have to stay compatible. All other modules may change.
+ * Every component is public, except the components that only Florin's app uses. Each file in `src/messages` is a public
+ * language. The other public modules are listed here, because they have to stay compatible. All other modules may
+ * change.
  */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -9,7 +9,10 @@ import type { Credentials, User } from 'florin/domain/user';
 import type { Messages } from 'florin/english';
 import type { SendFormProps } from 'florin/SendForm';
 
-/* The names that the code of the guides takes from the reader's app. `guides.spec.ts` compiles this file with that code. */
+/*
+ * The names that the code of the guides takes from the reader's app. `guides.spec.ts` compiles this file with that
+ * code.
+ */
 
 /** The rest of a language in the guide, where the code has an ellipsis. */
 type Others = Omit<Messages, 'HideBalanceButton'>;

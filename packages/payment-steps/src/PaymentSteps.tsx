@@ -58,8 +58,8 @@ export interface PaymentStepsProps {
 }
 
 /**
- * Adds steps to a form for payments: a review of the costs, and a second factor. A step replaces the form on the screen.
- * The form stays mounted, so that its typed values remain.
+ * Adds steps to a form for payments: a review of the costs, and a second factor. A step replaces the form on the
+ * screen. The form stays mounted, so that its typed values remain.
  */
 export function PaymentSteps({
   onSend,

@@ -45,8 +45,8 @@ interface Review extends Terms {
 }
 
 /**
- * Returns whether a payment may have been made although its call did not succeed, or can be sent again after a cancelled
- * challenge. In both cases it keeps its terms and its key.
+ * Returns whether a payment may have been made although its call did not succeed, or can be sent again after a
+ * cancelled challenge. In both cases it keeps its terms and its key.
  */
 const isOpen = (answer: SubmitRefusal): boolean =>
   answer.kind === 'duplicate' || refusalWords(answer).retry === true;

@@ -14,9 +14,9 @@ export interface PaymentStepCalls {
   /** Requests fee, total and expiry, which a review shows before the payment is sent. */
   readonly onPrepare: OnPrepare | undefined;
   /**
-   * Confirms a payment by a code or an approval. The payment must be submitted by `submit` of `usePayment`. The balances
-   * and the history are then read again. For a passkey, pass your own callback, which requests the assertion from the
-   * browser.
+   * Confirms a payment by a code or an approval. The payment must be submitted by `submit` of `usePayment`. The
+   * balances and the history are then read again. For a passkey, pass your own callback, which requests the assertion
+   * from the browser.
    */
   readonly onConfirm: OnConfirm<SubmitRefusal> | undefined;
   readonly onResend: OnResend | undefined;

@@ -15,8 +15,8 @@ export const ibanEnglish = {
 
 /**
  * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The country, the length, the
- * structure and the check digits are verified with `ibantools`. An IBAN receives only national currencies, not crypto currencies. To change this rule,
- * pass `{ ...iban, accepts }`.
+ * structure and the check digits are verified with `ibantools`. An IBAN receives only national currencies, not crypto
+ * currencies. To change this rule, pass `{ ...iban, accepts }`.
  */
 export const iban: ShownRecipientKind = {
   ...ibanRules,

@@ -29,8 +29,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const UNDONE = new Set<unknown>(['40001', '40P01']);
 
 /**
- * Retries a transaction that was rolled back, up to twelve times. The pause doubles with each attempt, and is random, so
- * two conflicting transactions do not conflict again.
+ * Retries a transaction that was rolled back, up to twelve times. The pause doubles with each attempt, and is random,
+ * so two conflicting transactions do not conflict again.
  */
 async function untilDone<Answer>(run: () => Promise<Answer>, attempt = 1): Promise<Answer> {
   try {
@@ -61,7 +61,9 @@ async function openSqlite(file: string): Promise<Dialect> {
   return new SqliteDialect({ database });
 }
 
-/** Runs each file of `migrations` once. If several processes start together, one inserts its name, and the others wait. */
+/**
+ * Runs each file of `migrations` once. If several processes start together, one inserts its name, and the others wait.
+ */
 async function migrate({ query, transact }: Database, engine: string): Promise<void> {
   // If two processes create the table at the same time, one of them may fail. The table exists afterwards anyway.
   await query`CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)`.catch(() => []);

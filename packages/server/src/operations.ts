@@ -36,9 +36,9 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
       answer(await callOf(query, request), request, reply);
 
   /**
-   * Creates an operation that runs `work` once for each key of a user, and stores the answer in the same transaction. If
-   * a second call with the key arrives in any process meanwhile, it waits, and then returns the stored answer. After an
-   * error the key can be used again. The same key with another print is refused.
+   * Creates an operation that runs `work` once for each key of a user, and stores the answer in the same transaction.
+   * If a second call with the key arrives in any process meanwhile, it waits, and then returns the stored answer. After
+   * an error the key can be used again. The same key with another print is refused.
    */
   const once = (
     printOfCall: (call: Call) => string,

@@ -28,7 +28,9 @@ function problemOf(error: unknown): Problem {
   return new Problem(503, 'unavailable', 'The server cannot answer now.');
 }
 
-/** Sends an error as problem details (RFC 9457). Logs an unexpected error, after which the client may retry the call. */
+/**
+ * Sends an error as problem details (RFC 9457). Logs an unexpected error, after which the client may retry the call.
+ */
 export function sendProblem(error: unknown, { log }: FastifyRequest, reply: FastifyReply) {
   const { kind, status, message, details } = problemOf(error);
   if (status === 503) {

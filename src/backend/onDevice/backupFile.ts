@@ -53,8 +53,8 @@ const fileSchema = strictObject({
 const contextOf = (createdAt: string) => `${FORMAT}/${VERSION}/${createdAt}`;
 
 /**
- * Makes the file of a backup: readable JSON with a checksum, or encrypted if there is a passphrase. Rejects if the contents
- * could not be read again.
+ * Makes the file of a backup: readable JSON with a checksum, or encrypted if there is a passphrase. Rejects if the
+ * contents could not be read again.
  */
 export async function writeBackup(
   contents: BackupContents,

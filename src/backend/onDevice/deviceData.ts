@@ -31,7 +31,9 @@ const amount = v.pipe(v.string(), v.regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no am
 /** The records that were checked. A record never changes, so it is checked only once. */
 const checked = new WeakSet<object>();
 
-/** Whether a record is what `readRecord` makes of it, and its amounts are exact. Its type and currency may be unknown. */
+/**
+ * Whether a record is what `readRecord` makes of it, and its amounts are exact. Its type and currency may be unknown.
+ */
 function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is HistoryRecord {
   if (typeof value === 'object' && value !== null && checked.has(value)) return true;
   const record = readRecord(value);
@@ -46,8 +48,8 @@ function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is 
 }
 
 /**
- * Whether a balance has no more decimals than payments can give it. A sample wallet may begin with more decimals than its
- * currency, because its balances are a share; they stay.
+ * Whether a balance has no more decimals than payments can give it. A sample wallet may begin with more decimals than
+ * its currency, because its balances are a share; they stay.
  */
 const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = ZERO) =>
   decimalsOf(subtract(balance, first)) <= decimals;

@@ -109,8 +109,8 @@ export async function createLock(
 }
 
 /**
- * Tries a passphrase, and resolves with null if there is no lock. The passphrase is counted as wrong before it is tried, so
- * that closing the browser does not undo the count.
+ * Tries a passphrase, and resolves with null if there is no lock. The passphrase is counted as wrong before it is
+ * tried, so that closing the browser does not undo the count.
  */
 export async function tryPassphrase(
   write: (next: (now: Head | null) => Head | null) => Promise<Head | null>,

@@ -66,7 +66,9 @@ async function write(
   }
 }
 
-/** Makes a function that runs a call on a connection, which is opened by the first call and again after it was closed. */
+/**
+ * Makes a function that runs a call on a connection, which is opened by the first call and again after it was closed.
+ */
 function connect(name: string) {
   let connection: Promise<Database> | null = null;
 

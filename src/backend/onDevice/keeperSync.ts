@@ -125,8 +125,8 @@ async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): 
 }
 
 /**
- * Reads the database and shows its state. The app reads the wallets again if they are other ones. With `wallets`, that does
- * not depend on the database.
+ * Reads the database and shows its state. The app reads the wallets again if they are other ones. With `wallets`, that
+ * does not depend on the database.
  */
 export function sync(parts: KeeperParts, wallets?: 'same' | 'other'): Promise<void> {
   const run = () => show(parts, wallets);

@@ -86,8 +86,8 @@ const updateSchema = object({ market: marketSchema, at: moment });
 
 /**
  * Reads the wallets' balances and the prices. Throws `UnreadableAnswer` with the path of the value if a balance is not
- * decimal text, or a price is not decimal text above zero. Showing zero instead would be wrong. A JSON number is refused,
- * because it loses digits when it is parsed. A price may be missing: it is then unknown.
+ * decimal text, or a price is not decimal text above zero. Showing zero instead would be wrong. A JSON number is
+ * refused, because it loses digits when it is parsed. A price may be missing: it is then unknown.
  */
 export function readBalanceSheet(value: unknown): BalanceSheet {
   // A cast, because the compiler does not know the ids of the back end.

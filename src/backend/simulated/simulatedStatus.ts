@@ -27,8 +27,8 @@ function effectOf(record: HistoryRecord): Decimal {
 }
 
 /**
- * Changes the status of a sent or received payment in the ledger of a simulated back end, and moves its money. For demos
- * and tests: a simulated payment is completed at once. An unknown id changes nothing.
+ * Changes the status of a sent or received payment in the ledger of a simulated back end, and moves its money. For
+ * demos and tests: a simulated payment is completed at once. An unknown id changes nothing.
  */
 export function withStatus(state: WalletState, change: StatusChange): WalletState {
   const wallets = state.wallets.map((wallet) => {

@@ -42,8 +42,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A value over time as a small line without figures, in the current text colour, with a dot at its end. Time runs from left to right in every
- * language.
+ * A value over time as a small line without figures, in the current text colour, with a dot at its end. Time runs from
+ * left to right in every language.
  */
 export const Sparkline = rooted(
   'Sparkline',

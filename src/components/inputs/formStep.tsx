@@ -15,8 +15,8 @@ export interface FormStepProps {
 }
 
 /**
- * Shows a step of a form, such as a question before the form is submitted. When the step closes, the form's submit button
- * gets the focus.
+ * Shows a step of a form, such as a question before the form is submitted. When the step closes, the form's submit
+ * button gets the focus.
  */
 export function FormStep({ form, isOpen, sentence, children }: FormStepProps) {
   const wasOpen = useRef(isOpen);

@@ -62,8 +62,8 @@ const headingRow = {
 } as const;
 
 /**
- * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down. The
- * text of the last button ends at the edge of the section.
+ * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down.
+ * The text of the last button ends at the edge of the section.
  */
 const headingEnd = {
   display: 'flex',

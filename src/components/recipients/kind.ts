@@ -11,7 +11,8 @@ export interface RecipientTexts extends Readonly<Record<string, string>> {
 /**
  * A kind of recipient with its texts and its icon, for the prop `recipients` of `FlorinProvider`. Texts in other
  * languages belong in the prop `messages` of the provider, under `recipients` and the kind's id. A kind that does not
- * accept every currency may have the texts `otherCurrency` and `otherCurrencyDo`, both with the placeholder `{currency}`.
+ * accept every currency may have the texts `otherCurrency` and `otherCurrencyDo`, both with the placeholder
+ * `{currency}`.
  */
 export interface ShownRecipientKind extends RecipientKind {
   /**

@@ -32,7 +32,8 @@ export const SettingsGroup = rooted(
               sx={{
                 '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
                 '& > li > .MuiListItemButton-root': { ...rowOfCard, flex: 'none' },
-                // The thumb of a switch ends at the end of the line. The label grows, so that the switch stays inside it.
+                // The thumb of a switch ends at the end of the line. The label grows, so that the switch stays inside
+                // it.
                 '& > li > .MuiFormControlLabel-root': { marginInlineEnd: '-9px' },
               }}
             >

@@ -29,7 +29,8 @@ function formatIn(
 
 /**
  * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's short name.
- * `timestamp` is ISO 8601. A day alone is written without a time. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ * `timestamp` is ISO 8601. A day alone is written without a time. Throws a RangeError for an invalid timestamp or an
+ * unknown time zone.
  */
 export function formatFullMoment(
   timestamp: string,

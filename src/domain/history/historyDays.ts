@@ -67,8 +67,8 @@ function fromAmerican(written: string): Day {
 
 /**
  * Makes a function that returns the day of a timestamp in a time zone, or undefined for an invalid timestamp. A
- * timestamp that is a day alone is that day in every zone. Throws a RangeError for an unknown zone. The function caches its results, because the list is filtered again after each typed
- * letter of a search.
+ * timestamp that is a day alone is that day in every zone. Throws a RangeError for an unknown zone. The function caches
+ * its results, because the list is filtered again after each typed letter of a search.
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
   const format = formatIn(timeZone);

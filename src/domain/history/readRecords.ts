@@ -42,8 +42,8 @@ const amountIn = (unit: 'currency' | 'receivedCurrency') =>
 
 /**
  * The fields of a transaction. The parsers of records, the search and the checks of exact amounts read this table. The
- * columns of a file, the lines of the details and those of the shared text are similar tables beside their code. A field
- * that is missing in one of these tables does not compile.
+ * columns of a file, the lines of the details and those of the shared text are similar tables beside their code. A
+ * field that is missing in one of these tables does not compile.
  */
 export const TRANSACTION_FIELDS = {
   id: { canRead: isFilled, isSearched: false, isOptional: false },

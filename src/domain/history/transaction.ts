@@ -32,8 +32,8 @@ export type SampleDescription =
   | 'wallet';
 
 /**
- * One record of a wallet's history. Only its status and `arrived` may change. A changed record is another object with the
- * same id.
+ * One record of a wallet's history. Only its status and `arrived` may change. A changed record is another object with
+ * the same id.
  */
 export interface Transaction {
   readonly id: string;
@@ -57,8 +57,8 @@ export interface Transaction {
   readonly timestamp: string;
   readonly status: TransactionStatus;
   /**
-   * The part of the amount that has arrived so far, in the transaction's currency. Absent if no part has arrived, and for
-   * a completed transaction, whose whole amount has arrived. A failed transaction with a part has moved that part.
+   * The part of the amount that has arrived so far, in the transaction's currency. Absent if no part has arrived, and
+   * for a completed transaction, whose whole amount has arrived. A failed transaction with a part has moved that part.
    */
   readonly arrived?: Decimal;
   /** In the transaction's currency, on top of the amount. */
@@ -89,9 +89,9 @@ export const forEachText = <Value>(valueOf: (name: PaymentText) => Value) =>
   >;
 
 /**
- * A record of a history that is not a `Transaction`, such as one whose amount is a JSON number. `readRecords` returns it.
- * It has no other properties than these, and of the fields of a transaction only the time and the status, if they can be
- * read: a list needs the time for the record's place, and a payment that failed is not announced as made.
+ * A record of a history that is not a `Transaction`, such as one whose amount is a JSON number. `readRecords` returns
+ * it. It has no other properties than these, and of the fields of a transaction only the time and the status, if they
+ * can be read: a list needs the time for the record's place, and a payment that failed is not announced as made.
  */
 export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
   /** The id of the record, or an id computed from its text. */

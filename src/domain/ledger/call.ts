@@ -28,7 +28,8 @@ export interface MessageRefusal {
 /**
  * What happens if the values of a refused submission are submitted again. Changed values always get a new key.
  *
- * - Undefined, as for most refusals: the callback is called with the same key. The refusal is the server's answer, so the
+ * - Undefined, as for most refusals: the callback is called with the same key. The refusal is the server's answer, so
+ * the
  *   order is not in doubt.
  * - `'new'`: the callback is called with a new key, because the server stores the refusal with the key.
  * - `true`: the callback is called with the same key. The call failed, so the order is in doubt.

@@ -6,8 +6,8 @@ import type { HistoryRecord } from '../history/transaction';
 import { isUnreadable, PAYMENT_TEXTS } from '../history/transaction';
 
 /*
- * An order is in doubt if its call failed without a response, because the back end may have executed the order. Its hold
- * remains until a response or a record of the history settles the order, so that the amount cannot be spent twice.
+ * An order is in doubt if its call failed without a response, because the back end may have executed the order. Its
+ * hold remains until a response or a record of the history settles the order, so that the amount cannot be spent twice.
  */
 
 /** The pending orders that are in doubt, oldest first. */
@@ -16,8 +16,8 @@ export function ordersInDoubt(pending: readonly PendingOrder[]): readonly Pendin
 }
 
 /**
- * Marks a pending order as in doubt and keeps its hold. With `isMade`, the back end has reported that the order was made
- * before, so the next reading of the history settles it.
+ * Marks a pending order as in doubt and keeps its hold. With `isMade`, the back end has reported that the order was
+ * made before, so the next reading of the history settles it.
  */
 export function doubtOrder(state: WalletState, id: string, isMade = false): WalletState {
   const pending = state.pending.map((order) =>
@@ -68,8 +68,8 @@ function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
 }
 
 /**
- * Finds the record of each order among `lines`, by the order's key. Each record belongs to at most one order. Orders with
- * more typed texts are matched first. Otherwise an order without a description could claim their record.
+ * Finds the record of each order among `lines`, by the order's key. Each record belongs to at most one order. Orders
+ * with more typed texts are matched first. Otherwise an order without a description could claim their record.
  */
 export function recordsOfOrders(
   { currencies }: Pick<WalletState, 'currencies'>,

@@ -118,9 +118,9 @@ const settleUnchanged = (state: WalletState, id: string): WalletState => ({
 
 /**
  * Settles a pending order by the record in the back end's receipt: the money moves as in the order, and the record is
- * added to the history. The receipt's balances are not needed: two receipts may arrive in either order, and the balances
- * of the older receipt would undo the newer payment. A record that contradicts the order becomes unreadable, so that no
- * sum counts its amount. `report` is then called with the names of the contradicting fields.
+ * added to the history. The receipt's balances are not needed: two receipts may arrive in either order, and the
+ * balances of the older receipt would undo the newer payment. A record that contradicts the order becomes unreadable,
+ * so that no sum counts its amount. `report` is then called with the names of the contradicting fields.
  */
 export function settleByReceipt(
   state: WalletState,

@@ -82,8 +82,8 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
 }
 
 /**
- * Whether a total is incomplete: true if a balance is unknown, `'unpriced'` if all balances are known and only prices are
- * missing.
+ * Whether a total is incomplete: true if a balance is unknown, `'unpriced'` if all balances are known and only prices
+ * are missing.
  */
 export type PartialTotal = boolean | 'unpriced';
 

@@ -59,9 +59,10 @@ function readingsOf({ whole, fraction }: Digits, point: string): readonly [strin
 
 /**
  * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`, `$47.32`, `0.5 BTC`,
- * `USD 5`, `١٢٫٥`. The sign or code of another currency is refused. The locale decides what a mark means: `1.234` is 1234 in German. A mark before exactly three digits is
- * refused as ambiguous if the locale does not use the mark. If no locale is given, a single comma before exactly three
- * digits is refused. `parseAmount` also checks the number of decimals.
+ * `USD 5`, `١٢٫٥`. The sign or code of another currency is refused. The locale decides what a mark means: `1.234` is
+ * 1234 in German. A mark before exactly three digits is refused as ambiguous if the locale does not use the mark. If no
+ * locale is given, a single comma before exactly three digits is refused. `parseAmount` also checks the number of
+ * decimals.
  */
 export function readAmount(
   text: string,

@@ -15,7 +15,9 @@ export interface TwoReadings {
 /** Why an amount is refused. */
 export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
-  /** The sign or code of another currency, such as `€` or `CHF`, beside the number. `symbol` is the field's currency. */
+  /**
+   * The sign or code of another currency, such as `€` or `CHF`, beside the number. `symbol` is the field's currency.
+   */
   | { readonly kind: 'other-currency'; readonly unit: string; readonly symbol: string }
   /** A comma before three digits: `1,234` is 1234 in some countries and 1.234 in others. */
   | ({ readonly kind: 'ambiguous-comma' } & TwoReadings)

@@ -10,7 +10,9 @@ const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponen
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && NOTATION.test(value);
 
-/** Whether a value is decimal text without an exponent, as in an order, which is stored and compared as it was written. */
+/**
+ * Whether a value is decimal text without an exponent, as in an order, which is stored and compared as it was written.
+ */
 export const isPlainDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
 

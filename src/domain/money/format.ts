@@ -180,7 +180,10 @@ export function formatRate(
   return `${formatUnits('1', from, options)} = ${formatUnits(rate, to, options)}`;
 }
 
-/** A price of a currency, rounded to its shown decimals: `1 BTC = 43,250 USD`, or `1 BTC ≈ 43,250 USD` if it was rounded. */
+/**
+ * A price of a currency, rounded to its shown decimals: `1 BTC = 43,250 USD`, or `1 BTC ≈ 43,250 USD` if it was
+ * rounded.
+ */
 export function formatPrice(
   price: Decimal,
   currency: Written,
@@ -246,7 +249,8 @@ export interface MomentOptions extends LocaleOptions {
 
 /**
  * Formats a point in time for a list: `Nov 21, 9:41 AM`, with the year if it is not `thisYear`: `Nov 21, 2025, 9:41
- * AM`. `timestamp` is ISO 8601. A day alone, `2026-11-25`, is that day in every zone. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ * AM`. `timestamp` is ISO 8601. A day alone, `2026-11-25`, is that day in every zone. Throws a RangeError for an
+ * invalid timestamp or an unknown time zone.
  */
 export function formatMoment(
   timestamp: string,

@@ -85,8 +85,8 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
 
 /**
  * Returns the style of money. Some languages write a foreign currency with other letters, such as `Nkr` for the
- * Norwegian krone in Swedish. The code, `NOK`, is then shown instead, as everywhere beside amounts. Signs such as `US$`,
- * and letters that the currency's own country uses, such as `kr` and `zł`, remain.
+ * Norwegian krone in Swedish. The code, `NOK`, is then shown instead, as everywhere beside amounts. Signs such as
+ * `US$`, and letters that the currency's own country uses, such as `kr` and `zł`, remain.
  */
 function moneyStyle(locale: string, currency: string): Intl.NumberFormatOptions {
   const signOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>

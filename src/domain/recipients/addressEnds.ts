@@ -16,8 +16,8 @@ export function addressEnds(address: string): string {
 }
 
 /**
- * The short form of a recipient: as its kind defines it, an email address as it is, or the ends of an address. Invisible
- * characters are shown.
+ * The short form of a recipient: as its kind defines it, an email address as it is, or the ends of an address.
+ * Invisible characters are shown.
  */
 export function shortForm(recipient: string, kinds?: readonly RecipientKind[]): string {
   const text = visible(recipient);

@@ -157,8 +157,8 @@ function hasRefused(text: string, field: TextKind): boolean {
 
 /**
  * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain invisible
- * characters, and the other texts of a payment no control characters. Passwords keep their blanks. `checkRecipientText` of
- * `recipientText` also refuses texts that can never be a recipient.
+ * characters, and the other texts of a payment no control characters. Passwords keep their blanks. `checkRecipientText`
+ * of `recipientText` also refuses texts that can never be a recipient.
  */
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const most = BOUNDS[field];

@@ -74,8 +74,8 @@ export function ConnectedContactList() {
     forget();
   };
   useEffect(() => {
-    // If no button opened the sheet, the focus cannot return to a button, so it moves to the heading. The focus can leave
-    // the sheet only after the sheet has closed, so this is a cleanup.
+    // If no button opened the sheet, the focus cannot return to a button, so it moves to the heading. The focus can
+    // leave the sheet only after the sheet has closed, so this is a cleanup.
     if (draft ?? kept) return focusHeading;
     return undefined;
   }, [draft, kept]);

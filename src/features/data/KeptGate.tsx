@@ -17,7 +17,9 @@ interface GateProps {
   onErase: () => void;
 }
 
-/** Unlocks data that is locked by a passphrase, or erases it. `tryAgainAt` is the time of the next attempt; 0 for now. */
+/**
+ * Unlocks data that is locked by a passphrase, or erases it. `tryAgainAt` is the time of the next attempt; 0 for now.
+ */
 function Locked({ tryAgainAt, onErase }: GateProps & { tryAgainAt: number }) {
   const { unlock, waiting, formRefusal } = useData();
   const next = tryAgainAt === 0 ? null : new Date(tryAgainAt).toISOString();

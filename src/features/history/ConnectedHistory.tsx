@@ -57,8 +57,8 @@ export function ConnectedHistory() {
           // After the last filter, no chip and no button remains to receive the focus.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // The search field contains a button that clears it, so typing a search moves nothing. If there are no results, the empty
-        // list shows the button that clears the filters.
+        // The search field contains a button that clears it, so typing a search moves nothing. If there are no results,
+        // the empty list shows the button that clears the filters.
         onClear={isFiltering({ ...filters, query: '' }) && found.length > 0 ? clear : undefined}
       />
       <ConnectedPrintedPart>

@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import type { RosetteProps } from '../../components/landing/Rosette';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/** Loads with the first page that shows it. If its code cannot be loaded, for example offline, the page has no ornament. */
+/**
+ * Loads with the first page that shows it. If its code cannot be loaded, for example offline, the page has no ornament.
+ */
 const Rosette = lazyWithRetry<RosetteProps>(
   () =>
     import('../../components/landing/Rosette').then(
@@ -22,7 +24,9 @@ export function LateRosette(rosette: RosetteProps) {
   );
 }
 
-/** A small rosette at the end of a page with one message. It is below the content, so it moves nothing when it loads. */
+/**
+ * A small rosette at the end of a page with one message. It is below the content, so it moves nothing when it loads.
+ */
 export function Seal() {
   return (
     <Box aria-hidden sx={seal}>

@@ -6,8 +6,8 @@ export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
 
 /**
  * Calls `read` once for each key, and returns the state of the call. If the key is null, `read` is not called. The call
- * is aborted when the key changes or the component unmounts. Another `turn` calls `read` again. The value stays meanwhile, and if
- * the call fails.
+ * is aborted when the key changes or the component unmounts. Another `turn` calls `read` again. The value stays
+ * meanwhile, and if the call fails.
  */
 export function useReading<Value>(
   key: string | null,

@@ -26,8 +26,8 @@ declare module '../../components/english' {
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
 /**
- * The icons are 20 px below the content before them, and the labels are 24 px above the next section. The targets of the
- * actions extend into both spaces. The space below the heading of a page is smaller than that below a section.
+ * The icons are 20 px below the content before them, and the labels are 24 px above the next section. The targets of
+ * the actions extend into both spaces. The space below the heading of a page is smaller than that below a section.
  */
 const row = {
   '& > section': { marginBlock: '-8px -12px' },

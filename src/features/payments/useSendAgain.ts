@@ -12,8 +12,9 @@ import { useAddressWords } from '../page/useAddressWords';
 
 /**
  * Returns the initial values of a form for the payment to repeat, such as `#open=send&again=personal-5`, or for the
- * contact to pay, such as `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the email address, or else at
- * the first wallet address. While amounts are hidden, neither the amount nor a description with an amount is filled in.
+ * contact to pay, such as `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the
+ * email address, or else at the first wallet address. While amounts are hidden, neither the amount nor a description
+ * with an amount is filled in.
  */
 export function useSendAgain(): SendDefaults | null {
   const [words] = useAddressWords();

@@ -48,8 +48,8 @@ export interface ConnectedWalletSwitcherProps extends Pick<WalletSwitcherProps, 
 }
 
 /**
- * Switches between the wallets, and creates a new wallet. A new wallet does not become active. A notice has a button for
- * that, and closes by itself, because the list also has the wallet.
+ * Switches between the wallets, and creates a new wallet. A new wallet does not become active. A notice has a button
+ * for that, and closes by itself, because the list also has the wallet.
  */
 export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwitcherProps) {
   const say = useMessages('ConnectedWalletSwitcher', english);

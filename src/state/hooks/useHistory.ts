@@ -38,8 +38,8 @@ interface More {
 }
 
 /**
- * The loading state of the active wallet's history. The history of another wallet than the first is read when the wallet
- * is shown.
+ * The loading state of the active wallet's history. The history of another wallet than the first is read when the
+ * wallet is shown.
  */
 function useHistoryState(readAgain: () => void): LoadState {
   const wallets = useLoadState();

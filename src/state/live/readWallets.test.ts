@@ -7,7 +7,9 @@ const AT = '2026-03-14T09:00:00.000Z';
 const START = sampleWorld(Date.parse(AT));
 const [PERSONAL] = START.wallets;
 
-/** A back end whose newest page has the newest record only. The sample wallet has one pending record, the second one. */
+/**
+ * A back end whose newest page has the newest record only. The sample wallet has one pending record, the second one.
+ */
 function backEnd() {
   const history = PERSONAL?.transactions ?? [];
   const transaction = vi.fn<Required<WalletAdapter>['transaction']>(({ id }) => {

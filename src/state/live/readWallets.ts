@@ -36,8 +36,8 @@ export async function readPages(adapter: Reader, ids: readonly string[], signal?
 }
 
 /**
- * Reads the wallets of the session, and the newest page of the first wallet's history. The other histories are read when
- * their wallets are shown.
+ * Reads the wallets of the session, and the newest page of the first wallet's history. The other histories are read
+ * when their wallets are shown.
  */
 export async function readWallets(adapter: Reader, signal: AbortSignal): Promise<Reading> {
   const sheet = await adapter.balances({ signal });
@@ -46,8 +46,8 @@ export async function readWallets(adapter: Reader, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the currencies to show: the needed currencies, then the other currencies of the back end. If the back end lists
- * none, these are Florin's currencies that have a price or a balance.
+ * Returns the currencies to show: the needed currencies, then the other currencies of the back end. If the back end
+ * lists none, these are Florin's currencies that have a price or a balance.
  */
 function currenciesOf(
   { currencies, market, wallets }: Reading['sheet'],

@@ -46,7 +46,9 @@ const withoutAbsent = (fields: Fields) =>
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as unknown as Order;
 
-/** Whether an order is one of a wallet of the user, whose balance is large enough or was reduced by the order itself. */
+/**
+ * Whether an order is one of a wallet of the user, whose balance is large enough or was reduced by the order itself.
+ */
 function isPossible(state: WalletState, { walletId, order }: PendingOrder): boolean {
   const names = order.kind === 'send' ? [order.currency] : [order.from, order.to];
   const isKnown = names.every((name) => state.currencies.some(({ id }) => id === name));
@@ -77,7 +79,9 @@ function readPending(state: WalletState, value: unknown): PendingOrder | null {
 const isKnownList = (value: unknown): value is KeptDoubts['known'] =>
   isObject(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every(isText));
 
-/** Reads the kept orders of a user, which are then in doubt. Null if there are none, or if anything in them is wrong. */
+/**
+ * Reads the kept orders of a user, which are then in doubt. Null if there are none, or if anything in them is wrong.
+ */
 export function readDoubts(marks: Marks, userId: string, state: WalletState): KeptDoubts | null {
   let value: unknown;
   try {

@@ -53,8 +53,9 @@ export interface Session extends SignedIn {
 const openOf = ({ wallets }: Visit) => (wallets instanceof Promise ? null : (wallets ?? null));
 
 /**
- * Creates the session of a world. There is one visit at a time. A visit is kept for its user's next sign-in if the back end has ended the session, or
- * if the visit has an order that is pending or in doubt. The order then keeps its key and its hold.
+ * Creates the session of a world. There is one visit at a time. A visit is kept for its user's next sign-in if the back
+ * end has ended the session, or if the visit has an order that is pending or in doubt. The order then keeps its key and
+ * its hold.
  */
 export function createSession(world: Outside): Session {
   /** Removes the orders that are kept for a reload; all of them, or those of other users. */

@@ -5,8 +5,8 @@ const localOf = () => localStorage;
 export const sessionOf = () => sessionStorage;
 
 /**
- * Calls `action` with a storage, the local storage by default, and returns the result. Returns null if the action throws,
- * for example because the browser denies access.
+ * Calls `action` with a storage, the local storage by default, and returns the result. Returns null if the action
+ * throws, for example because the browser denies access.
  */
 export function attempt<Answer>(
   action: (storage: Storage) => Answer,

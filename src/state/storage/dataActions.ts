@@ -115,8 +115,8 @@ function createFileActions(world: World) {
 }
 
 /**
- * Makes the actions of the user on all data of the app. An action resolves with null, or with the reason why nothing has
- * changed. It never rejects. Without a keeper, data can only be exported.
+ * Makes the actions of the user on all data of the app. An action resolves with null, or with the reason why nothing
+ * has changed. It never rejects. Without a keeper, data can only be exported.
  */
 export function createDataActions(world: World) {
   /** Runs an action of the keeper, whose code may have to load. */

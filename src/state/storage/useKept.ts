@@ -6,7 +6,9 @@ const OFF: KeeperStatus = { kind: 'off' };
 
 const subscribeNothing = () => () => undefined;
 
-/** The keeper of the user's data on this device; undefined if the app cannot keep data, as with a back end over HTTP. */
+/**
+ * The keeper of the user's data on this device; undefined if the app cannot keep data, as with a back end over HTTP.
+ */
 export function useKeeper(): KeeperView | undefined {
   return useWorld().keeper;
 }

@@ -27,8 +27,8 @@ async function expectNoWallet(canvasElement: HTMLElement): Promise<void> {
 }
 
 /**
- * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu. Kept data that is
- * locked or cannot be used replaces all of it.
+ * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu. Kept data that
+ * is locked or cannot be used replaces all of it.
  *
  * **Keyboard**: The first Tab stop is the link `Skip to content`. Escape closes a menu, and the focus returns to the
  * button that opened it.

@@ -74,7 +74,8 @@ import { WarningAmberRounded } from '../../icons/WarningAmberRounded';
 import { WorkspacePremiumOutlined } from '../../icons/WorkspacePremiumOutlined';
 
 /**
- * Every icon that a component or a page uses, by its name in Material Icons. A test compares this list with the imports.
+ * Every icon that a component or a page uses, by its name in Material Icons. A test compares this list with the
+ * imports.
  */
 export const ICONS = {
   AccountBalanceOutlined,

@@ -15,7 +15,9 @@ import { readBalanceSheet } from '#src/backend/records/readBalances';
 import { readTransactions } from '#src/backend/records/readHistory';
 import { UnreadableAnswer } from '#src/backend/records/unreadable';
 
-/* The records are hostile: fields of any type, texts of any length, invalid numbers, and values that are not records. */
+/*
+ * The records are hostile: fields of any type, texts of any length, invalid numbers, and values that are not records.
+ */
 
 const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
 

@@ -14,8 +14,8 @@ const demoBank = () =>
   });
 
 /**
- * The adapter for the back end, or for a bank in memory without one. It contains the session of a single user, and a server
- * has many users, so it is used in the browser only.
+ * The adapter for the back end, or for a bank in memory without one. It contains the session of a single user, and a
+ * server has many users, so it is used in the browser only.
  */
 export const adapter: WalletAdapter =
   baseUrl === undefined ? demoBank() : createHttpAdapter({ baseUrl });

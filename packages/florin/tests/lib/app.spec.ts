@@ -10,7 +10,8 @@ import { appFolder, runTool } from './project.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the Content Security Policy that packages/florin/docs/library.md recommends. Every test in this file runs under this policy.
+ * Returns the Content Security Policy that packages/florin/docs/library.md recommends. Every test in this file runs
+ * under this policy.
  */
 function documentedPolicy(): string {
   const guide = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');

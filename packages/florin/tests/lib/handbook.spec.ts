@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { packageFolder, readManifest } from './project.ts';
 
 /*
- * Tests the Markdown files in the package, which coding assistants read. packages/florin/tests/release/guides.spec.ts compiles the
- * examples in these files.
+ * Tests the Markdown files in the package, which coding assistants read. packages/florin/tests/release/guides.spec.ts
+ * compiles the examples in these files.
  */
 
 const read = (path: string) => readFileSync(join(packageFolder(), path), 'utf8');

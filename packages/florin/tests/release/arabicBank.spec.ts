@@ -8,8 +8,8 @@ import { exampleFolder, must } from '../lib/project.ts';
 import type { Served } from '#tests/served.ts';
 
 /*
- * Tests the Arabic bank of the examples, which Vite builds with the packed library: the bank's theme of MUI from right to
- * left, phone numbers, a fee in a review, a code, and the hooks over an adapter.
+ * Tests the Arabic bank of the examples, which Vite builds with the packed library: the bank's theme of MUI from right
+ * to left, phone numbers, a fee in a review, a code, and the hooks over an adapter.
  */
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -149,7 +149,10 @@ Object.assign(globalThis, {
 });
 `;
 
-/** Creates the project in a new folder. `peers` are the versions of the peers, by name. The folder is deleted when the run ends. */
+/**
+ * Creates the project in a new folder. `peers` are the versions of the peers, by name. The folder is deleted when the
+ * run ends.
+ */
 export function everyStory(peers: Readonly<Record<string, string>>, archive: string) {
   const folder = mkdtempSync(join(tmpdir(), 'florin-peers-'));
   process.once('exit', () => {

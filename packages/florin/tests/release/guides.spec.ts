@@ -6,9 +6,9 @@ import { readExample, storiesFiles } from '#.storybook/docs/pages.ts';
 import { appFolder, ROOT, run } from '../lib/project.ts';
 
 /*
- * The code of the guides and the examples of components type-check against the packed library. `packages/florin/docs/guideNames.ts`
- * declares the names that a reader provides. The tests of the examples compile blocks that are whole files of an
- * example.
+ * The code of the guides and the examples of components type-check against the packed library.
+ * `packages/florin/docs/guideNames.ts` declares the names that a reader provides. The tests of the examples compile
+ * blocks that are whole files of an example.
  */
 
 interface Block {

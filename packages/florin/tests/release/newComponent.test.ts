@@ -14,8 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
- * Tests that the files written by `npm run new:component` and `npm run new:page` pass the checks. The script and the checks run in a copy of
- * the repository.
+ * Tests that the files written by `npm run new:component` and `npm run new:page` pass the checks. The script and the
+ * checks run in a copy of the repository.
  */
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));

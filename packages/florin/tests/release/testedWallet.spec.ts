@@ -4,7 +4,10 @@ import { expect, test } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.mjs';
 import { exampleFolder, run } from '../lib/project.ts';
 
-/* Tests the set-ups in packages/florin/docs/testing.md with the packed library: Vitest, Jest and Storybook, and the types of each. */
+/*
+ * Tests the set-ups in packages/florin/docs/testing.md with the packed library: Vitest, Jest and Storybook, and the
+ * types of each.
+ */
 
 const JEST = join('jest', 'bin', 'jest.js');
 const VITEST = join('vitest', 'vitest.mjs');

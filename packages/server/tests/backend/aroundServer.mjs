@@ -1,6 +1,7 @@
 /**
- * Starts the example server, whose built file is the argument, with a clock that the parent process sets. Each message is the number of milliseconds by
- * which the clock is ahead. The server exits with its parent process, so an aborted test leaves no running server.
+ * Starts the example server, whose built file is the argument, with a clock that the parent process sets. Each message
+ * is the number of milliseconds by which the clock is ahead. The server exits with its parent process, so an aborted
+ * test leaves no running server.
  */
 const { now } = Date;
 let skew = 0;

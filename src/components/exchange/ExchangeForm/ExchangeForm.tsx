@@ -56,7 +56,10 @@ export interface ExchangeFormProps extends RootProps {
   available: Balances;
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
   unknownBalances?: UnknownBalances | undefined;
-  /** The currencies to choose from; the provider's currencies by default. With fewer than two, the form shows a sentence. */
+  /**
+   * The currencies to choose from; the provider's currencies by default. With fewer than two, the form shows a
+   * sentence.
+   */
   currencies?: readonly CurrencyInfo[] | undefined;
   /**
    * The initial values of the fields, such as the currency to exchange from, or values that the user typed earlier. By
@@ -64,8 +67,8 @@ export interface ExchangeFormProps extends RootProps {
    */
   defaults?: ExchangeDefaults | undefined;
   /**
-   * Returns the rate of a pair; null if the pair has no rate, which the form then states. Use `onQuote` instead for rates
-   * that expire. Without both, no pair has a rate.
+   * Returns the rate of a pair; null if the pair has no rate, which the form then states. Use `onQuote` instead for
+   * rates that expire. Without both, no pair has a rate.
    */
   rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
   /**
@@ -85,8 +88,8 @@ export interface ExchangeFormProps extends RootProps {
    */
   onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * The exchanges in doubt, from the app's state, and the callback to check one again. If an exchange in doubt turns out
-   * to be made, the form shows the confirmation, and clears the amount if it still contains that exchange.
+   * The exchanges in doubt, from the app's state, and the callback to check one again. If an exchange in doubt turns
+   * out to be made, the form shows the confirmation, and clears the amount if it still contains that exchange.
    */
   doubts?: Doubts | undefined;
   /**

@@ -47,8 +47,8 @@ const look: SxProps<Theme> = (theme) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
   insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
-  // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice is
-  // at the menu's end. A sheet is at the bottom, so the notice is at the top.
+  // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice
+  // is at the menu's end. A sheet is at the bottom, so the notice is at the top.
   'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
     insetInline: `max(0px, 50vw - ${sizes.column} / 2) auto`,
@@ -59,8 +59,8 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
   },
-  // If the page has a form, the notice is below the page's heading, so that it covers neither the heading nor the buttons
-  // at the end. A heading with large text may be high, and the notice is never in the lower half of the screen.
+  // If the page has a form, the notice is below the page's heading, so that it covers neither the heading nor the
+  // buttons at the end. A heading with large text may be high, and the notice is never in the lower half of the screen.
   [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
     insetBlockStart: `calc(max(${sizes.topBar} + env(safe-area-inset-top), min(var(${HEADING_END}, 0px), 40dvh)) + ${NOTICE_GAP}px)`,
     insetBlockEnd: 'auto',

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Asks before closing a sheet whose forms have typed text. Call `close` for every way of closing the sheet, except for a
- * button that discards the text. While the question is shown, `close` returns to the form. Set `isBegun` if the sheet
+ * Asks before closing a sheet whose forms have typed text. Call `close` for every way of closing the sheet, except for
+ * a button that discards the text. While the question is shown, `close` returns to the form. Set `isBegun` if the sheet
  * opens with typed text.
  */
 export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {

@@ -21,7 +21,9 @@ declare module '../../english' {
 export interface UpdateNoticeProps extends RootProps {
   /** Whether the page is about to reload: the button shows a spinner, and pressing it does nothing. */
   pending?: boolean | undefined;
-  /** Whether the user loses data with the reload, because the app keeps it only in memory. The text then states this. */
+  /**
+   * Whether the user loses data with the reload, because the app keeps it only in memory. The text then states this.
+   */
   losesData?: boolean | undefined;
   /** Called when the user presses `Reload`. */
   onReload: () => void;

@@ -45,8 +45,8 @@ export interface BalanceCardProps extends RootProps {
   /** The wallet's name. */
   walletName: string;
   /**
-   * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. It is
-   * first called when the list opens, so that the list's code can load on demand. Pass the same function in every
+   * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. It
+   * is first called when the list opens, so that the list's code can load on demand. Pass the same function in every
    * render.
    */
   switcher?: MenuButtonProps['menu'] | undefined;
@@ -66,7 +66,9 @@ export interface BalanceCardProps extends RootProps {
   loading?: boolean | undefined;
   /** If the total is out of date: the time of the last successful response, as ISO 8601 text. */
   staleSince?: string | undefined;
-  /** Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it. */
+  /**
+   * Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it.
+   */
   partial?: PartialTotal | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;

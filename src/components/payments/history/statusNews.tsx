@@ -31,8 +31,8 @@ export interface StatusNewsProps {
 }
 
 /**
- * Announces once that the status of a shown transaction has changed, or that another part of its amount has arrived. Every
- * view of transactions renders it.
+ * Announces once that the status of a shown transaction has changed, or that another part of its amount has arrived.
+ * Every view of transactions renders it.
  */
 export function StatusNews({ records, hidden }: StatusNewsProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -12,7 +12,9 @@ import { TransactionItem } from './TransactionItem/TransactionItem.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
 import { useDescription } from './useDescription';
 
-/** The words of `StatusNews`: the description of each changed transaction, its status, and the part that has arrived. */
+/**
+ * The words of `StatusNews`: the description of each changed transaction, its status, and the part that has arrived.
+ */
 export function StatusWords({ records, hidden }: StatusNewsProps) {
   const say = useMessages('TransactionItem', TransactionItem);
   const describe = useDescription(hidden);

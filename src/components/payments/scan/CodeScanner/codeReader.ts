@@ -1,7 +1,7 @@
 /**
  * Reads a QR code in a picture. `care` is `quick` for a camera frame, and `thorough` for a picture that the user has
- * selected. The reader may mirror the picture. The promise resolves with the code's text, or with null if there is no code. It rejects if the picture
- * cannot be read.
+ * selected. The reader may mirror the picture. The promise resolves with the code's text, or with null if there is no
+ * code. It rejects if the picture cannot be read.
  */
 export type ReadCode = (picture: ImageData, care: 'quick' | 'thorough') => Promise<string | null>;
 

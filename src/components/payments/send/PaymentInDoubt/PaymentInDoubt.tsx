@@ -40,8 +40,8 @@ export interface PaymentInDoubtProps extends RootProps {
   /** The payment or exchange in doubt: its call got no response, so the money may have moved. */
   order: Order;
   /**
-   * Whether screen readers do not announce the payment when it is shown. Set it on a page that shows the payment on every
-   * visit.
+   * Whether screen readers do not announce the payment when it is shown. Set it on a page that shows the payment on
+   * every visit.
    */
   quiet?: boolean | undefined;
   /** Hides the amount. */

@@ -97,8 +97,8 @@ export interface SendFormProps extends RootProps {
   /** Opens a camera for scanning codes. If omitted, codes can only be read from pictures. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
-   * The payments in doubt, from the app's state, and the callback to check one again. A new payment of the same amount to
-   * the same recipient has to be confirmed in a dialog.
+   * The payments in doubt, from the app's state, and the callback to check one again. A new payment of the same amount
+   * to the same recipient has to be confirmed in a dialog.
    */
   doubts?: Doubts | undefined;
   /**

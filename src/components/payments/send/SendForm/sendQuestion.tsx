@@ -25,7 +25,9 @@ export interface SendQuestionProps {
   say: Say<English['SendForm']>;
 }
 
-/** Asks before a payment that is almost certainly wrong is sent. The focus is on the button that returns to the form. */
+/**
+ * Asks before a payment that is almost certainly wrong is sent. The focus is on the button that returns to the form.
+ */
 export function SendQuestion(props: SendQuestionProps) {
   const { warnings, isRepeated, onBack, onSend, say } = props;
   const id = useId();
