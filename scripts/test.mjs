@@ -6,7 +6,7 @@
  *   npm test -- --only build,test:e2e   only these parts
  *   npm run test:release                all packages, and the slow parts
  *
- * The changes are those since the common ancestor with `main`, or those of the last commit on `main`.
+ * The changes are those since the common ancestor with `origin/main`, or those of the last commit if there are none.
  */
 import { concurrently } from 'concurrently';
 import { execSync } from 'node:child_process';

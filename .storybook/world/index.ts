@@ -50,14 +50,14 @@ export async function advance(context: Context, ms: number): Promise<void> {
   });
 }
 
-/** Makes a story's page hidden. `advance` still moves its clock. */
+/** Hides a story's page, as when the user opens another tab. `advance` still moves its clock. */
 export async function hidePage(context: Context): Promise<void> {
   await moveClock(context, (clock) => {
     clock.hide();
   });
 }
 
-/** Makes a story's page visible again. */
+/** Shows a story's page again after `hidePage`. */
 export async function showPage(context: Context): Promise<void> {
   await moveClock(context, (clock) => {
     clock.show();

@@ -46,7 +46,7 @@ export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decor
 /** Renders a story with yen, dinar, USD Coin, Solana and NEAR. Yen is the unit of account. */
 export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
 
-/** A balance of each currency: without decimals, with three, one and nine decimals, and with all 24. */
+/** A balance of each currency. The numbers of decimals are 0, 3, 1, 9 and 24. */
 export const OTHER_BALANCES = {
   jpy: '1234567',
   kwd: '89.125',

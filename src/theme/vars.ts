@@ -15,7 +15,7 @@ export const popupShadow = of('popupShadow');
 /** The backdrop colour for a surface that does not use MUI's `Backdrop`. */
 export const backdropColor = of('backdrop');
 
-/** Corner radii. */
+/** The corner radii of cards, fields, and elements with round ends. */
 export const radii = {
   card: of('radii-card'),
   field: of('radii-field'),

@@ -12,7 +12,7 @@ import { withStatus } from '#src/backend/simulated/simulatedStatus';
 import type { StatusChange } from './conformance/backEnd';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 
-/** The options of a fake back end. */
+/** The clock of a fake back end, its faults, and its delays. */
 export interface FakeAdapterOptions {
   /** The clock of the delays, quotes and dates. Use `createManualClock` of `florin/testing`. */
   readonly clock: Clock;

@@ -269,13 +269,12 @@ export const SendsThePreparedPayment = meta.story({
   },
 });
 
-/** New terms are announced, and the payment is sent only at the next press. */
+/** After the terms expire, a press requests new terms, which are announced. The next press sends the payment. */
 export const PreparesExpiredTermsAgain = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ step, canvas, userEvent, mount }) => {
     await step('Prepares expired terms again', async () => {
-      // Expired terms are requested again. The new terms are announced, and the payment is sent only at the next press.
       await mount(<Fragment key="1">{inForm.render()}</Fragment>);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await review(canvas);

@@ -14,7 +14,7 @@ export interface AddressTextProps extends RootProps {
   children: string;
 }
 
-/** The spaces between groups are margins, so that a selection copies only the address. */
+/** The gaps between groups are margins instead of spaces, so that a copied address contains no spaces. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
 /** The first and the last group, which users compare, are bold. */

@@ -120,12 +120,15 @@ function lineOf(record: HistoryRecord, describe: Describe, marks: Marks): string
 }
 
 /**
- * Returns transactions as a CSV file (RFC 4180), in UTF-8 with a byte order mark. A spreadsheet of the `locale` opens
- * it: if the locale writes `1,5`, so does the file, and semicolons separate its cells. Amounts are exact and have no
- * sign, because some spreadsheets read a minus at the start of a cell as a formula. The column Direction contains `in`,
- * `out` or nothing. Types, statuses and directions are never translated, so that a program can read each file.
- * `describe` returns the descriptions. The credited side of an exchange has separate columns. The description of an
- * unreadable record is its text, and it has no amount.
+ * Returns transactions as a CSV file (RFC 4180), in UTF-8 with a byte order mark.
+ *
+ * - Numbers have the decimal mark of the `locale`. If the mark is a comma, semicolons separate the cells.
+ * - Amounts are exact. They have no sign, because some spreadsheets read a minus at the start of a cell as a formula.
+ *   The column Direction contains `in`, `out` or nothing.
+ * - The received amount of an exchange has separate columns.
+ * - Types, statuses and directions are in English, so that programs can read the file.
+ * - `describe` returns the description of a transaction. An unreadable record has its text as description, and no
+ *   amount.
  */
 export function toCsv(
   transactions: readonly HistoryRecord[],
@@ -147,7 +150,7 @@ const LONGEST_NAME = 40;
 const UNSAFE = /(?:[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point})+/gu;
 
 /**
- * Replaces each character that some systems do not allow in a file's name by a hyphen: all except visible letters,
+ * Replaces each character that some systems do not allow in a file's name with a hyphen: all except visible letters,
  * digits and their marks.
  */
 function safe(text: string): string {

@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u2019': "'", // the apostrophe that groups thousands in Switzerland
 };
 
-/** Replaces the marks of other scripts, and every kind of space, by the marks that `SHAPES` contains. */
+/** Replaces the marks of other scripts, and every kind of space, with the marks that `SHAPES` contains. */
 function toPlain(text: string): string {
   return text.replaceAll(/\D/g, (mark) => MARKS[mark] ?? mark).replaceAll(/\p{Zs}/gu, ' ');
 }

@@ -80,7 +80,7 @@ export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwit
         onClick={() => {
           switchWallet(id);
           closeNotice();
-          // The pressed button is removed. If a menu is open, it keeps the focus.
+          // Closing the notice removes the pressed button, so the heading of the page receives the focus.
           focusHeading();
           onOpen?.();
         }}

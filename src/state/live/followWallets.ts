@@ -14,7 +14,7 @@ import type { WalletStore } from '../store/walletStore';
  */
 const PAUSE_MS = 500;
 
-/** The interval at which the balances are read while the page is visible. */
+/** The balances are read once in this interval while the page is visible. */
 const READ_MS = 60_000;
 
 /** Keeps the wallets up to date with their back end. */

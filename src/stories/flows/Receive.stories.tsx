@@ -5,7 +5,9 @@ import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { totalBalance } from '../../testing/steps';
 
-/** The user requests bitcoin. The user opens the receive sheet, enters an amount, and copies the address. */
+/**
+ * The user requests bitcoin: selects the currency, corrects an amount with too many decimals, and copies the address.
+ */
 const meta = preview.meta({
   id: 'flows-receive',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

@@ -90,11 +90,12 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
 /**
  * `useThemeMode` returns the mode, light or dark, and a function that changes it.
  *
- * - The initial mode is the saved mode. If no mode is saved, it is the mode of the system.
- * - A change saves `light` or `dark` in `localStorage` under `theme`, and sets the class `light` or `dark` on the
- *   document element. The colours are CSS variables of that class, so no component renders again.
- * - An invalid saved value is removed.
- * - Components read colours from the theme's palette, not from the mode.
+ * - At the start, the mode is read from the key `theme` in `localStorage`. Without a saved mode, the mode of the system
+ *   applies. An invalid saved value is removed.
+ * - A change saves the mode, and sets the class `light` or `dark` on the document element.
+ * - The class sets CSS variables for all colours, so components do not render again. They use the colours of the
+ * theme's
+ *   palette, and do not need the mode.
  */
 const meta = preview.meta({
   component: AppStart,

@@ -73,8 +73,8 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      // Cookies are omitted, because the browser would also add them to requests that other pages trigger. The token
-      // identifies the user.
+      // The token identifies the user. Cookies are omitted, because a browser also sends them with requests that
+      // another site causes (cross-site request forgery).
       credentials: 'omit',
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body) }),

@@ -16,7 +16,7 @@ export function bodyOf(answer: HttpAnswer): unknown {
 export const walletPath = (walletId: string, what: string) =>
   `/wallets/${encodeURIComponent(walletId)}/${what}`;
 
-/** The token in the response to a sign-in. */
+/** Returns the token in the response to a sign-in. Throws an `AdapterError` if it has none. */
 function tokenOf(body: unknown): string {
   const { token } = fieldsOf(body);
   if (typeof token === 'string' && token !== '') return token;

@@ -9,7 +9,10 @@ const UNPREPARED =
   'an unknown preparation, or one of another payment, is refused and moves no money';
 const PREPARED = 'a preparation moves no money, and its payment costs its total';
 
-/** An adapter whose keys of payments are only unique together with a part of the payment. */
+/**
+ * An adapter that adds a part of the payment to its key. So the same key with another amount is a new payment, which
+ * the adapter should refuse.
+ */
 const keyWith =
   (partOf: (order: PaymentOrder) => string) =>
   ({ send }: Able): Partial<Able> => ({

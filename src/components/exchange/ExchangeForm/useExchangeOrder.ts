@@ -38,8 +38,8 @@ export interface ExchangeOrderOptions extends RateSource {
 }
 
 /**
- * Submits the exchange in the fields of a form, and shows its refusal. The typed values stay until the money has moved.
- * Repeats exchanges in doubt.
+ * Submits the exchange in the fields of a form. After success, the amount is cleared. After a refusal, all fields keep
+ * their values, and the reason is shown. `checkAgain` submits an exchange in doubt again.
  */
 export function useExchangeOrder(options: ExchangeOrderOptions) {
   const { form, offered, available, held, doubts = {}, say, onExchange, onQuote } = options;

@@ -8,17 +8,15 @@ import { Banner } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence in a frame with an icon, for information or for an error, such as a failed call.
- *
- * Use it for information or an error that should stay on the page. A banner can contain a button.
+ * A sentence in a frame with an icon. Use it for information or an error that stays on the page, such as a failed call.
+ * A banner can contain a button.
  *
  * **When not to use it**: For the error of a single field, use the prop `error` of the field component, such as
  * `TextField`. For the result of an action whose form or dialog has closed, use `Notice`.
  *
  * **Keyboard**: The banner does not receive the focus. Tab reaches the buttons and links inside the banner.
  *
- * **Announces**: with the tone `error`, its text as soon as it appears (an alert); with the tones `info` and `done`,
- * nothing.
+ * **Announces**: its text when it appears, with the tone `error`. With `quiet`, or with another tone, nothing.
  *
  * **Find it by**: error message, form error, call failed, alert, warning, info box.
  */
