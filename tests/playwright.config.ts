@@ -38,6 +38,9 @@ const PICTURES = {
   },
 } as const;
 
+/** The test that kills the browser. Each kill takes six seconds, so it is a part of `npm run test:release`. */
+const KILLS = 'keptKills.spec.ts';
+
 const PHONE = { width: 390, height: 844 };
 
 /** Returns the project that runs the journeys in one browser engine. */
@@ -102,11 +105,13 @@ export default defineConfig<object, Served & Engines>({
     {
       name: 'e2e',
       testDir: 'e2e',
+      testIgnore: KILLS,
       // The timeouts are long, because `npm test` runs other parts at the same time.
       timeout: 60_000,
       expect: { timeout: 15_000 },
       use: { viewport: PHONE },
     },
+    { name: 'kills', testDir: 'e2e', testMatch: KILLS, expect: { timeout: 15_000 } },
     journeys('chromium'),
     ...(hasEngine('firefox') ? [journeys('firefox', FIREFOX)] : []),
     ...(hasEngine('webkit') ? [journeys('webkit')] : []),

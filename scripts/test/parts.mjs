@@ -18,7 +18,7 @@ export const CHANGE = [
 export const RELEASE = [
   ['build-storybook', 'test:package', 'build'],
   ['test:site', 'test:visual', 'test:mutation', 'test:durability', 'test:postgres', ...PACKAGES],
-  ['test:engines'],
+  ['test:engines', 'test:kills'],
 ];
 
 /** The parts that test the wallet. */

@@ -17,7 +17,7 @@ import { expect, test } from './test';
  * kills, `KILLS_SEED` another seed.
  */
 
-const KILLS = Number(process.env['KILLS'] ?? 4);
+const KILLS = Number(process.env['KILLS'] ?? 20);
 const PASSPHRASE = 'four short words here';
 
 interface State {
