@@ -1,16 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { RunOptions, Spec } from 'axe-core';
-import axe from 'axe-core';
 import { cdp, page } from 'vitest/browser';
 import { forcedColorFaults, layoutFaults } from '../src/testing/layoutFaults';
+import { violationsIn } from './violations';
 import { turned } from './withTheme';
 
 type Context = Pick<StoryContext, 'name' | 'parameters' | 'reporting' | 'title'>;
-
-interface A11yParameters {
-  readonly config?: Spec;
-  readonly options?: RunOptions;
-}
 
 const SURFACE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -54,21 +48,7 @@ async function resize(width: number, height: number): Promise<void> {
 /** The rules of axe that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function colorFaults({ parameters }: Context): Promise<string[]> {
-  const { config = {}, options = {} } = (parameters['a11y'] ?? {}) as A11yParameters;
-  axe.reset();
-  axe.configure(config);
-  // `runOnly` would also run rules that the story's configuration disables, so the disabled rules are left out.
-  const disabled = config.rules?.filter(({ enabled }) => enabled === false) ?? [];
-  const values = COLOR_RULES.filter((rule) => disabled.every(({ id }) => id !== rule));
-  const { violations } = await axe.run(
-    { include: document.body, exclude: ['.sb-wrapper'] },
-    { ...options, runOnly: { type: 'rule', values } },
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}
+const colorFaults = (context: Context) => violationsIn(context, COLOR_RULES);
 
 function swapThemes(): void {
   for (const theme of ['dark', 'light']) root().classList.toggle(theme);

@@ -101,6 +101,10 @@ const preview = definePreview({
   // The last decorator is the outermost one.
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
+  async runStep(_label, play, context) {
+    if (isCatalogue) await play(context);
+    else await (await import('./violations')).runStep(context, () => play(context));
+  },
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that a story ends in the state of its
   // name, and checks the story in the modes of `modes.ts`. In the catalogue the reader selects the modes in the
   // toolbar.
@@ -125,7 +129,13 @@ const preview = definePreview({
     a11y: {
       // Without panels the results of axe are not visible. So axe, which is half of a frame's code, is not loaded.
       test: isCatalogue && !hasPanels ? 'off' : 'error',
-      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // A component alone has no landmarks. The addon disables the rule by default, and `modes.ts` does not.
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'region', enabled: false },
+        ],
+      },
       // A test run reads only the violations. axe need not preload style sheets, since no enabled rule reads them.
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },

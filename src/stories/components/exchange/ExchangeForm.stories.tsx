@@ -709,8 +709,7 @@ export const RefusesAnExpiredQuote = meta.story({
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Refuses an expired quote', async () => {
       // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
-      // `Get a new
-      // quote`.
+      // `Get a new quote`.
       await mount(<ExchangeForm key="1" {...args} {...firm} />);
       const received = await youReceive();
       await step('The quote is requested once, when the user stops typing', async () => {
@@ -729,6 +728,8 @@ export const RefusesAnExpiredQuote = meta.story({
         await waitFor(() =>
           expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
         );
+        // An effect starts the timer of the next second after the text has changed.
+        await waitFor(() => expect(firm.timer.pending).toBe(1));
         firm.timer.advance(29_000);
         await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
         await expect(received).toBeEmptyDOMElement();

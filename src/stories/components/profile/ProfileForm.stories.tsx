@@ -186,7 +186,7 @@ export const SavesTheChanges = meta.story({
       });
       await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
         await userEvent.click(button('Save'));
-        await expect(button('Edit')).toHaveFocus();
+        await waitFor(() => expect(button('Edit')).toHaveFocus());
         await expect(args.onSave).toHaveBeenCalledOnce();
         await expect(args.onSave).toHaveBeenCalledWith(
           {
@@ -216,7 +216,7 @@ export const SavesTheChanges = meta.story({
       await userEvent.click(button('Edit'));
       await fill(userEvent, box('First name'), 'andra');
       await userEvent.keyboard('{Enter}');
-      await expect(button('Edit')).toHaveFocus();
+      await waitFor(() => expect(button('Edit')).toHaveFocus());
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(fact('First name')).toHaveTextContent('Alexandra');
     });
