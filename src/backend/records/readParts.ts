@@ -2,7 +2,7 @@ import { check, custom, pipe, regex, string } from 'valibot';
 import { millisOf } from '../../domain/moment';
 import type { Decimal } from '../../domain/money/money';
 
-/** Money is text in a response, because a JSON number loses digits when it is parsed. */
+/** An amount in a response is text, because parsing a JSON number can lose digits. */
 const DECIMAL = /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
 
 const LONGEST_DECIMAL = 100;
