@@ -7,7 +7,6 @@ import { useContacts } from '../state/contacts/useContacts';
 import { newVersion } from './newVersion';
 
 export interface UpdateOutletProps {
-  /** Reloads the page with the new version. */
   onReload: () => void;
 }
 

@@ -4,7 +4,7 @@ import { createFakeLocks } from '../testing/fakeLocks';
 import { expectBoth, expectSerial, KEPT_PAIRS } from '../testing/keptPairs';
 
 /*
- * Two actions in different tabs, in each order and at several delays within the two seconds of a payment.
+ * Two actions at almost the same time must have the result of running one after the other. A payment takes two seconds.
  */
 
 beforeEach(() => {

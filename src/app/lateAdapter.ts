@@ -24,7 +24,7 @@ export interface LateAdapter extends WalletAdapter {
   reload(): void;
 }
 
-/** A subscription that is moved to the new part after `reload`. */
+/** A subscription to prices or changes. After `reload`, it is repeated on the new wallets. */
 interface Subscription {
   readonly subscribe: (part: LatePart) => () => void;
   stop: () => void;
@@ -46,13 +46,13 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
       }
       return part;
     } catch (cause) {
-      // After a failure, the next call loads the part again.
+      // After a failure, the next call loads the wallets again.
       if (loading === mine) loading = null;
       throw cause;
     }
   }
 
-  /** Subscribes now if the part has loaded, and again after each load. */
+  /** Subscribes now if the wallets have loaded, and again each time that they load. */
   function follow(subscribe: Subscription['subscribe']): () => void {
     const one: Subscription = { subscribe, stop: late ? subscribe(late) : () => undefined };
     subscriptions.add(one);

@@ -1,4 +1,4 @@
-/** Why a call failed. */
+/** Why a call of an adapter failed. `AdapterError` contains the reason. */
 export type AdapterFailure =
   /** No user is signed in, or the session has ended. The call has changed nothing. The user must sign in again. */
   | 'signed-out'

@@ -66,7 +66,6 @@ export interface FaultOptions<Name extends string = AdapterCall> {
   readonly delays: () => Delays;
   /** Read at every call, so that a test can change it at any time. */
   readonly outcomes: Faults<Name>;
-  /** Called when a call starts. */
   readonly onCall?: ((call: BegunCall<Name>) => void) | undefined;
 }
 

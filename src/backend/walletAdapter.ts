@@ -69,6 +69,7 @@ export interface HistoryPage {
   readonly next: string | null;
 }
 
+/** The argument of `send` and `prepare`: a payment, and the wallet that pays. */
 export interface PaymentOrder extends Omit<SendOrder, 'kind'> {
   readonly walletId: string;
 }
@@ -97,7 +98,7 @@ export type AdapterRefusal = OrderRefusal | MessageRefusal | Challenge | NotConf
 export type SignInRefusal =
   { readonly kind: 'wrong-credentials' } | MessageRefusal | Challenge | NotConfirmed;
 
-/** The fields of a new account. */
+/** The argument of `signUp`. */
 export interface SignUpRequest extends Credentials {
   readonly firstName: string;
   readonly lastName: string;

@@ -11,8 +11,8 @@ export interface AppProvidersProps {
 }
 
 /**
- * Provides the world (clock, device, log, back end), the device and the notices to a page. The app, stories and tests
- * render the same providers, each with its own world. Pages that show wallets also need `WalletProvider`.
+ * Provides the world (clock, device, log, back end) and notices (toasts) to a page. The app, stories and tests render
+ * the same providers, each with its own world. Pages that show wallets also need `WalletProvider`.
  */
 export function AppProviders({ world, children }: AppProvidersProps) {
   const { clock, log, device } = world;

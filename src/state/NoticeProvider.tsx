@@ -12,8 +12,8 @@ export interface NoticeProviderProps {
 }
 
 /**
- * Provides notices (toasts) to its children. A notice closes after five seconds, unless it has an action and is not
- * brief.
+ * Provides notices (toasts) to its children. A notice closes after five seconds. A notice with an action, such as Undo,
+ * remains open, unless it is marked as brief.
  */
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);

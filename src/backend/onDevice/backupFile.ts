@@ -25,7 +25,6 @@ export interface BackupOptions {
 
 const FORMAT = 'florin-backup';
 
-/** The version of the file format. */
 const VERSION = 1;
 
 /** The maximum length of a file in characters: about 145,000 transactions in an encrypted file. */

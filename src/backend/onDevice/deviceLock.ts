@@ -35,7 +35,6 @@ export const headSchema = v.strictObject({
   identity: text,
   /** The number of writes since the identity has changed. */
   writes: count,
-  /** Whether all data was erased. */
   isErased: v.boolean(),
   lock: v.optional(lockSchema),
 });

@@ -17,7 +17,7 @@ import { DeviceStoreError, isProblem, storeErrorOf } from './deviceStoreError';
 /** The options of `createDeviceKeeper`. */
 export interface DeviceKeeperOptions {
   readonly clock: Clock;
-  /** The browser's storage and activity events. Default: those of the browser. */
+  /** Reports use of the page, and asks the browser not to delete the data. Default: the real browser. */
   readonly device?: KeptDevice;
   /** The locks that all tabs share. Default: the Web Locks API. */
   readonly locks?: Locks;

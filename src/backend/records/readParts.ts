@@ -10,10 +10,10 @@ const LONGEST_DECIMAL = 100;
 const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && value.length <= LONGEST_DECIMAL && DECIMAL.test(value);
 
-/** The schema of decimal text. */
+/** The schema of an amount as decimal text, such as `'12.50'`. */
 export const decimal = custom<Decimal>(isDecimal);
 
-/** The schema of decimal text above zero. */
+/** The schema of a price: decimal text above zero. */
 export const price = pipe(
   decimal,
   check((text) => /^[^-e]*[1-9]/i.test(text), 'is not above zero'),

@@ -16,7 +16,6 @@ export interface PriceSteps {
   subscribe(listener: StepListener): Cancel;
 }
 
-/** The currencies whose prices move. */
 const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 const STEP_MS = 5_000;

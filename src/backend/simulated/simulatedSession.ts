@@ -34,7 +34,6 @@ const SIGN_IN_MS = 1_000;
 const SIGN_UP_MS = 2_000;
 const BIOMETRIC_MS = 1_500;
 
-/** The percentage of biometric attempts that succeed. */
 const BIOMETRIC_SUCCESS_PERCENT = 90;
 
 /**

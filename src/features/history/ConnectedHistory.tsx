@@ -57,8 +57,8 @@ export function ConnectedHistory() {
           // When the last filter is removed, the buttons are also removed, so the focus moves to the search field.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // This button does not appear for a search without filters, because the search field has a clear button. It
-        // does not appear either if nothing is found, because the empty list has this button.
+        // The button that clears the filters is not shown for a search without filters, because the search field has a
+        // clear button. It is not shown either if nothing is found, because the empty list has this button.
         onClear={isFiltering({ ...filters, query: '' }) && found.length > 0 ? clear : undefined}
       />
       <ConnectedPrintedPart>

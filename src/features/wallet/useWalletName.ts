@@ -30,7 +30,7 @@ export function useWalletName() {
   };
 }
 
-/** Returns the name of the active wallet. */
+/** Returns the name of the active wallet, for a sample wallet in the user's language. */
 export function useActiveName(): string {
   const name = useWallet(selectActiveName);
   const made = useWallet(selectActiveMadeName);

@@ -26,7 +26,10 @@ type Saved<Value> = Promise<Result<Value, Refusals | NotSaved>>;
 
 /** The actions on the contacts. The object never changes, so reading it causes no re-render. */
 export interface ContactsActions {
-  /** Saves a new contact and returns its id. `kinds` are the kinds of recipients that the app adds. */
+  /**
+   * Saves a new contact and returns its id. `kinds` are the app's additional kinds of recipients, such as bank
+   * accounts.
+   */
   add(contact: NewContact, kinds?: readonly RecipientKind[]): Saved<string>;
   /** Changes a contact and returns its id. If the contact was removed in the meantime, it is added as a new contact. */
   edit(id: string, contact: NewContact, kinds?: readonly RecipientKind[]): Saved<string>;

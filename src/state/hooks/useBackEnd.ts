@@ -6,7 +6,7 @@ import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { World } from '../world';
 import { useWorld } from '../WorldContext';
 
-/** The result of `useBackEnd`. */
+/** The adapter of the nearest provider, and the values that calls to it need. */
 export interface BackEnd extends Pick<World, 'clock' | 'log'> {
   readonly adapter: WalletAdapter;
   /** The id of the active wallet; empty until the wallets are loaded. */

@@ -5,10 +5,10 @@ import { useProvidedWallets } from '../wallets/walletsContext';
 export type { OrderOutcome } from '../orders/outcomes';
 
 /**
- * Calls `onOutcomes` with the outcomes of orders (payments and exchanges), so that the app can show them:
+ * Calls `onOutcomes` with the outcomes of payments and exchanges, so that the app can show them:
  *
- * - an order that was made, and
- * - an order in doubt that was not made. The call of an order in doubt failed without a response.
+ * - of each order that was made,
+ * - of each order in doubt (its call failed without a response) that was not made.
  *
  * An order can end by its call, by `checkAgain`, by a record in the history, or after a reload. Each outcome is passed
  * to only one component. Outcomes without a listener wait for the next component that uses this hook.

@@ -23,7 +23,7 @@ export interface Follower {
   follow(): Cancel;
   /** Reads balances and histories again after a short pause, for example after an order has ended. */
   checkSoon(): void;
-  /** Whether an order is pending or in doubt. */
+  /** Returns whether an order is pending, or in doubt because its call failed without a response. */
   isUnsettled(): boolean;
 }
 
@@ -57,10 +57,10 @@ export function createFollower(options: FollowerOptions): Follower {
   let cancel: Cancel = () => undefined;
   /** The number of started readings. The result of a reading is ignored if a later reading has started. */
   let readings = 0;
-  /** Whether the last reading of the interval has not succeeded, or is still pending. */
+  /** Whether the last reading by the timer is pending or has failed. */
   let isMissed = false;
 
-  /** Returns whether the timestamp is not before the last timestamp, and stores it as the last timestamp. */
+  /** Returns false if the timestamp is before the last timestamp. Otherwise stores it and returns true. */
   function isNews(moment: string): boolean {
     if (Date.parse(moment) < Date.parse(last)) return false;
     last = moment;

@@ -118,7 +118,8 @@ export function withOlder(
 
 /**
  * Returns whether a record has changed in the back end, for example because a pending transaction was completed. An
- * unreadable record counts as unchanged, because it may be the receipt of an order that it contradicts.
+ * unreadable record counts as unchanged: a record that contradicts its order is made unreadable, so that no total
+ * includes its amount.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
   !isUnreadable(one) && !isEqual(one, other);

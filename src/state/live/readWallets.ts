@@ -115,7 +115,10 @@ async function readOlder(adapter: Reader, { wallets }: WalletState, pages: Readi
   return (await Promise.all(older)).flatMap((record) => record ?? []);
 }
 
-/** Removes the orders in doubt whose records are in the pages: the back end has executed them. */
+/**
+ * Settles the orders in doubt (their results are unknown) whose records are in the pages: the back end has executed
+ * them.
+ */
 const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   Object.entries(pages).reduce(
     (state, [id, page]) => settleFoundDoubts(state, id, page.transactions),
@@ -123,15 +126,16 @@ const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   );
 
 /**
- * Returns the ids of the wallets whose histories are read again: the active wallet, and wallets with an order in doubt.
+ * Returns the ids of the wallets whose histories are read again: the active wallet, and wallets with an order in doubt
+ * (its result is unknown).
  */
 function followedIds({ activeWalletId, pending }: WalletState): ReadonlySet<string> {
   return new Set([activeWalletId, ...ordersInDoubt(pending).map(({ walletId }) => walletId)]);
 }
 
 /**
- * Reads the wallets again. An order in doubt is settled if its record is in a page. Otherwise its amount remains
- * reserved.
+ * Reads the balances, the newest pages of some histories, and older pending records. If a page has the record of an
+ * order in doubt (its result was unknown), reads the balances a second time.
  */
 export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
   const sheet = await adapter.balances();
@@ -143,8 +147,8 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
 }
 
 /**
- * If a page has the record of an order in doubt, reads the balances again: the first balances may have been read before
- * the order was executed. Otherwise returns the same reading.
+ * If a page has the record of an order in doubt (its result was unknown), reads the balances again, because the first
+ * balances may not include the order. Otherwise returns the same reading.
  */
 export async function withFound(
   adapter: Reader,

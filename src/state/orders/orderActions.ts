@@ -45,7 +45,10 @@ export interface OrderActions {
    * another app.
    */
   readonly confirm: (formKey: string, confirmation: OrderCall) => Outcome;
-  /** Submits an order in doubt again with its key. Refuses as `duplicate` if the order is no longer in doubt. */
+  /**
+   * Submits an order in doubt (its call failed without a response) again with its key. Refuses as `duplicate` if the
+   * order is no longer in doubt.
+   */
   readonly checkAgain: (id: string) => Outcome;
   /**
    * Whether a call of an order is pending. Until it ends, it is unknown whether the back end's balances include the

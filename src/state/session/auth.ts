@@ -49,7 +49,7 @@ export interface Auth {
   readonly enableBiometrics: () => void;
 }
 
-/** The part of the session that reports signing in, signing out, and the end of the session. */
+/** The part of the session that `authState` uses. */
 export interface SignedIn {
   /** The back end's adapter, with calls that detect the end of the session. */
   readonly adapter: WalletAdapter;

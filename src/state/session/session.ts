@@ -16,7 +16,7 @@ export interface OpenWallets {
   readonly follow: () => Cancel;
   /** Reads balances and histories again after a short pause. Does nothing if they are not followed. */
   readonly refresh: () => void;
-  /** Whether an order is pending or in doubt. */
+  /** Returns whether an order is pending, or in doubt because its call failed without a response. */
   readonly isUnsettled: () => boolean;
   /** Stores pending orders and orders in doubt, so that they survive a reload of the page. */
   readonly keepDoubts: () => void;
@@ -43,7 +43,7 @@ export interface Session extends SignedIn {
   renew(): void;
   /** Returns the id of the user. It is null for an unknown user, whose orders do not survive a reload. */
   userId(): string | null;
-  /** Removes the stored orders. Call this if the user has signed out without `leave`. */
+  /** Removes pending orders from the session storage. Call this if the user has signed out without `leave`. */
   forget(): void;
   /** Drops the wallets of all visits from memory, because other wallets have replaced them. */
   drop(): void;
@@ -57,8 +57,11 @@ const openOf = ({ wallets }: Visit) => (wallets instanceof Promise ? null : (wal
 
 /**
  * Creates the session of a world. There is one visit at a time. After a visit, its wallets stay in memory for the
- * user's next sign-in in two cases: the back end has ended the session, or an order is pending or in doubt. Such an
- * order keeps its idempotency key, and its amount remains reserved.
+ * user's next sign-in in two cases:
+ *
+ * - The back end has ended the session.
+ * - An order is pending, or in doubt because its call failed without a response. The order keeps its idempotency key,
+ *   and its amount remains reserved.
  */
 export function createSession(world: Outside): Session {
   /** Removes the orders that are stored for a reload, except those of the user `ownId`. */

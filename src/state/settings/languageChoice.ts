@@ -6,7 +6,7 @@ import { createStrictContext } from '../createStrictContext';
 /** The key in the local storage. The script src/app/document/languageInit.js reads the value before the first paint. */
 const LANGUAGE_KEY = 'florin.language';
 
-/** The result of `useLanguageChoice`. */
+/** The language of the page, and the function that changes it. */
 export interface LanguageChoice {
   /** The tag of the selected language. Its texts may still be loading. */
   readonly tag: LanguageTag;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** The theme that the page shows. */
 export type ThemeMode = 'light' | 'dark';
 
-/** The result of `useThemeMode`. */
+/** The theme of the page, and the function that changes it. */
 export interface ThemeModeControl {
   readonly mode: ThemeMode;
   /** Changes to the other theme and saves the choice. */

@@ -18,7 +18,6 @@ export const choicesOf = ({ data, balanceVisible }: WalletStore): KeptChoices =>
   hidesBalances: !balanceVisible,
 });
 
-/** Applies stored choices to the wallet store. */
 function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void {
   const { actions, balanceVisible } = store.getState();
   actions.switchWallet(choices.activeWalletId);
@@ -27,7 +26,6 @@ function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void 
   if (choices.hidesBalances === balanceVisible) actions.toggleBalance();
 }
 
-/** Saves the choices whenever they change. */
 function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
   let last = choicesOf(store.getState());
   store.subscribe((state) => {

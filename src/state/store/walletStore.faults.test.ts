@@ -71,7 +71,7 @@ class Run {
     this.backEnd.fates.push(...fates);
     const { kind, ...fields } = what;
     void (kind === 'send' ? actions.send : actions.exchange)(fields as never, options);
-    // The fates of this action that were not used do not apply to later calls.
+    // Fates (planned outcomes of calls) that this action did not use must not apply to later calls.
     this.backEnd.fates.length = 0;
     for (const call of this.backEnd.calls.slice(before))
       if (!this.walletOf.has(call.key)) this.walletOf.set(call.key, this.data.activeWalletId);
@@ -93,14 +93,14 @@ class Run {
   }
 
   /**
-   * Returns the keys of orders that the back end has executed but the store has not settled, because the responses were
-   * lost.
+   * Returns the keys of orders that the back end has executed but the store has not settled, because it received no
+   * response.
    */
   unbooked(): readonly string[] {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
   }
 
-  /** Checks the orders in doubt until all are settled. The back end is reliable again at this point. */
+  /** Checks the orders without a response until all are settled. The back end is reliable again at this point. */
   async retryAll(): Promise<void> {
     await this.pass(60_000);
     for (let left = this.backEnd.calls.length; left > 0; left -= 1) {

@@ -14,7 +14,7 @@ const keysOf = ({ calls }: ReturnType<typeof open>) =>
 
 const IN_DOUBT = { ok: false, refusal: { kind: 'in-doubt' } };
 
-/** The keys of the orders in doubt. */
+/** Returns the keys of the orders in doubt: their calls failed without a response. */
 const doubtsOf = ({ store }: ReturnType<typeof open>) =>
   store.getState().data.pending.flatMap(({ id, inDoubt }) => (inDoubt ? [id] : []));
 

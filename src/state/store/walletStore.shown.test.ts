@@ -4,7 +4,7 @@ import { open, pass } from '../../testing/openStore';
 import { manualPrices } from '../../testing/manualPrices';
 import { createWalletStore } from './walletStore';
 
-/** Market prices with a five percent higher price of bitcoin. */
+/** A price of bitcoin that is five percent higher. */
 const RISEN = { btc: { price: '45412.5', change24h: '2.45' } } as const;
 
 /** A store whose prices change only when the test sends prices. */

@@ -40,8 +40,8 @@ export interface WalletActions extends OrderActions {
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
   /**
-   * Returns the outcomes of orders that were not returned before, oldest first: of made orders, and of orders in doubt
-   * that were not made. `useOutcomes` calls this function.
+   * Returns the outcomes of orders that were not returned before, oldest first. `useOutcomes` calls this function, and
+   * describes which orders have an outcome.
    */
   takeOutcomes(): readonly OrderOutcome[];
   /**
@@ -73,7 +73,7 @@ export interface WalletStore {
   readonly unreadErrors: Readonly<Record<string, unknown>>;
   /** The outcomes that `takeOutcomes` returns next. */
   readonly outcomes: readonly OrderOutcome[];
-  /** The keys of the orders in doubt that turned out to be made, oldest first. */
+  /** The keys of the orders that were in doubt (without a response) and turned out to be made, oldest first. */
   readonly confirmed: readonly string[];
   /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
   readonly balanceVisible: boolean;

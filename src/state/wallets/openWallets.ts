@@ -37,13 +37,18 @@ function confirmUnloadWhilePending(
   subscribe(update);
 }
 
-/** Returns the session storage and the user's id. Null if pending orders do not survive a reload. */
+/**
+ * Returns the session storage and the user's id. Null if there is no session storage or the user is unknown, because
+ * pending orders are then not stored.
+ */
 function marksOf(world: World) {
   const userId = world.session.userId();
   return world.visit && userId !== null ? { marks: world.visit, userId } : null;
 }
 
-/** Returns whether orders were stored before the page was reloaded. Only then the code that reads them loads. */
+/**
+ * Returns whether orders were stored before the page was reloaded. The code that reads them loads only in this case.
+ */
 function hasKeptDoubts(world: World): boolean {
   const kept = marksOf(world);
   return kept !== null && kept.marks.get(DOUBTS_KEY) !== null;
@@ -96,8 +101,8 @@ function noteChanges(adapter: WalletAdapter, signal: AbortSignal): () => boolean
 }
 
 /**
- * Creates the store of the wallets and its follower. `state` is the first reading, or the state with orders in doubt
- * that were stored before a reload.
+ * Creates the store of the wallets and its follower. `state` is the first reading. After a reload, `state` also
+ * contains the orders that were stored before the reload.
  */
 function walletsFrom(
   world: World,
@@ -117,7 +122,7 @@ function walletsFrom(
     },
     signal: visit.reading.signal,
   });
-  // The first reading may contain the record of an order that was in doubt before the reload.
+  // The first reading may contain the record of an order that was stored before the reload.
   if (state.pending.length > 0)
     store.getState().actions.update((before) => withReading(before, first));
   const follower = createFollower({ ...world, adapter, store, readAt, wasChanged });
