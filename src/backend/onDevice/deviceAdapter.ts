@@ -40,7 +40,7 @@ export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'sub
 
 /** An adapter whose wallets are stored on the device. */
 export interface DeviceAdapter extends Omit<WalletAdapter, keyof DeviceWallets>, DeviceWallets {
-  /** The ledger of the stored wallets. */
+  /** The stored wallets. */
   readonly book: DeviceBook;
   /** Closes the database. The next call opens it again. */
   readonly close: () => Promise<void>;

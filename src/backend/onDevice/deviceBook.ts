@@ -40,7 +40,7 @@ async function once<Value, Refusal>(
   return result;
 }
 
-/** Creates the ledger of the stored wallets. `start` has the currencies, networks and prices. */
+/** Creates the `DeviceBook` of the stored wallets. `start` has the currencies, networks and prices. */
 export function createDeviceBook(
   clock: Clock,
   ledger: Ledger,

@@ -15,7 +15,7 @@ export type { DeviceKeeperOptions } from './keeperSync';
 
 /** A keeper, with the methods that the adapter for stored wallets uses. */
 export interface DeviceKeeper extends Keeper {
-  /** Returns the ledger of the stored wallets while they can be used, otherwise null. */
+  /** Returns the stored wallets while they can be used, otherwise null. */
   readonly book: () => DeviceBook | null;
   /** Reads changes by other tabs. */
   readonly sync: () => Promise<void>;

@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly data: Data;
 }
 
-/** Changes of the head that are written together with the data. */
+/** Changes of the `Head` (the record that describes the data) that are written together with the data. */
 interface Written {
   readonly identity?: string;
   /** The new lock; null removes the lock. */
@@ -55,14 +55,15 @@ export const alone = <Value>({ locks, name }: Ledger, run: () => Promise<Value>)
   locks.hold(`${name}:write`, 'exclusive', run);
 
 /**
- * Returns whether this tab can read data with this head: it has no lock, or the tab was unlocked in the same session.
+ * Returns whether this tab can read the data that a `Head` describes: the data has no lock, or the user has unlocked it
+ * in this tab.
  */
 export const fits = ({ unlocked }: Ledger, { lock }: Head): boolean =>
   lock === undefined || lock.session === unlocked?.session;
 
 /**
  * Returns the text that the encryption authenticates. It contains the number of writes, so that an older copy of the
- * data cannot be decrypted with a newer head.
+ * data cannot be decrypted with a newer `Head`.
  */
 const contextOf = ({ identity, writes }: Head) => `florin/data/2/${identity}/${writes}`;
 
@@ -73,7 +74,7 @@ async function encode(data: Data, head: Head, key: CryptoKey | undefined): Promi
   return { sealed: await seal(key, bytes, contextOf(head)) };
 }
 
-/** Reads data in the stored form. Rejects if it was changed or belongs to another head. */
+/** Reads data in the stored form. Rejects if it was changed or belongs to another `Head`. */
 async function decode(stored: unknown, head: Head, key: CryptoKey | undefined): Promise<unknown> {
   if (key) {
     const { sealed } = stored as { readonly sealed: Uint8Array<ArrayBuffer> };
@@ -84,7 +85,7 @@ async function decode(stored: unknown, head: Head, key: CryptoKey | undefined): 
   return data;
 }
 
-/** Returns the head if this tab can read the data, otherwise throws. */
+/** Returns the `Head` if this tab can read the data that it describes. Otherwise throws. */
 function check(ledger: Ledger, head: Head | null): Head {
   if (!head) throw new DeviceStoreError('lost');
   if (head.isErased) throw new DeviceStoreError('replaced');

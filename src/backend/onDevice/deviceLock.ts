@@ -29,7 +29,7 @@ const lockSchema = v.strictObject({
   nextAt: v.number(),
 });
 
-/** The schema of the head, a record beside the data. */
+/** The schema of a `Head`. */
 export const headSchema = v.strictObject({
   /** A random id. Storing data for the first time, importing and erasing change it. */
   identity: text,
@@ -48,7 +48,7 @@ export type StoredLock = v.InferOutput<typeof lockSchema>;
  */
 export type Head = v.InferOutput<typeof headSchema>;
 
-/** Returns the head with a changed lock, or null if the head has no lock. */
+/** Returns a `Head` with a changed lock, or null if it has no lock. */
 export const withLock = (head: Head | null, changed: Partial<StoredLock>): Head | null =>
   head?.lock ? { ...head, lock: { ...head.lock, ...changed } } : null;
 
@@ -63,27 +63,27 @@ export function nextTryAt({ tries, nextAt }: StoredLock, now: number): number {
 }
 
 /**
- * Returns the head while the user must wait before the next attempt, otherwise null. Shortens a wait that is too long
- * because the device's clock has changed.
+ * Returns a `Head` while the user must wait before the next passphrase, otherwise null. Shortens a wait that is too
+ * long because the device's clock has changed.
  */
 export function withRightWait(head: Head | null, now: number): Head | null {
   const nextAt = head?.lock ? nextTryAt(head.lock, now) : 0;
   return nextAt === 0 ? null : withLock(head, { nextAt });
 }
 
-/** Counts an attempt as wrong, unless the user must still wait. */
+/** Returns a `Head` that counts one more wrong passphrase, unless the user must still wait. */
 function withTry(head: Head | null, now: number): Head | null {
   const tries = (head?.lock?.tries ?? 0) + 1;
   return withRightWait(head, now) ?? withLock(head, { tries, nextAt: now + waitAfter(tries) });
 }
 
-/** Returns the head with a locked session, which locks all tabs. With `ifDue`, returns null before the deadline. */
+/** Returns a `Head` whose data is locked in all tabs. With `ifDue`, returns null before the deadline of the lock. */
 export function locked(head: Head | null, now: number, ifDue: boolean): Head | null {
   if (!head?.lock || head.lock.session === '') return null;
   return ifDue && !isDue(head.lock, now) ? null : withLock(head, { session: '' });
 }
 
-/** Returns the head with a later deadline, after the page was used. Null if the session has ended. */
+/** Returns a `Head` whose lock has a later deadline, after the page was used. Null if the data is already locked. */
 export function used(head: Head | null, session: string, now: number): Head | null {
   if (head?.lock?.session !== session) return null;
   return withLock(head, { deadline: now + lockLength(head.lock.after) });

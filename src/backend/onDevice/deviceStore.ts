@@ -17,8 +17,8 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 
 /**
- * Returns the head, null for an empty database, or undefined if the database is damaged. A database has two records,
- * the head and the data; after erasing, it has only the head.
+ * Returns the `Head`, null for an empty database, or undefined if the database is damaged. A database has two records,
+ * the `Head` and the data; after erasing, it has only the `Head`.
  */
 async function headIn(
   store: IDBPObjectStore<Schema, ['facts'], 'facts', IDBTransactionMode>,
@@ -150,12 +150,12 @@ async function rawOf(name: string): Promise<string | null> {
 export function createDeviceStore(name: string) {
   const { run, close } = connect(name);
   return {
-    /** Reads the head, which is null for an empty database. With `withData`, also reads the data in the stored form. */
+    /** Reads the `Head`, which is null for an empty database. With `withData`, also reads the data. */
     read: (withData = false) => run((database) => read(database, withData)),
     /**
-     * Writes the head that `next` returns, and the data if it is defined. `next` receives the current head, which is
-     * null if the database is empty or damaged. If `next` returns null, nothing is written. Resolves with the previous
-     * head.
+     * Writes the `Head` that `next` returns, and the data if it is defined. If `next` returns null, nothing is written.
+     * `next` receives the current `Head`, which is null if the database is empty or damaged. Resolves with the previous
+     * `Head`.
      */
     write: (next: (now: Head | null) => Head | null, data?: unknown) =>
       run((database) => write(database, next, data)),

@@ -96,8 +96,8 @@ async function keep(
 }
 
 /**
- * Erases all data. A head without data remains. After a crash, the browser may restore the removed hint in the local
- * storage; without the head, the data would then seem to be lost.
+ * Erases all data, but keeps the `Head`, which states that the data was erased. After a crash, the browser may restore
+ * the removed hint in the local storage; without the `Head`, the data would then seem to be lost.
  */
 async function erase({ ledger: { store, name }, shown }: KeeperParts): Promise<Kept> {
   if (!(await hasDatabase(name))) return DONE;

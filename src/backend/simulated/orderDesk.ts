@@ -80,7 +80,7 @@ export interface OrderDesk {
   ): Result<WalletState, AdapterRefusal>;
 }
 
-/** Creates an order desk. It keeps its quotes in memory. */
+/** Creates an `OrderDesk`, which keeps its quotes in memory. */
 export function createOrderDesk(clock: Clock): OrderDesk {
   const quotes = new Map<string, Quoted>();
 

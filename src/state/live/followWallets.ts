@@ -19,7 +19,7 @@ const READ_MS = 60_000;
 
 /** Keeps the wallets in memory up to date with the back end. */
 export interface Follower {
-  /** Follows the back end until the returned function is called. */
+  /** Keeps the wallets up to date until the returned function is called. */
   follow(): Cancel;
   /** Reads balances and histories again after a short pause, for example after an order has ended. */
   checkSoon(): void;

@@ -37,17 +37,17 @@ export interface Session extends SignedIn {
   /** The Zustand store behind `useAuth`. */
   readonly auth: StoreApi<Auth>;
   readonly visit: () => Visit;
-  /** Returns the wallets of the current visit, or null if they are not loaded. */
+  /** Returns the signed-in user's wallets, or null if they are not loaded. */
   readonly wallets: () => OpenWallets | null;
-  /** Starts a new visit after the wallets could not be read, so that they are read again. */
+  /** Drops the wallets after they could not be read, so that they are read again. */
   renew(): void;
   /** Returns the id of the user. It is null for an unknown user, whose orders do not survive a reload. */
   userId(): string | null;
   /** Removes pending orders from the session storage. Call this if the user has signed out without `leave`. */
   forget(): void;
-  /** Drops the wallets of all visits from memory, because other wallets have replaced them. */
+  /** Drops the wallets of all users from memory, because other wallets have replaced them. */
   drop(): void;
-  /** Called when the wallets of a visit have loaded. */
+  /** Called when the wallets have loaded. */
   onOpen?: (wallets: OpenWallets) => void;
   /** Called when the user has signed out. */
   onLeave?: () => void;

@@ -41,7 +41,7 @@ export interface TypedFormsKeeper {
   readonly typed: <Form extends keyof TypedForms>(form: Form) => TypedForms[Form] | null;
 }
 
-/** Creates a keeper of typed values. They are never stored. */
+/** Creates a `TypedFormsKeeper`. The values are only in memory. */
 export function createTypedForms(): TypedFormsKeeper {
   let endedFor: string | null = null;
   let forms: { readonly [Form in keyof TypedForms]?: TypedForms[Form] | null } = {};

@@ -55,7 +55,10 @@ export const selectMarket = ({ data }: WalletStore) => data.market;
 /** Whether the price of a currency is known. */
 export const isPriced = ({ data }: WalletStore, id: CurrencyId) => data.market[id] !== undefined;
 
-/** The prices of this visit up to the current quarter of an hour. Changes only when another quarter begins. */
+/**
+ * The prices since the wallets were loaded, up to the current quarter of an hour. Changes only when another quarter
+ * begins.
+ */
 export const selectPastCourse = ({ course }: WalletStore) => course.past;
 
 /** The time at which the current quarter of an hour began. */

@@ -64,7 +64,7 @@ export interface WalletStore {
   readonly activeWallet: Wallet;
   /** The state of the wallets as plain data. The properties above are derived from it. */
   readonly data: WalletState;
-  /** The prices since the start of this visit. */
+  /** The prices since the wallets were loaded. */
   readonly course: MarketCourse;
   /**
    * The errors of reading the newest page of each history, by wallet id. An error is removed when the page is read
