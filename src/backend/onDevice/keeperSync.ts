@@ -38,7 +38,7 @@ export interface KeeperParts extends Required<Omit<DeviceKeeperOptions, 'name' |
   readonly ledger: Ledger;
   /** Locks the data if the deadline has passed without use of any tab. */
   readonly lockIfDue: () => Promise<unknown>;
-  /** The identity of new data whose wallets the app already shows, so that it does not read them again. */
+  /** The random id of new data whose wallets the app already shows, so that it does not read them again. */
   expected?: string;
   /** The lock of the open data. */
   lock?: StoredLock | undefined;

@@ -19,7 +19,7 @@ export interface WalletData extends Pick<
   readonly wallets: readonly Wallet[];
   /** The time of the balances or prices (ISO 8601) if they are not up to date; otherwise undefined. */
   readonly staleSince: string | undefined;
-  /** Whether the wallet's total is incomplete because a balance or a price is unknown. */
+  /** Whether the wallet's total is incomplete: `true` if a balance is unknown, `'unpriced'` if only prices are. */
   readonly partial: PartialTotal;
   /** Whether the user has hidden amounts, so that other people cannot read them. */
   readonly hidden: boolean;

@@ -88,7 +88,7 @@ export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible
 /** The active wallet's unknown balances, which are not part of its total. */
 export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(data).unknownBalances;
 
-/** Whether the active wallet's total is incomplete because a balance or a price is unknown. */
+/** Whether the active wallet's total is incomplete: `true` if a balance is unknown, `'unpriced'` if only prices are. */
 export const selectPartial = ({ data, activeWallet }: WalletStore) =>
   isPartial(activeRecord(data), activeWallet.currencies);
 
