@@ -9,26 +9,29 @@ import type { LanguageTag } from '../state/settings/language';
 import type { World } from '../state/world';
 import { AppProviders } from '../state/AppProviders';
 
-/** The delay before the code of other pages is preloaded. Requesting it earlier would slow down the first page. */
+/**
+ * The delay in milliseconds before the code of other pages is preloaded. An earlier request would slow down the first
+ * page.
+ */
 const AHEAD_MS = 1_500;
 
 export interface AppProps {
-  /** The outside world of the app. */
+  /** The clock, device, log and back end of the app. */
   world: World;
-  /** The router component: the browser's router, or a static router for a prerendered page. */
+  /** The router component: `LayeredRouter` in the browser, or a static router for a prerendered page. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** The cache of styles for left-to-right pages. */
+  /** The Emotion cache for left-to-right pages. */
   styles: EmotionCache;
-  /** The language at the start, or null for English. */
+  /** The language of the first render, or null for English. */
   language: AppLanguage | null;
   /** The language that the user chose on an earlier visit. It may still be loading at the start. */
   chosen?: LanguageTag;
 }
 
-/** The whole app with its state, language, theme and routes. */
+/** Renders the whole app with its state, language, theme and routes. */
 export function App({ world, Router, styles, language, chosen = 'en' }: AppProps) {
   useEffect(() => {
-    // index.html shows this message until the app starts, so that the user sees it if the app does not start.
+    // index.html contains an error message for the case that the app does not start.
     document.getElementById('not-started')?.remove();
   }, []);
   const [isAhead, setIsAhead] = useState(false);

@@ -42,7 +42,10 @@ declare module '../components/english' {
   }
 }
 
-/** Returns the pages of the side menu, and the pages of the tab bar, which also contains the settings. */
+/**
+ * Returns the links of the side menu (`places`), and the links of the tab bar (`tabs`), which also contain the
+ * settings.
+ */
 function usePlaces() {
   const say = usePageNames();
   const places = [
@@ -56,8 +59,8 @@ function usePlaces() {
 }
 
 /**
- * The skeleton is loaded only when it is needed. Simulated wallets load immediately, so they never need it. Without its
- * code, the loading bar remains.
+ * Shown while the wallets load. Simulated wallets load immediately, so this component has a separate chunk. If the
+ * chunk does not load, only the loading bar is shown.
  */
 const PageSkeleton = lazyWithRetry<object>(
   () =>
@@ -77,7 +80,7 @@ const walletsLoading = (
   </>
 );
 
-/** The notices about outcomes. Their code loads with the first order. */
+/** Shows notices about the outcomes of orders. The code loads with the first order. */
 const OutcomeNotices = lazyWithRetry<object>(
   () =>
     import('../features/payments/useOutcomeNotices').then(
@@ -87,11 +90,10 @@ const OutcomeNotices = lazyWithRetry<object>(
   { isSilent: true },
 );
 
-/** Whether there is, or was, an order in this session. */
+/** Returns whether the user has submitted an order (a payment or an exchange) in this session. */
 const selectHasOrders = ({ data: { pending, settled } }: WalletStore) =>
   pending.length + settled.length > 0;
 
-/** The bars and menus around the current page. */
 function Bars() {
   const say = useMessages('AppFrame', english);
   const { places, tabs } = usePlaces();
@@ -174,11 +176,11 @@ function Bars() {
 }
 
 export interface AppFrameProps {
-  /** Content outside the page that also reads the wallets. */
+  /** Content that needs the wallets but is not part of the page. */
   children?: ReactNode;
 }
 
-/** The notice about a change of another tab. Its code loads with the first change. */
+/** Shows a notice after another tab has changed the stored data. The code loads with the first change. */
 const OtherTabNotice = lazyWithRetry<OtherTabNoticeProps>(
   () =>
     import('../features/data/OtherTabNotice').then(
@@ -188,18 +190,19 @@ const OtherTabNotice = lazyWithRetry<OtherTabNoticeProps>(
   { isSilent: true },
 );
 
-/** The page for kept data that is locked or cannot be used. */
+/** The page that replaces the app if the user's data on this device is locked or cannot be used. */
 const KeptGate = lazyWithRetry(async () => (await import('../features/data/KeptGate')).KeptGate);
 
 /**
- * The frame around every signed-in page. It contains the wallets' provider, because only signed-in pages need it.
- * The page for kept data that is locked or cannot be used replaces all of it.
+ * Renders the bars, the menus and the wallets' provider around every signed-in page. If the user's data on this device
+ * is locked or cannot be used, renders `KeptGate` instead.
  */
 export function AppFrame({ children }: AppFrameProps) {
   const { status, epoch } = useKept();
   const isUsable = status.kind === 'off' || status.kind === 'open';
   const change = useReplacement(isUsable);
-  // The boundary is new, because React would keep the wallets in the document while the code loads.
+  // A new Suspense boundary, because an existing boundary would keep the wallets in the document while `KeptGate`
+  // loads.
   if (!isUsable)
     return (
       <Suspense fallback={<main aria-busy="true" />}>

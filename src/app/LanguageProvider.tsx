@@ -17,7 +17,7 @@ import { THEME_KEY, themeStorage } from '../state/settings/themeStorage';
 import { appTheme } from './appTheme';
 import type { AppLanguage } from './languages';
 
-/** The English text of a failed change of the language. */
+/** The message if a language cannot be loaded. */
 const english = {
   missing: 'The language could not be loaded. Check your connection and try again.',
 } as const;
@@ -30,12 +30,11 @@ declare module '../components/english' {
 
 const theme = appTheme('ltr');
 
-/** Loads a language with its texts and theme. Returns null for English, which is part of every page. */
+/** Loads a language with its texts and theme. Returns null for English, which every page contains. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {
   return tag === 'en' ? null : (await import('./languages')).loadLanguage(tag);
 }
 
-/** Returns the app's language and a function that changes it. */
 function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const [language, setLanguage] = useState(initial);
   const current = language?.locale ?? 'en';
@@ -52,8 +51,8 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
         const next = await countPending(loadLanguage(tag));
         if (!isLatest()) return;
         setLanguage(next);
-        // If a tab saved the choice of another tab again, two quick choices in two tabs would follow each other
-        // endlessly.
+        // A language that another tab has saved is not saved again. Otherwise two tabs that change the language at the
+        // same time would trigger each other endlessly.
         if (!isSaved) saveLanguage(tag);
       } catch (cause) {
         log.warn('A language could not be loaded', cause);
@@ -86,18 +85,18 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
 }
 
 export interface LanguageProviderProps {
-  /** The language at the start, or null for English. */
+  /** The language of the first render, or null for English. */
   initial: AppLanguage | null;
   /** The language that the user chose on an earlier visit. It replaces `initial` as soon as it has loaded. */
   chosen: LanguageTag;
-  /** The cache of styles for left-to-right pages. */
+  /** The Emotion cache for left-to-right pages. */
   styles: EmotionCache;
   children: ReactNode;
 }
 
 /**
- * Provides the user's language, direction and theme. In English, amounts have the format of the specification. In every
- * other language, they have the local format.
+ * Provides the user's language, text direction and theme. In English, amounts have the format that the specification
+ * requires. In other languages, they have the local format.
  */
 export function LanguageProvider({ initial, chosen, styles, children }: LanguageProviderProps) {
   const { language, choice } = useLanguage(initial, chosen);
@@ -119,7 +118,7 @@ export function LanguageProvider({ initial, chosen, styles, children }: Language
             defaultMode="system"
             modeStorageKey={THEME_KEY}
             storageManager={themeStorage}
-            // The class on the document element sets the mode, so no second render is needed.
+            // Prevents a second render. The class on the document element already sets the mode.
             noSsr
           >
             {children}

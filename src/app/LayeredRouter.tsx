@@ -17,14 +17,16 @@ const layers: Layers = {
   subscribe: openLayers.subscribe,
 };
 
-/** The browser's router. Back closes the uppermost sheet, menu or list, and leaves the page only if nothing is open. */
+/**
+ * The browser's router. Back closes the uppermost sheet, menu or list. If none is open, Back opens the previous page.
+ */
 export function LayeredRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createLayeredHistory(window, layers));
   const [visit, setVisit] = useState(history.visit);
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        // Until the code of the next page has loaded, the old page stays.
+        // In a transition, React shows the old page until the code of the next page has loaded.
         startTransition(() => {
           setVisit(next);
         });
@@ -35,7 +37,8 @@ export function LayeredRouter({ children }: { children: ReactNode }) {
   const isLocked = useKept().status.kind === 'locked';
   const wasLocked = useRef(isLocked);
   useLayoutEffect(() => {
-    // Data that is locked at the start has shown nothing, and a link from another app opens its page after unlocking.
+    // When the user locks the data, the opened pages are removed from memory. When the app starts with locked data, its
+    // first page stays in memory, so that a link from another app opens after unlocking.
     history.setPrivacy({ isPrivate, forgets: isLocked && !wasLocked.current });
     wasLocked.current = isLocked;
   }, [history, isPrivate, isLocked]);

@@ -1,10 +1,7 @@
 import { LoadingBar } from '../components/feedback/LoadingBar/LoadingBar';
 import { useIsCodePending } from '../hooks/pendingCode';
 
-/**
- * Shows a line at the top edge while the code of a page, a sheet, a menu or a language is loading. In the meantime
- * React keeps the old page.
- */
+/** Shows a progress bar at the top edge while the code of a page, a sheet, a menu or a language is loading. */
 export function LoadingOutlet() {
   return <LoadingBar active={useIsCodePending()} />;
 }

@@ -6,8 +6,8 @@ import type { UpdateOutletProps } from './UpdateOutlet';
 import { newVersion } from './newVersion';
 
 /**
- * Loads with the first offer: the service worker, which makes it, has stored the code. Without the code there is no
- * offer, and the next visit has the new version.
+ * Offers a new version. The code loads when the service worker has found one; by then, its cache contains the code. If
+ * the code does not load, nothing is offered, and the next visit uses the new version.
  */
 const UpdateOutlet = lazyWithRetry<UpdateOutletProps>(
   () =>
@@ -18,7 +18,7 @@ const UpdateOutlet = lazyWithRetry<UpdateOutletProps>(
   { isSilent: true },
 );
 
-/** Shows the app's notices; while there is none, the offer of a new version. */
+/** Shows the app's notices (toasts). If there is no notice, shows the offer of a new version. */
 export function NoticeOutlet() {
   const notice = useCurrentNotice();
   const { dismiss, hold } = useNotice();

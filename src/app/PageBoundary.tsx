@@ -7,14 +7,14 @@ import RouteErrorPage from '../pages/RouteErrorPage';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface PageBoundaryProps {
-  /** Whether the page is inside `AppFrame`. The bars of `AppFrame` stay when the page fails. */
+  /** Whether the page is inside `AppFrame`, whose bars remain when the page fails. */
   isFramed?: boolean;
-  /** The path of the open page. A new path resets the boundary. */
+  /** The path of the current page. A new path resets the boundary. */
   pathname: string;
   children: ReactNode;
 }
 
-/** Replaces a page that failed with `RouteErrorPage`, which has a button that renders the page again. */
+/** Shows `RouteErrorPage` instead of a page that throws. Its button renders the page again. */
 export function PageBoundary({ isFramed = false, pathname, children }: PageBoundaryProps) {
   const log = useLog();
   const retries = useRef(0);
@@ -33,7 +33,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
           error={error}
           isFramed={isFramed}
           onRetry={() => {
-            // The error stays visible until the code has loaded or has failed to load again.
+            // In a transition, the error remains visible until the code has loaded.
             startTransition(() => {
               resetErrorBoundary();
             });
@@ -44,7 +44,8 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
       {children}
       <Shown
         onShown={() => {
-          // The pressed button was removed with its focus, so the page's heading gets the focus.
+          // The button that the user pressed was removed together with the focus, so the focus moves to the page's
+          // heading.
           if (retries.current > 0 && isFocusLost()) focusHeading();
           retries.current = 0;
         }}
@@ -53,7 +54,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
   );
 }
 
-/** Calls `onShown` as soon as the page next to it has mounted. */
+/** Calls `onShown` after the page beside it has mounted. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();

@@ -10,8 +10,8 @@ export interface RehearsalProps {
 }
 
 /**
- * Renders each page once outside the document while the browser is idle. Rendering creates the styles of the page,
- * which is half of the work of opening the page. Effects do not run.
+ * Renders each page once outside the document while the browser is idle. This creates the styles of the page, which
+ * takes half of the time of opening the page. Effects do not run.
  */
 export function Rehearsal({ pages }: RehearsalProps) {
   const [stage] = useState(() => document.createElement('div'));

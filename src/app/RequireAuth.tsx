@@ -5,15 +5,17 @@ import { paths } from '../constants/paths';
 import { useAuth } from '../state/session/useAuth';
 
 /**
- * Renders its children only for a signed-in user. A visitor is redirected to the sign-in page and, after signing in, to
- * the requested page. After signing out, the user is redirected to the landing page. If the server has ended the
- * session, the user signs in again and returns to the same page.
+ * Renders its children if a user is signed in. Otherwise redirects:
+ *
+ * - A visitor to the sign-in page, and after signing in to the requested page.
+ * - A user who has signed out to the landing page.
+ * - A user whose session the server has ended to the sign-in page, and after signing in to the same page.
  */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, hasEnded } = useAuth();
   const { key, pathname, search, hash } = useLocation();
-  // The `location.key` of the last navigation that was made while the user was signed in. If it is still the current
-  // key after the session, the user has signed out on this page; otherwise a visitor has requested the page.
+  // The `location.key` of the last page that was shown to a signed-in user. If the current page has the same key, the
+  // user has just signed out there. Otherwise a visitor has requested the page.
   const [inside, setInside] = useState<string | null>(null);
   if (user) {
     if (inside !== key) setInside(key);

@@ -8,9 +8,11 @@ export interface RouterLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The router's link. The theme renders it for every `href`, so components do not depend on the router. */
+/**
+ * The router's link. The theme renders it for every `href` of a MUI component, so components do not import the router.
+ */
 export function RouterLink({ href, ...link }: RouterLinkProps) {
-  // A transaction's page names the page that the user came from.
+  // The page of a transaction shows a link back to this path.
   const state: CameFrom = { cameFrom: useLocation().pathname };
   return <Link to={href} state={state} {...link} />;
 }

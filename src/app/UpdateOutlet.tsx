@@ -7,11 +7,10 @@ import { useContacts } from '../state/contacts/useContacts';
 import { newVersion } from './newVersion';
 
 export interface UpdateOutletProps {
-  /** Reloads the page with the new version. */
   onReload: () => void;
 }
 
-/** Whether a reload loses data of the user: wallets that are not kept on the device, or contacts. */
+/** Returns whether a reload loses data: wallets that are not stored on the device, or contacts. */
 function useLosesData(): boolean {
   const keeper = useKeeper();
   const { status } = useKept();
@@ -21,7 +20,7 @@ function useLosesData(): boolean {
   return contacts.length > 0 || (keeper !== undefined && user !== null);
 }
 
-/** Offers the new version while a reload would interrupt nothing: no typed text, no open sheet and no pending order. */
+/** Offers the new version, but not while a reload would lose typed text, close a sheet or interrupt an order. */
 export function UpdateOutlet({ onReload }: UpdateOutletProps) {
   const isUnfinished = useIsUnfinished();
   const [pending, setPending] = useState(false);

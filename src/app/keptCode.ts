@@ -1,4 +1,7 @@
-/** The code of kept wallets. It loads when data is kept, or when the user chooses to keep it. */
+/**
+ * The code for wallets that are stored on the device. It loads when data is stored, or when the user chooses to store
+ * it.
+ */
 import type { LateAdapter } from './lateAdapter';
 import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
@@ -10,7 +13,10 @@ import { sampleWorld } from '../domain/demo/sampleWorld';
 import { connectKeeper } from '../state/storage/connectKeeper';
 import type { World } from '../state/world';
 
-/** Creates the keeper, and connects it with the state of the app. The kept wallets have the current prices. */
+/**
+ * Creates the keeper, which stores the user's data, and connects it with the state of the app. The stored wallets start
+ * with the current prices.
+ */
 export function openKeeper(
   options: Omit<DeviceKeeperOptions, 'start'>,
   began: number,
@@ -26,7 +32,10 @@ export function openKeeper(
   return keeper;
 }
 
-/** Returns the wallets that the keeper keeps, and reports their problems to it; null while they cannot be used. */
+/**
+ * Returns the adapter methods of the stored wallets, which report problems to the keeper. Null while the wallets cannot
+ * be used.
+ */
 export function keptWallets(
   keeper: DeviceKeeper,
   session: SimulatedSession,

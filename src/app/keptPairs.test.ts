@@ -3,7 +3,9 @@ import { beforeEach, it, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fakeLocks';
 import { expectBoth, expectSerial, KEPT_PAIRS } from '../testing/keptPairs';
 
-/* Pairs of actions in two of three tabs, in any order within the two seconds of a payment. */
+/*
+ * Two actions at almost the same time must have the result of running one after the other. A payment takes two seconds.
+ */
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());

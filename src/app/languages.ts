@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SomeMessages } from '../components/english';
 import type { LanguageTag } from '../state/settings/language';
 
-/** The theme and the styles of right-to-left pages. */
+/** The theme and the Emotion cache of right-to-left pages. */
 export interface MirroredLook {
   readonly styles: EmotionCache;
   readonly theme: Theme;
@@ -18,10 +18,9 @@ export interface AppLanguage {
   readonly mirroredLook?: MirroredLook;
 }
 
-/** The tags of the languages other than English. */
 type OtherTag = Exclude<LanguageTag, 'en'>;
 
-/** Each module exports the texts of the components, and those of the app. */
+/** Each module exports the texts of the components and of the app. */
 const TEXTS: Readonly<Record<OtherTag, () => Promise<Readonly<Record<string, SomeMessages>>>>> = {
   de: () => import('../messages/de'),
   fr: () => import('../messages/fr'),
@@ -34,7 +33,6 @@ const TEXTS: Readonly<Record<OtherTag, () => Promise<Readonly<Record<string, Som
   'zh-Hans': () => import('../messages/zh-Hans'),
 };
 
-/** The right-to-left languages. */
 const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
 
 /**

@@ -1,33 +1,36 @@
 import type { PriceListener, StepAbility, WalletAdapter } from '../backend/walletAdapter';
 
-/** The methods of an adapter that are available from the start. */
+/** The methods that every page needs. Their code is part of the first chunk. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
-/** The part that loads with the wallets. It has all optional methods that the app calls. */
+/** The methods that load with the wallets. `createLateAdapter` requires all optional methods that the app calls. */
 export type LatePart = Required<
   Omit<WalletAdapter, keyof Early | 'subscribeChanges' | StepAbility>
 > &
   Pick<WalletAdapter, 'subscribeChanges'>;
 
-/** An adapter whose wallets load with the first page that shows them. */
+/** An adapter that loads the code of its wallets when it is first needed. */
 export interface LateAdapter extends WalletAdapter {
   createWallet: LatePart['createWallet'];
   /**
-   * Loads the wallets. After that, `firstSheet` returns the wallets synchronously. The first call of a method that
-   * needs the wallets also loads the wallets.
+   * Loads the wallets. Afterwards, `firstSheet` returns the wallets synchronously. The first call of a method that
+   * needs the wallets also loads them.
    */
   load(): Promise<unknown>;
-  /** Loads the wallets again, from another place. Their listeners stay subscribed. */
+  /**
+   * Loads the wallets again after their storage has changed, for example from memory to the device. Listeners remain
+   * subscribed.
+   */
   reload(): void;
 }
 
-/** Something that listens to the late part. */
+/** A subscription to prices or changes. After `reload`, it is repeated on the new wallets. */
 interface Subscription {
   readonly subscribe: (part: LatePart) => () => void;
   stop: () => void;
 }
 
-/** Creates an adapter from the methods that every page needs and the methods that load with the wallets. */
+/** Creates an adapter from the methods that every page needs and a function that loads the other methods. */
 export function createLateAdapter(early: Early, load: () => Promise<LatePart>): LateAdapter {
   let late: LatePart | null = null;
   let loading: Promise<LatePart> | null = null;
@@ -43,13 +46,13 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
       }
       return part;
     } catch (cause) {
-      // After a failure the next call loads it again.
+      // After a failure, the next call loads the wallets again.
       if (loading === mine) loading = null;
       throw cause;
     }
   }
 
-  /** Subscribes to the late part, which may be replaced. */
+  /** Subscribes now if the wallets have loaded, and again each time that they load. */
   function follow(subscribe: Subscription['subscribe']): () => void {
     const one: Subscription = { subscribe, stop: late ? subscribe(late) : () => undefined };
     subscriptions.add(one);
@@ -59,7 +62,7 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     };
   }
 
-  /** For the synchronous method, which is called only after the wallets have loaded. */
+  /** For `rateOf`, which is synchronous and is called only after the wallets have loaded. */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
     return late;
@@ -72,7 +75,7 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
       for (const one of subscriptions) one.stop();
       late = null;
       loading = null;
-      // A failure is reported by the next call.
+      // If loading fails, the next call reports the error.
       if (subscriptions.size > 0) void rest().catch(() => undefined);
     },
     firstSheet: () => late?.firstSheet() ?? null,

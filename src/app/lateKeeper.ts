@@ -4,12 +4,15 @@ import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/devi
 import { hasDatabase } from '../services/databases';
 import type { Marks } from '../services/marks';
 
-/** The keeper of the app. Its code loads when data is kept, or when the user chooses to keep it. */
+/**
+ * The keeper of the app, which stores the user's data on the device. Its code loads when data is stored, or when the
+ * user chooses to store it.
+ */
 export interface LateKeeper extends KeeperView, Pick<DeviceKeeper, 'book' | 'open' | 'sync'> {
   readonly load: () => Promise<DeviceKeeper>;
 }
 
-/** Creates a keeper from the function that loads its code. `name` is the name of its database. */
+/** Creates a keeper whose code loads later. `name` is the name of the database. */
 export function createLateKeeper(
   loadCode: (shown: Required<DeviceKeeperOptions>['shown']) => Promise<DeviceKeeper>,
   marks: Marks,
@@ -20,19 +23,22 @@ export function createLateKeeper(
 
   const load = () =>
     (loading ??= loadCode(shown).catch((cause: unknown) => {
-      // After a failure the next call loads it again.
+      // After a failure, the next call loads the code again.
       loading = null;
       throw cause;
     }));
 
-  /** Uses the keeper if data may be kept. Without a database nothing is, unless the browser has removed it. */
+  /**
+   * Runs a function with the keeper, if data may be stored. The database may be missing although the hint is set: the
+   * browser has then removed the database.
+   */
   async function ifThere(run: (keeper: DeviceKeeper) => Promise<void>): Promise<void> {
     if (loading ?? marks.get(KEPT_HINT) ?? (await hasDatabase(name))) await run(await load());
   }
   const sync = () => ifThere((keeper) => keeper.sync());
 
-  // Another tab may begin to keep data, also while this page is in the back/forward cache. If the code cannot be
-  // loaded, the next order loads it again.
+  // Another tab may start to store data, also while this page is in the back/forward cache. If the code does not load,
+  // the next order loads it again.
   const syncLate = () => void sync().catch(() => undefined);
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === KEPT_HINT) syncLate();

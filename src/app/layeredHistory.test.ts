@@ -3,7 +3,7 @@ import { NavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createLayeredHistory } from './layeredHistory';
 
-/** A window with a history. Like a browser, it traverses the history later. */
+/** A window with a history. As in a browser, traversing the history is asynchronous. */
 function createView(initialState: unknown = null) {
   const origin = 'https://florin.example';
   let entries: { readonly state: unknown; readonly href: string }[] = [
@@ -46,7 +46,7 @@ function createView(initialState: unknown = null) {
     press: (delta: number) => {
       history.go(delta);
     },
-    /** Traverses the history until nothing is left to do. */
+    /** Performs pending traversals until there is none. */
     async settle() {
       await Promise.resolve();
       while (traversals.length > 0) {
@@ -61,14 +61,14 @@ function createView(initialState: unknown = null) {
       }
     },
     path: () => view.location.pathname,
-    /** Everything that the browser keeps: the URL and the state of each entry. */
+    /** All URLs and states that the browser's history contains, as JSON. */
     kept: () => JSON.stringify(entries),
     layer: () => (history.state as { layer: number }).layer,
     position: () => index,
   };
 }
 
-/** Layers by number. Those in `asking` stay open when they have to close. */
+/** Simulates open layers by numbers. The layers in `asking` refuse to close, like a form with typed text. */
 function createLayers() {
   let open: number[] = [];
   let listener = () => {};
@@ -199,7 +199,6 @@ describe('the history with layers', () => {
     expect(browser.view.location.origin).toBe('https://florin.example');
   });
 
-  /** The actions of the user and of the app, in a random order. */
   const step = fc.constantFrom('open', 'close', 'back', 'forward', 'push', 'replace');
 
   it('agrees with a model in which layers have no entries', async () => {

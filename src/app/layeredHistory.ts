@@ -4,7 +4,7 @@ import { deviceTimer } from '../hooks/timer';
 import type { Page, Privacy } from './historyEntries';
 import { createHistoryEntries } from './historyEntries';
 
-/** The page that the router shows, and how the user came to it. */
+/** The page that the router shows, and whether the user navigated to it or returned to it. */
 export interface Visit {
   readonly location: Location;
   readonly action: NavigationType;
@@ -13,7 +13,7 @@ export interface Visit {
 /** The open layers: sheets, menus and lists over the page. */
 export interface Layers {
   readonly count: () => number;
-  /** Closes the uppermost layer. Returns false if it stays open. */
+  /** Closes the uppermost layer. Returns false if the layer remains open, because it asks the user about typed text. */
   readonly closeTop: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -22,47 +22,47 @@ export interface LayeredHistory {
   readonly navigator: Navigator;
   readonly setPrivacy: (privacy: Privacy) => void;
   readonly visit: () => Visit;
-  /** Follows the browser's history until the returned function is called. */
+  /** Listens to the browser's history. The returned function removes the listeners. */
   readonly listen: (onVisit: (visit: Visit) => void) => () => void;
 }
 
-/** How long the history waits for the browser to traverse its entries. Browsers need some milliseconds. */
+/** The maximum time in milliseconds that a traversal may take. Browsers need only a few milliseconds. */
 const TRAVERSAL_MS = 1_000;
 
-/** How often a traversal is corrected, if the user pressed Back meanwhile. */
+/** The maximum number of times that a traversal is repeated if the user presses Back during the traversal. */
 const CORRECTIONS = 8;
 
 const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/** Returns the path as the browser writes it. It stays on the origin. */
+/** Returns a path as the browser encodes it, on the same origin. */
 function encodePath(to: To, origin: string): Path {
   const { pathname, search, hash } = new URL(createHref(to), origin);
   return { pathname, search, hash };
 }
 
-/** Closes at most `most` layers from the top, until one stays open. */
+/** Closes at most `most` layers, beginning with the uppermost. Stops at a layer that remains open. */
 function closeLayers(layers: Layers, most: number): void {
   let left = most;
   while (left > 0 && layers.count() > 0 && layers.closeTop()) left -= 1;
 }
 
 /**
- * The browser's history for the router, in which Back closes what is open. In addition to the entry of a page, each
- * open layer has an entry with the same URL. The router sees only the entries of pages.
+ * Creates a history for the router in which Back closes the uppermost layer. The browser's history has an entry for
+ * each page and for each open layer; the entries of layers have the URL of their page. The router sees only pages.
  *
- * - When a layer opens, its entry is added. When the layer closes without Back, the history returns from its entry.
- * - When the user presses Back at the entry of a layer, the layer closes. If it stays open because it asks about typed
- *   text, the history moves forward to its entry again.
- * - Before the app navigates, the history returns to the entry of the page, so that no entry of a layer remains
+ * - When a layer opens, an entry is added. When the layer closes without Back, the history goes back one entry.
+ * - When the user presses Back, the uppermost layer closes. If the layer remains open because it asks about typed text,
+ *   the history goes forward again.
+ * - Before the app navigates, the history goes back to the entry of the page, so that no entry of a layer remains
  *   between two pages.
- * - Forward or a reload can lead to the entry of a closed layer. From there the history returns to the page.
+ * - Forward or a reload can lead to the entry of a closed layer. The history then goes back to the page.
  */
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
   const startedAt = view.location.href;
   const entries = createHistoryEntries(view);
   let visit: Visit = { location: entries.locate(), action: NavigationType.Pop };
   let onVisit: (visit: Visit) => void = () => undefined;
-  /** The position that the history is going to, or null. */
+  /** The position to which the history is moving, or null. */
   let target: number | null = null;
   let corrections = 0;
   let stopWaiting: () => void = () => undefined;
@@ -77,7 +77,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
   function traverse(to: number): void {
     target = to;
     corrections = 0;
-    // A browser may refuse to traverse. The app must not wait for it for ever.
+    // Browsers may ignore a traversal, so the app does not wait longer than this.
     stopWaiting = deviceTimer.after(TRAVERSAL_MS, arrive);
     entries.goTo(to);
   }
@@ -89,7 +89,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
     settle();
   }
 
-  /** Makes the history match what is open, and then navigates. */
+  /** Makes the entries match the open layers. Then performs pending navigations. */
   function settle(): void {
     if (target !== null || isClosing) return;
     const wanted = writes.length > 0 ? 0 : layers.count();
@@ -159,12 +159,12 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
     },
     listen(listener) {
       onVisit = listener;
-      // One render can close a layer and open another, so the layers are counted after it.
+      // One render can close one layer and open another. The microtask runs after both changes.
       const stop = layers.subscribe(() => {
         queueMicrotask(settle);
       });
       view.addEventListener('popstate', onPop);
-      // The user may have pressed Back before the app followed the history.
+      // The user may have pressed Back before the listener was added.
       if (view.location.href === startedAt) settle();
       else onPop();
       return () => {

@@ -17,8 +17,8 @@ import '../theme/base.css';
 import '../theme/fonts.css';
 
 /**
- * Moves the query of a link from another site, such as `/app/pay?uri=…`, into the hash of the URL. The app reads only
- * the hash, and browsers do not send the hash to the server.
+ * Moves the query of a URL, such as `/app/pay?uri=…`, into its hash. The app reads only the hash, and browsers do not
+ * send the hash to the server.
  */
 function moveWords(): void {
   const address = new URL(window.location.href);
@@ -33,10 +33,10 @@ function moveWords(): void {
 const pathNow = () =>
   `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
 
-/** The browser's router. */
 function Router({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    // start.css shows the page, which no longer contains the sample wallets.
+    // start.css hides the prerendered sample wallets while this attribute is set. The page now shows the user's
+    // wallets.
     delete document.documentElement.dataset['kept'];
   }, []);
   return <LayeredRouter>{children}</LayeredRouter>;
@@ -44,7 +44,7 @@ function Router({ children }: { children: ReactNode }) {
 
 const styles = createCache({ key: 'css' });
 
-/** The user's language, as determined by src/app/document/languageInit.js. */
+/** The language that the user has chosen. src/app/document/languageInit.js sets the attribute. */
 const chosen = (document.documentElement.dataset['language'] ?? 'en') as LanguageTag;
 
 const appIn = (world: World, language: AppLanguage | null) => (
@@ -54,16 +54,15 @@ const appIn = (world: World, language: AppLanguage | null) => (
 );
 
 /**
- * Resolves when the document has been parsed. Browsers restore form fields only then, so `resetRestoredForms` must not
- * run before.
+ * Resolves when the document is parsed. `resetRestoredForms` must run later, because browsers restore form fields then.
  */
 const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
 
 /**
- * Resolves with the chosen language. Resolves with null for English, and for a language that has not loaded when
- * start.css shows the page in English. In that case `LanguageProvider` changes the language later.
+ * Resolves with the chosen language, or with null for English. If the language does not load in time, start.css shows
+ * the page in English, this function resolves with null, and `LanguageProvider` changes the language later.
  */
 const firstLanguage = (root: HTMLElement) => {
   const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));
@@ -71,8 +70,8 @@ const firstLanguage = (root: HTMLElement) => {
 };
 
 /**
- * Resets forms that the browser restored after Back or a reload: their fields have values, but their state in React is
- * empty. After other navigations, the values are from a password manager, and the forms read them.
+ * Resets forms that the browser has restored after Back or a reload. React does not know the restored values. After
+ * other navigations, the values are from a password manager, and the forms read them.
  */
 function resetRestoredForms(root: HTMLElement): void {
   // oxlint-disable-next-line no-restricted-globals -- Reads the kind of navigation, not the time.
@@ -81,14 +80,14 @@ function resetRestoredForms(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) form.reset();
 }
 
-/** Hydrates the prerendered page, or renders the page if the document is not prerendered. */
+/** Hydrates the prerendered page, or renders the page if the document was not prerendered for this path. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { load, open, ...backEnd } = openBackEnd(() => world);
   const world: World = createWorld({ ...browserParts, visit: visitMarks, ...backEnd });
-  // The kept wallets open before a page reads wallets.
+  // The wallets that are stored on the device must open before a page reads wallets.
   const opened = open?.().catch(() => undefined);
-  // React would discard the prerendered page where code has not loaded yet. Code that fails to load now is requested
-  // again when it is rendered, and the page reports the error.
+  // Hydration would discard the prerendered page if its code were missing. If code does not load now, the render
+  // requests it again and shows the error.
   const [language] = await Promise.all([
     firstLanguage(root),
     loadPage(path).catch(() => undefined),
@@ -99,16 +98,16 @@ async function start(root: HTMLElement, path: string): Promise<void> {
     opened,
     isRead,
   ]);
-  // The prerendered page shows the sample wallets instead of the kept ones.
+  // The prerendered page shows sample wallets, so it cannot be hydrated if the user's wallets are stored on the device.
   const isKept = backEnd.keeper && backEnd.keeper.status().kind !== 'off';
   if (language || isKept || root.dataset['path'] !== path) {
     createRoot(root).render(appIn(world, language));
     return;
   }
-  // The prerendered page is painted first, because hydration is slow on a phone.
+  // The prerendered page is painted before hydration, which is slow on a phone.
   requestAnimationFrame(() => {
     world.clock.after(0, () => {
-      // If the user has pressed Back, the URL belongs to another page. The document cannot be hydrated as that page.
+      // If the user has pressed Back in the meantime, the document belongs to another page and cannot be hydrated.
       if (pathNow() !== path) {
         createRoot(root).render(appIn(world, null));
         return;
@@ -121,7 +120,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
   });
 }
 
-/** Makes the built app available offline, after its page has loaded and while the browser is idle. */
+/** Makes the built app available offline. Starts after the page has loaded, while the browser is idle. */
 function prepareOffline(): void {
   const prepare = async () => {
     const { startOffline } = await import('./offline');

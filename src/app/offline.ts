@@ -14,12 +14,15 @@ declare global {
       };
 }
 
-/** How often a page that stays open looks for a new version. */
+/** The interval in milliseconds at which an open page checks for a new version. */
 const LOOK_MS = 3_600_000;
 
 const WORKER = `${import.meta.env.BASE_URL}sw.js`;
 
-/** The address of the worker, by the one policy of the Content Security Policy. It allows no other script. */
+/**
+ * Returns the URL of the service worker. Trusted Types accept it only from the policy `florin-worker`, which is the
+ * only policy that the Content Security Policy allows.
+ */
 function workerUrl(): string {
   const policy = globalThis.trustedTypes?.createPolicy('florin-worker', {
     createScriptURL: (text) => {
@@ -30,7 +33,7 @@ function workerUrl(): string {
   return policy?.createScriptURL(WORKER) ?? WORKER;
 }
 
-/** Reloads the page with the waiting version. In another tab it may already be active. */
+/** Reloads the page with the waiting version. If another tab has already activated the version, reloads immediately. */
 function apply({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => {
     window.location.reload();
@@ -45,8 +48,8 @@ function apply({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /**
- * Registers the service worker, with which every page opens without a connection, and offers each new version once. It
- * looks for one when the page becomes visible, and every hour.
+ * Registers the service worker, so that every page opens offline, and offers each new version. Checks for a new version
+ * when the page becomes visible, and every hour.
  */
 export async function startOffline({ clock, log }: { clock: Clock; log: Log }): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -65,11 +68,11 @@ export async function startOffline({ clock, log }: { clock: Clock; log: Log }): 
       });
     };
     if (registration.waiting) offer();
-    // The browser may have found a version while this page was loading.
+    // The browser may have found a new version before this code ran.
     watch();
     registration.addEventListener('updatefound', watch);
     const look = () => {
-      // Without a connection it rejects.
+      // Offline, the promise rejects.
       registration.update().catch(() => undefined);
     };
     clock.whileSeen(() => {

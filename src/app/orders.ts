@@ -7,8 +7,9 @@ import type { Locks } from '../services/locks';
 import { browserLocks } from '../services/locks';
 
 /**
- * Lets an order hold the lock of the orders. An order in memory needs it too, because its wallets may be kept, replaced
- * or erased, also by another tab, before it begins. `epoch` is that of its wallets.
+ * Runs an order while it shares a lock with the orders of all tabs. Storing, replacing or erasing all data waits for
+ * this lock. If the wallets were replaced before the order begins, the order is refused. `epoch` is the number of
+ * replacements when the user submitted the order.
  */
 export const inTurn = <Answer>(
   keeper: LateKeeper,
@@ -21,7 +22,7 @@ export const inTurn = <Answer>(
     try {
       await keeper.sync();
     } catch {
-      // The code of the keeper could not be loaded.
+      // The code that stores data did not load.
       return refuse({ kind: 'not-stored' });
     }
     return keeper.epoch() === epoch ? order() : refuse({ kind: 'replaced' });

@@ -7,20 +7,19 @@ import { simulatedBackEnd } from './simulatedBackEnd';
 import { browserParts } from '../state/outside';
 import { createWorld } from '../state/world';
 
-/** A page rendered at build time. */
+/** The HTML and CSS of a page that is rendered at build time. */
 export interface PrerenderedPage {
   readonly html: string;
-  /** The styles that rendering the page created. */
   readonly css: string;
 }
 
-/** Renders the page with the given path. Its world is the initial world of every visit. */
+/** Renders the page at a path to HTML and CSS, with the sample wallets. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL;
   const { adapter, keeper } = simulatedBackEnd(browserParts);
   await adapter.load();
   const cache = createCache({ key: 'css' });
-  // The cache collects the styles, instead of adding a style element before each element.
+  // Makes Emotion collect the styles instead of inserting style elements.
   cache.compat = true;
   const { prelude } = await prerender(
     <StrictMode>
@@ -36,8 +35,8 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
       />
     </StrictMode>,
     {
-      // With a smaller size, React would insert parts of a large page with inline scripts, which the Content Security
-      // Policy forbids.
+      // With a smaller size, React would split a large page and insert parts by inline scripts, which the Content
+      // Security Policy forbids.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

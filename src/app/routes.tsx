@@ -24,7 +24,7 @@ import {
 
 type LazyPage = LazyComponent<object>;
 
-/** Loads the module of each page, by the path of its file. */
+/** The functions that load the pages, by the paths of their files. */
 const FILES = import.meta.glob<{ readonly default: ComponentType }>(
   ['./*Page.tsx', '!./{NotFound,RouteError}Page.tsx'],
   { base: '../pages' },
@@ -35,11 +35,10 @@ const NotFoundPage = lazyWithRetry<NotFoundPageProps>(
   async () => (await import('../pages/NotFoundPage')).default,
 );
 
-/** Returns a lazy page. The page is the default export of its module. */
 const lazyPage = (key: string): LazyPage =>
   lazyWithRetry<object>(async () => {
     const page = await FILES[`./${pageName(key)}Page.tsx`]?.();
-    // The build fails if the page has no file.
+    // Not undefined: the build fails if the file of the page is missing.
     return (page as NonNullable<typeof page>).default;
   });
 
@@ -52,14 +51,13 @@ const publicPages = pages.filter(({ path }) => !isAppPath(path));
 const appPages = pages.filter(({ path }) => isAppPath(path));
 
 /**
- * The send form is also rendered in advance, because it has the most parts. Otherwise opening it for the first time
- * would take at least one more frame.
+ * The send form is rendered in advance, because it has the most parts. Otherwise its first opening would take at least
+ * one more frame.
  */
 const SendForm = lazyWithRetry<object>(
   async () => (await import('../features/payments/SendSheet')).RehearsedSendForm,
 );
 
-/** The pages and the form that `Rehearsal` renders in advance. */
 const REHEARSED = [...appPages.flatMap(({ isLive, Page }) => (isLive ? [] : [Page])), SendForm];
 
 /** The menus and sheets that are opened from most pages. */
@@ -76,7 +74,7 @@ const MENUS_AND_SHEETS = [
 export const isAppPage = (pathname: string): boolean =>
   appPages.some(({ path }) => matchPath(path, pathname));
 
-/** Preloads the code of the page at a path, so that the first render of the page does not suspend. */
+/** Preloads the code of the page at a path, so that its first render does not suspend. */
 export async function loadPage(pathname: string): Promise<void> {
   const page = pages.find(({ path }) => matchPath(path, pathname));
   await Promise.all([
@@ -85,9 +83,9 @@ export async function loadPage(pathname: string): Promise<void> {
   ]);
 }
 
-/** Preloads the most used pages, menus and sheets. Returns whether all of them have loaded. */
+/** Preloads the most used pages, menus and sheets. Resolves with true if all of them have loaded. */
 export async function loadAhead(): Promise<boolean> {
-  // Code that fails to load here is requested again when it is first used.
+  // Code that does not load here is requested again when it is needed.
   const loads = await Promise.allSettled([
     AppFrame.preload(),
     loadPage(paths.signin),
@@ -103,8 +101,8 @@ export interface AppRoutesProps {
 }
 
 /**
- * The route table. A single Suspense boundary contains all routes and the error boundary. Until the code of the next
- * page has loaded, React keeps the old page, or the error whose retry is pending.
+ * Renders the page for the current path. One Suspense boundary contains all routes and the error boundary, so React
+ * shows the old page until the code of the next page has loaded.
  */
 export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   const { pathname } = useLocation();

@@ -12,16 +12,15 @@ import { refuse } from '../domain/result';
 import { browserMarks } from '../state/storage/browserMarks';
 import type { World } from '../state/world';
 
-/** The back end of the app, and the keeper that chooses where its wallets are. */
+/** The adapter of the app, and the keeper, which decides whether the wallets are in memory or on the device. */
 export interface SimulatedBackEnd {
   readonly adapter: LateAdapter;
   readonly keeper: LateKeeper;
 }
 
-/** The parts of the device that tests replace. */
 type Parts = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
 
-/** Loads the wallets: from memory, or from this device if the user keeps them there. */
+/** Loads the wallets from memory, or from the device if the user stores them there. */
 async function loadWallets(
   keeper: LateKeeper,
   session: SimulatedSession,
@@ -38,8 +37,8 @@ async function loadWallets(
 }
 
 /**
- * The simulated back end of the app. Its wallets load with the first page that shows them. `world` returns the world
- * whose state is connected with the keeper.
+ * Creates the simulated back end of the app. The code of its wallets loads with the first page that shows them. The
+ * keeper is connected with the state of the world that `world` returns.
  */
 export function simulatedBackEnd(
   simulated: SimulatedOptions,
@@ -49,7 +48,7 @@ export function simulatedBackEnd(
   const { clock } = simulated;
   const began = clock.now();
   const session = createSimulatedSession(simulated);
-  // The prices that were shown stay when the wallets move to the device.
+  // The record of past prices remains when the wallets move to the device.
   const options = { ...simulated, record: {}, began };
   const loadKeeper = async (shown: Required<DeviceKeeperOptions>['shown']) => {
     const { openKeeper } = await import('./keptCode');
@@ -67,7 +66,7 @@ export function simulatedBackEnd(
     shown = [keeper.book(), keeper.epoch()];
     adapter.reload();
   });
-  // The code that lets an order wait for its turn among all tabs loads with the first order.
+  // Each order waits until no tab stores, replaces or erases all data. The code for this loads with the first order.
   const orders = aroundOrders(adapter, async (order) => {
     const epoch = keeper.epoch();
     const code = await import('./orders').catch(() => null);

@@ -3,15 +3,15 @@ import { createPath, NavigationType, useLocation, useNavigationType } from 'reac
 import { focusHeadingOfNewPage, focusLink } from '../hooks/focus';
 
 /**
- * Moves the focus to the heading of a newly opened page and scrolls to the top, like a browser that loads a document.
- * On Back and Forward, the browser restores the scroll position, and this hook moves the focus to the link that the
- * user had followed.
+ * Moves the focus to the heading of a new page and scrolls to the top, like a browser that loads a document. After Back
+ * or Forward, the browser restores the scroll position, and this hook moves the focus to the link that the user had
+ * followed.
  */
 export function useArrival(): void {
   const location = useLocation();
   const navigation = useNavigationType();
   const last = useRef(location);
-  /** Maps the key of each history entry to the link that the user followed from there. */
+  /** The `href` of the link that the user followed, by the key of the history entry that contains the link. */
   const leftFor = useRef(new Map<string, string>());
 
   useEffect(() => {

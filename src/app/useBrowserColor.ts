@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useThemeMode } from '../state/settings/useThemeMode';
 
 /**
- * Sets the colour of the browser's toolbar to the background of the page. Until the app runs,
- * src/app/document/themeInit.js does this.
+ * Sets the colour of the browser's toolbar (the meta tag `theme-color`) to the background of the page. Before the app
+ * runs, src/app/document/themeInit.js sets it.
  */
 export function useBrowserColor(): void {
   const { mode } = useThemeMode();

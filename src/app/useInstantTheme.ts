@@ -1,12 +1,12 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The class that disables transitions. Its rule is in src/theme/base.css. */
+/** The class that disables transitions, by a rule in src/theme/base.css. */
 const CHANGING = 'theme-changing';
 
 /**
- * Changes the theme without transitions, because transitions of different durations would run at the same time. MUI's
- * `disableTransitionOnChange` would add a style element, which the Content Security Policy refuses.
+ * Disables transitions while the theme changes. Otherwise transitions of different durations would run at the same
+ * time. MUI's `disableTransitionOnChange` adds a style element, which the Content Security Policy forbids.
  */
 export function useInstantTheme(): void {
   const { colorScheme } = useColorScheme();

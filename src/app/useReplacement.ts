@@ -4,7 +4,10 @@ import { focusHeadingOfNewPage } from '../hooks/focus';
 import { useKept } from '../state/storage/useKept';
 import { useNotice } from '../state/hooks/useNotice';
 
-/** A change of the kept data: its status before and after, and how often the wallets were replaced. */
+/**
+ * A change of the user's data on the device: its status before and after, and the number of times that the wallets were
+ * replaced.
+ */
 interface Replacement {
   readonly before: KeeperStatus['kind'];
   readonly now: KeeperStatus['kind'];
@@ -12,9 +15,11 @@ interface Replacement {
 }
 
 /**
- * Moves the focus to the heading after the wallets were replaced, locked or unlocked: the element that had the focus
- * was removed. Closes the notice when the wallets are locked, because it may contain an amount. Returns the last
- * change; null before the first one.
+ * Handles a change of the data on the device. Returns the last change, or null before the first change.
+ *
+ * - After the wallets were replaced, locked or unlocked, moves the focus to the heading, because the focused element
+ *   was removed.
+ * - When the wallets are locked, closes the notice, because it may contain an amount.
  */
 export function useReplacement(isUsable: boolean): Replacement | null {
   const { status, epoch } = useKept();

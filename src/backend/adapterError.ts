@@ -1,14 +1,14 @@
-/** Why a call failed. */
+/** Why a call of an adapter failed. `AdapterError` contains the reason. */
 export type AdapterFailure =
-  /** No user is signed in, or the session has ended. The call has changed nothing, and the user must sign in again. */
+  /** No user is signed in, or the session has ended. The call has changed nothing. The user must sign in again. */
   | 'signed-out'
   /** The back end did not answer: there was no connection, or the connection was lost. */
   | 'unreachable'
   /** The back end reports that it cannot answer now. */
   | 'busy'
-  /** The call was malformed, or requested something that does not exist. This is an error of the program. */
+  /** The call was malformed, or requested something that does not exist. This is a bug of the app. */
   | 'bad-request'
-  /** The response does not match the interface. */
+  /** The response does not match the interface `WalletAdapter`. */
   | 'bad-answer';
 
 /** The rejection of a failed call. The back end may still have executed an order. */

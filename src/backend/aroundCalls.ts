@@ -1,6 +1,6 @@
 import type { ReadOptions, WalletAdapter } from './walletAdapter';
 
-/** The members of an adapter that are calls: they return a promise. */
+/** The methods of an adapter that return a promise. `aroundCalls` wraps only these. */
 const CALLS = [
   'signIn',
   'signOut',
@@ -22,10 +22,10 @@ const CALLS = [
   'exchange',
 ] as const;
 
-/** The name of a call of an adapter. */
+/** The name of an adapter's method that returns a promise. */
 export type AdapterCall = (typeof CALLS)[number];
 
-/** The members of an adapter that are not calls. */
+/** The other members of an adapter: properties, and methods that return no promise. */
 const OTHERS: Readonly<Record<Exclude<keyof WalletAdapter, AdapterCall>, true>> = {
   user: true,
   firstSheet: true,
@@ -34,9 +34,7 @@ const OTHERS: Readonly<Record<Exclude<keyof WalletAdapter, AdapterCall>, true>> 
   subscribePrices: true,
 };
 
-/**
- * The members that are not calls and that an object spread would omit, because the adapter inherits them from a class.
- */
+/** Returns the other members that the adapter inherits from a class. An object spread would omit them. */
 function inheritedOf(adapter: WalletAdapter): Partial<WalletAdapter> {
   const names = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
   const members = names.flatMap((name) => {
@@ -47,12 +45,12 @@ function inheritedOf(adapter: WalletAdapter): Partial<WalletAdapter> {
   return Object.fromEntries(members);
 }
 
-/** The abort signal of a call. It is in the options, which are the last argument. */
+/** Returns the abort signal of a call. The last argument of each call is its options. */
 const signalOf = (given: readonly unknown[]) => (given.at(-1) as ReadOptions | undefined)?.signal;
 
 /**
- * Wraps all calls of an adapter. `around` receives each call and its signal. It makes the call, or resolves or rejects
- * instead.
+ * Returns an adapter whose calls run through `around`, for example to detect the end of the session or to simulate
+ * faults. `around` receives the name of the method, a function that makes the call, and the abort signal.
  */
 export function aroundCalls(
   adapter: WalletAdapter,

@@ -25,7 +25,10 @@ const EXCHANGE = {
   received: '92',
 } as const;
 
-/** Makes the simulated back end and a device, both with faults. `change` replaces calls of the adapter. */
+/**
+ * Creates a simulated back end and a device, both with faults. `change` replaces calls of the adapter before the
+ * faults.
+ */
 function faulty(
   {
     delays = 'none',

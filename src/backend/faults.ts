@@ -7,7 +7,7 @@ import { aroundCalls } from './aroundCalls';
 import { unlessAborted } from './unlessAborted';
 import type { WalletAdapter } from './walletAdapter';
 
-/** The calls that can be refused with the outcome `refuse`, and their refusals. */
+/** The calls that can have the outcome `refuse`, and the kind of their refusal. */
 const REFUSALS = {
   signIn: 'wrong-credentials',
   signUp: 'not-opened',
@@ -27,51 +27,52 @@ type RefusableCall = keyof typeof REFUSALS;
  */
 export type Outcome = 'normal' | 'refuse' | 'fail' | 'lost' | 'hang';
 
-/** The outcome of each call. Default: `normal`. */
+/** The outcome of each call by name. Default: `normal`. */
 export type Faults<Name extends string = AdapterCall> = {
   [Call in Name]?: Call extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
 } & {
-  /** The outcome of the next call; it applies only once. It does not apply to reads that the app starts by itself. */
+  /**
+   * The outcome of only the next call. The app can read balances, history and prices at any time, so `next` does not
+   * apply to these calls.
+   */
   next?: Exclude<Outcome, 'refuse'>;
 };
 
-/** Whether calls take their specified time, no time, or five times as long. */
+/** The duration of calls: as specified, none, or five times as long as specified. */
 export type Delays = 'real' | 'none' | 'slow';
 
-/** The specified durations, in milliseconds. */
+/** The specified durations of calls, in milliseconds. */
 const SPECIFIED_MS: Readonly<Record<string, number>> = {
   signIn: 1_000,
-  // The duration includes the sign-in that follows.
+  // Includes the sign-in that follows.
   signUp: 3_000,
   signInWithBiometrics: 1_500,
   send: 2_000,
   exchange: 2_000,
 };
 
-/** A started call. */
+/** A call that has started, as `onCall` receives it. */
 export interface BegunCall<Name extends string = AdapterCall> {
   readonly name: Name;
-  /** The outcome of the call. */
   readonly outcome: Outcome;
   /** Settles when the call ends. */
   readonly answered: Promise<unknown>;
 }
 
-/** The options of faulty calls. */
+/** The options of `faultyAdapter` and `createFaults`. */
 export interface FaultOptions<Name extends string = AdapterCall> {
   readonly clock: Clock;
-  /** Returns the duration of calls. It is called at every call. */
+  /** Returns the speed of calls. It is called at every call. */
   readonly delays: () => Delays;
   /** Read at every call, so that a test can change it at any time. */
   readonly outcomes: Faults<Name>;
-  /** Called when a call starts. */
   readonly onCall?: ((call: BegunCall<Name>) => void) | undefined;
 }
 
-/** Reads that the app starts by itself at any time. The outcome `next` does not apply to them. */
+/** Calls that the app makes at any time to read data. The outcome `next` does not apply to them. */
 const READINGS: ReadonlySet<string> = new Set(['balances', 'history', 'priceHistory']);
 
-/** Returns the outcome of a call that starts now, and clears `next` if it applies. */
+/** Returns the outcome of a call that starts now. Removes `next` if it applies to this call. */
 function takeOutcome(outcomes: Partial<Record<string, Outcome>>, name: string): Outcome {
   const { next } = outcomes;
   if (next === undefined || READINGS.has(name)) return outcomes[name] ?? 'normal';
@@ -81,7 +82,7 @@ function takeOutcome(outcomes: Partial<Record<string, Outcome>>, name: string): 
 
 const isRefusable = (name: string): name is RefusableCall => Object.hasOwn(REFUSALS, name);
 
-/** Returns a function that wraps every call: it makes the call, or ends the call with another outcome. */
+/** Returns a function that makes a call with its configured outcome and duration. See `aroundCalls`. */
 export function createFaults<Name extends string>({
   clock,
   delays,
@@ -111,6 +112,9 @@ export function createFaults<Name extends string>({
   };
 }
 
-/** An adapter whose calls can fail, hang, or take longer. Aborting the signal ends a call at once. */
+/**
+ * Returns an adapter whose calls can fail, hang, or take longer, for stories and tests. Aborting the signal of a call
+ * ends the call at once.
+ */
 export const faultyAdapter = (adapter: WalletAdapter, options: FaultOptions): WalletAdapter =>
   aroundCalls(adapter, createFaults(options));

@@ -7,22 +7,27 @@ import type { SimulatedBook } from './simulated/simulatedBook';
 import type { NotMade, WalletAdapter } from './walletAdapter';
 
 /**
- * The key of a hint that data is kept. It is a hint only: the page then does not show the sample wallets before the
- * kept ones, and an empty database is a loss. Only the database decides whether data is kept.
+ * The key of a hint in the local storage that the database contains data. With the hint, the page does not show the
+ * sample wallets while the database opens, and an empty database counts as lost data. Otherwise only the database
+ * decides whether data is stored.
  */
 export const KEPT_HINT = 'florin.kept';
 
-/** The name of the app's database. */
+/** The name of the IndexedDB database. */
 export const KEPT_NAME = 'florin';
 
-/** The name of the lock that orders share, and that an action on all data of a database has alone. */
+/**
+ * Returns the name of a lock (Web Locks API). Orders share this lock. An action on all data holds it exclusively, so
+ * that it waits for pending orders and delays new orders.
+ */
 export const ordersOf = (name: string): string => `${name}:orders`;
 
 /** The calls of an adapter that change its data. */
 type Orders = Required<Pick<WalletAdapter, 'send' | 'exchange' | 'createWallet'>>;
 
 /**
- * Wraps the calls that change data. `around` receives each call. It makes the call, or resolves with a refusal instead.
+ * Wraps the calls that change data. `around` receives a function that makes the call. It returns the result of the
+ * call, or a refusal.
  */
 export function aroundOrders(
   orders: Orders,
@@ -37,124 +42,130 @@ export function aroundOrders(
 
 export type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 
-/** Whether data is kept on the device, and whether it can be used. */
+/** Whether data is stored on the device, and whether it can be used. */
 export type KeeperStatus =
-  /** No data is kept. */
+  /** No data is stored. */
   | { readonly kind: 'off' }
-  /** The data is kept and can be used. */
+  /** The data is stored and can be used. */
   | {
       readonly kind: 'open';
       readonly lockAfter: LockAfter;
-      /** Whether the browser has promised not to remove the data when it needs space. */
+      /** Whether the browser has promised not to delete the data when it needs space. */
       readonly isPersistent: boolean;
-      /** The problem of the last write, which changed nothing. */
+      /** Why the last write failed. It has changed nothing. */
       readonly problem?: DeviceProblem;
     }
-  /** The data is encrypted. */
+  /** The data is encrypted, and the user must enter the passphrase. */
   | {
       readonly kind: 'locked';
-      /** The next attempt is possible at this time, in milliseconds since 1970; 0 for now. */
+      /** The time of the next possible attempt, in milliseconds since 1970; 0 if an attempt is possible now. */
       readonly tryAgainAt: number;
     }
   /** The data cannot be used. */
   | { readonly kind: 'unusable'; readonly problem: DeviceProblem };
 
-/** The data of the user beside the wallets. */
+/** The user's data other than wallets. */
 export type Personal = Pick<BackupContents, 'contacts' | 'choices'>;
 
-/** The outcome of an action of a keeper. */
+/** The result of an action of a keeper. */
 export type Kept = Result<null, KeeperRefusal>;
 
-/** The choice of a lock, and the passphrases that the choice needs. */
+/** A change of the lock, and the passphrases that this change needs. */
 export interface LockChange {
   readonly after: LockAfter;
-  /** The present passphrase. Every change of data that a passphrase locks needs it, also the change to `never`. */
+  /** The current passphrase. It is required if the data has a passphrase, also to remove the passphrase (`never`). */
   readonly passphrase?: string;
-  /** The new passphrase. It is needed to lock data that no passphrase locks, and to change the passphrase. */
+  /** The new passphrase. It is required to add a passphrase or to change it. */
   readonly next?: string;
 }
 
-/** A first lock, which is set before the first record is written. */
+/** A lock that is set when data is stored for the first time, so that the data is never written unencrypted. */
 export interface FirstLock {
   readonly after: TimedLock;
   readonly passphrase: string;
 }
 
-/** The part of a keeper that the app needs from its start. The code of the actions loads later. */
+/** The part of a keeper that the app needs at its start. The code of the actions loads later. */
 export interface KeeperView {
   /** Returns the same object until the status changes. */
   readonly status: () => KeeperStatus;
   /**
-   * Counts how often the wallets were replaced: by importing, erasing, locking and unlocking, in any tab. The app then
-   * reads the wallets again.
+   * Returns how often the wallets were replaced in any tab, by importing, erasing, locking and unlocking. When the
+   * number changes, the app reads the wallets again.
    */
   readonly epoch: () => number;
-  /** Whether an action waits for the pending orders of all tabs. Nothing begins until the action has ended. */
+  /** Whether an action waits until the pending orders of all tabs have ended. */
   readonly isWaiting: () => boolean;
-  /** Calls a listener after a change of the status, the epoch, the waiting, or the personal data of another tab. */
+  /**
+   * Calls a listener when the status, the epoch or `isWaiting` changes, or when another tab changes contacts or
+   * choices.
+   */
   readonly subscribe: (listener: () => void) => Cancel;
-  /** Loads the actions. Rejects if their code does not load. */
+  /** Loads the code of the actions. Rejects if it does not load. */
   readonly load: () => Promise<Keeper>;
 }
 
 /**
- * Keeps the user's data on the device by choice. An app without one keeps nothing. The actions never reject; they
- * resolve when all of the data is written, or none of it.
+ * Stores the user's data on the device, if the user chooses so. The actions never reject. They write either all of the
+ * data or none of it.
  */
 export interface Keeper extends KeeperView {
-  /** Opens the kept data, if there is any, at the start of the app. Resolves also if it cannot be used. */
+  /** Opens the stored data, if there is any, at the start of the app. Resolves even if the data cannot be used. */
   readonly open: () => Promise<void>;
   /**
-   * Keeps these contents, which nothing was kept before. The browser is asked not to remove them. With a lock, nothing
-   * is written in plain text. `contents` is called when the pending orders of all tabs have ended and no other can
-   * begin, so that it contains them. If it rejects, `keep` resolves with `unavailable`.
+   * Starts to store data. Asks the browser not to delete it. With a lock, nothing is written unencrypted. Resolves with
+   * the refusal `unavailable` if `contents` rejects.
+   *
+   * `contents` returns the data to store. It is called after the pending orders of all tabs have ended, while no new
+   * order can begin, so that the data includes all orders.
    */
   readonly keep: (contents: () => Promise<BackupContents>, lock?: FirstLock) => Promise<Kept>;
-  /** Removes all kept data; without kept data, the wallets in memory start again. */
+  /** Removes all stored data. If none is stored, resets the wallets in memory. */
   readonly erase: () => Promise<Kept>;
-  /** The contacts and choices; null if they are not kept or not readable now. */
+  /** Returns contacts and choices, or null if they are not stored or cannot be read now. */
   readonly personal: () => Personal | null;
-  /** Keeps changed contacts or choices. Does nothing while no data is kept. */
+  /** Stores changed contacts or choices. Does nothing if no data is stored. */
   readonly savePersonal: (change: (now: Personal) => Personal) => Promise<Kept>;
-  /** The newest contents of all tabs; null if they cannot be read completely. */
+  /** Returns the newest data of all tabs, or null if it cannot be read completely. */
   readonly contents: () => Promise<BackupContents | null>;
-  /**
-   * Every record as it is stored, as the text of a JSON file. Works also for damaged data; null if nothing can be read.
-   */
+  /** Returns every stored record unchanged, as JSON, also if the data is damaged. Null if nothing can be read. */
   readonly raw: () => Promise<string | null>;
-  /** Replaces all contents by those of a backup. Without kept data, keeps them, with the lock. */
+  /** Replaces all data by the contents of a backup. If none is stored yet, starts to store it, with the lock. */
   readonly replace: (contents: BackupContents, lock?: FirstLock) => Promise<Kept>;
-  /** Changes when the data is locked, or its passphrase. */
+  /** Changes the passphrase, or the time after which the data is locked. */
   readonly setLock: (change: LockChange) => Promise<Kept>;
   readonly unlock: (passphrase: string) => Promise<Kept>;
-  /** Locks the data in all tabs, after the pending orders. */
+  /** Locks the data in all tabs, after the pending orders have ended. */
   readonly lock: () => Promise<Kept>;
 }
 
 /**
- * The kept wallets as the book of a back end. It is for one identity of the data: its calls reject with `replaced`
- * later.
+ * The wallets on the device, as the ledger of a simulated back end. After the data was replaced, for example by a
+ * backup, the calls of this object reject with `replaced`.
  */
 export interface DeviceBook extends SimulatedBook {
-  /** Reads what other tabs have written. Rejects with `DeviceStoreError`. */
+  /** Reads changes by other tabs. Rejects with `DeviceStoreError`. */
   readonly refresh: () => Promise<void>;
-  /** Whether the wallets have been read. */
+  /** Returns whether the wallets have been read at least once. */
   readonly isRead: () => boolean;
 }
 
-/** The state of the kept data that a tab shows. */
+/** The state of the stored data, as the components of this tab show it. */
 export interface KeeperShown {
   readonly status: KeeperStatus;
-  /** The identity of open data. */
+  /** The random id of the data while it is open. It changes when the data is replaced. */
   readonly identity: string | undefined;
   readonly epoch: number;
   readonly personal: Personal | null;
-  /** The kept wallets while they can be used. */
+  /** The stored wallets while they can be used, otherwise null. */
   readonly book: DeviceBook | null;
   readonly isWaiting: boolean;
 }
 
-/** Makes the state before the database is read. The app has it before the code of the keeper has loaded. */
+/**
+ * Creates a small store with the state of the keeper. The app uses it before the code of the keeper has loaded and the
+ * database is read.
+ */
 export function createKeeperShown() {
   const listeners = new Set<() => void>();
   let state: KeeperShown = {
@@ -171,7 +182,7 @@ export function createKeeperShown() {
       state = { ...state, ...changed };
       for (const run of listeners) run();
     },
-    /** The state as a part of a keeper. */
+    /** The methods of `KeeperView`. */
     view: {
       status: () => state.status,
       epoch: () => state.epoch,

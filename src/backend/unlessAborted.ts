@@ -1,6 +1,6 @@
 /**
- * Calls `begin` and returns its outcome. If the signal aborts first, the promise rejects immediately with the signal's
- * reason, although the work continues. If the signal is aborted already, `begin` is not called.
+ * Calls `begin` and returns its result. If the signal aborts first, rejects immediately with the signal's reason,
+ * although the work continues. If the signal is already aborted, does not call `begin`.
  */
 export async function unlessAborted<Value>(
   signal: AbortSignal | undefined,
@@ -17,7 +17,7 @@ export async function unlessAborted<Value>(
   });
   try {
     const value = await Promise.race([abandoned, begin()]);
-    // The signal may abort in the same turn of the event loop in which the work ends.
+    // The signal may have aborted after the work ended but before this line runs.
     signal.throwIfAborted();
     return value;
   } finally {

@@ -13,7 +13,7 @@ declare module '../components/english' {
   }
 }
 
-/** The saved contacts with their addresses. */
+/** Lists the saved contacts, with a search. */
 export default function ContactsPage() {
   const say = useMessages('ContactsPage', english);
   return (

@@ -81,7 +81,7 @@ function Content() {
   );
 }
 
-/** A currency of the active wallet: its balance, its price and past prices, and its transactions. */
+/** Shows one currency of the active wallet: its balance, its current and past prices, and its transactions. */
 export default function CurrencyPage() {
   return (
     <>

@@ -8,10 +8,10 @@ import { PageTitle } from '../features/page/PageTitle';
 import { useKeeper } from '../state/storage/useKept';
 import { WayBack } from '../features/page/WayBack';
 
-/** Whether the user's data is kept on this device, its lock and its backups. */
+/** The page of the user's data: storing it on this device, locking it, and backups. */
 export default function DataPage() {
   const { say } = useData();
-  // A server keeps the data.
+  // Without a keeper, a server stores the data, and this page has no settings.
   if (!useKeeper()) return <Navigate to={paths.settings} replace />;
   return (
     <>

@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
       title={say('title')}
-      // After the answer, there is no field for the address any more.
+      // After the submission, the page has no field for the address.
       intro={answered ? undefined : say('intro')}
     >
       <PageTitle>{say('title')}</PageTitle>
@@ -55,7 +55,9 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The confirmation that replaces the form. It focuses itself, because the focused button was removed with the form. */
+/**
+ * The confirmation that replaces the form. It receives the focus, because the focused button was removed with the form.
+ */
 function Answer() {
   const say = useMessages('ForgotPasswordPage', english);
   const text = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ declare module '../components/english' {
   }
 }
 
-/** The public page for visitors. */
+/** The start page, which presents the wallet to visitors and lets them try the demo account. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
   const say = useMessages('LandingPage', english);

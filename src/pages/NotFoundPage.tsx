@@ -23,7 +23,7 @@ declare module '../components/english' {
 }
 
 export interface NotFoundPageProps {
-  /** Whether the page is shown between the app's bars. */
+  /** Whether `AppFrame` renders its bars around the page. */
   isFramed?: boolean;
 }
 
@@ -71,7 +71,7 @@ const card = {
   textAlign: 'center',
 } as const;
 
-/** The upper half of a rosette. The space is kept while the rosette is loading. */
+/** The upper half of a rosette. The fixed height reserves space while the rosette loads. */
 const band = {
   blockSize: 144,
   marginBlockStart: -4,

@@ -3,8 +3,8 @@ import { sendPath } from '../constants/paths';
 import { useAddressWords } from '../features/page/useAddressWords';
 
 /**
- * Passes a payment link from another app (`uri=bitcoin:…`) to the send sheet, and removes it from the URL. Nothing is
- * sent until the user presses Send.
+ * Opens the send sheet with a payment link from another app (`#uri=bitcoin:…`), and removes the link from the URL.
+ * Nothing is sent until the user presses Send.
  */
 export default function PayPage() {
   const [words] = useAddressWords();

@@ -47,7 +47,7 @@ export interface RouteErrorPageProps {
   error: unknown;
   /** Called to try again, when the user presses the button and when the device is online again. */
   onRetry: () => void;
-  /** Whether the page is shown between the app's bars. */
+  /** Whether `AppFrame` renders its bars around the page. */
   isFramed?: boolean;
 }
 
@@ -56,7 +56,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
   const say = useMessages('RouteErrorPage', english);
   const onReload = reloadFor(error);
   const retry = { onRetry, onReload };
-  // The error's message would contain the name of a file, so this sentence states what the user can do.
+  // The message of `MissingCode` contains the name of a file, so the page shows another text.
   const sentence =
     error instanceof MissingCode ? (
       say(onReload ? 'unexpectedText' : 'missingText')
@@ -68,7 +68,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
     );
   useWhenOnline(onRetry);
   useEffect(() => {
-    // The error can appear without a navigation. In that case the focus may have been lost with the replaced page.
+    // An error can replace the page without a navigation, and the focus with it.
     if (isFocusLost()) focusHeading();
   }, []);
   return (
@@ -86,7 +86,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
           <Seal />
         </>
       ) : (
-        // The failed page may itself be the start page, so the link also retries.
+        // The failed page can be the start page itself, to which the link leads, so the link also retries.
         <MessageScreen
           {...messageFrame}
           title={say('unexpected')}

@@ -26,7 +26,7 @@ declare module '../components/english' {
   }
 }
 
-/** The signed-in user, the settings, and the sign-out button. */
+/** The settings, with the signed-in user above them and the sign-out button below. */
 export default function SettingsPage() {
   const { user, signOut } = useAuth();
   const say = useMessages('SettingsPage', english);

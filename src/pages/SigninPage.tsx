@@ -66,7 +66,7 @@ export default function SigninPage() {
             )}
             forgotPasswordHref={paths.forgotPassword}
             disabled={busy !== null}
-            // The form keeps space for the error of each way to sign in, so that it moves nothing.
+            // The form shows the errors of all ways to sign in, because it reserves space for an error.
             error={error}
             onSubmit={signIn}
           />

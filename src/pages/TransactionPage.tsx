@@ -90,7 +90,7 @@ function Content() {
   );
 }
 
-/** A transaction of the active wallet: its details, its receipt, and a link that repeats the payment. */
+/** Shows a transaction of the active wallet, with actions such as printing, sharing and repeating it. */
 export default function TransactionPage() {
   return (
     <>

@@ -5,14 +5,14 @@ import type { World } from './world';
 import { WorldContext } from './WorldContext';
 
 export interface AppProvidersProps {
-  /** The outside world. It is read only once: a later change of this prop has no effect. */
+  /** The clock, device, log and back end of the app. A later change of this prop has no effect. */
   world: World;
   children: ReactNode;
 }
 
 /**
- * The providers that every page needs. The app, stories and tests use the same providers, each with its world. Pages
- * with wallets also need `WalletProvider` inside them.
+ * Provides the world (clock, device, log, back end) and notices (toasts) to a page. The app, stories and tests render
+ * the same providers, each with its own world. Pages that show wallets also need `WalletProvider`.
  */
 export function AppProviders({ world, children }: AppProvidersProps) {
   const { clock, log, device } = world;

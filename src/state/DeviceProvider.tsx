@@ -21,7 +21,7 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Provides the device's clipboard, share sheet, camera, printer and calendar, and the log, to its children. */
+/** Provides the device (clipboard, share sheet, camera, printer), the clock and the log to the hooks of this file. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
@@ -45,7 +45,8 @@ function useBriefly<Value extends object>(ms: number) {
 const COPIED_MS = 2_000;
 
 /**
- * Returns a function that copies a text, and for two seconds the copied text. A failure is only logged, as specified.
+ * Returns a function that copies a text, and the copied text for two seconds after each copy. A failure is only logged,
+ * as specified.
  */
 export function useCopy() {
   const { device, log } = useDevice();
@@ -94,17 +95,17 @@ export function useCamera(): (() => Promise<MediaStream>) | undefined {
   return device.hasCamera() ? device.openCamera : undefined;
 }
 
-/** Returns the clock as the timer of a component that waits. */
+/** Returns the app's clock for components with a `timer` prop. */
 export function useTimer(): Timer {
   return useDevice().clock;
 }
 
-/** Returns the current year in the reader's time zone. Reading it causes no re-render when the time changes. */
+/** Returns the current year in the device's time zone. The component does not re-render when the year changes. */
 export function useThisYear(): number {
   return new Date(useDevice().clock.now()).getFullYear();
 }
 
-/** The log for developers. */
+/** Returns the log for developers: the browser's console, or a list in tests. */
 export function useLog(): Log {
   return useDevice().log;
 }

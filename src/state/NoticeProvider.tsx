@@ -11,7 +11,10 @@ export interface NoticeProviderProps {
   children: ReactNode;
 }
 
-/** Provides notices to its children. Closes a notice after five seconds if it has no action or is brief. */
+/**
+ * Provides notices (toasts) to its children. A notice closes after five seconds. A notice with an action, such as Undo,
+ * remains open, unless it is marked as brief.
+ */
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
   const [held, setHeld] = useState(false);

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Makes a context without a default value. Outside the provider, the hook throws an error with the provider's name, so
- * that a missing provider is noticed at the first render.
+ * Creates a context without a default value, and the hook that reads it. Outside the provider, the hook throws an error
+ * with the provider's name.
  */
 export function createStrictContext<Value>(hook: string, provider: string) {
   const Context = createContext<Value | null>(null);

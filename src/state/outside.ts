@@ -10,21 +10,23 @@ import type { Marks } from '../services/marks';
 import type { Random } from '../services/random';
 import { systemRandom } from '../services/random';
 
-/** Everything outside the app that the app uses, as interfaces that stories and tests can replace. */
+/** Everything outside the app that the app uses. Stories and tests replace these interfaces by simulations. */
 export interface Outside {
   readonly clock: Clock;
   readonly random: Random;
   readonly device: Device;
   readonly log: Log;
-  /** The back end with the session and the money. */
+  /** The interface to the back end, which has the user's session and the money. */
   readonly adapter: WalletAdapter;
-  /** Texts that are kept until the tab is closed, also after a reload; an app without it forgets them. */
+  /** The tab's session storage. Without it, pending orders do not survive a reload. */
   readonly visit?: Marks;
-  /** Keeps the user's data on the device by choice; an app without it keeps nothing. */
+  /**
+   * Stores the user's wallets and contacts on the device if the user chooses so. Without it, the app cannot store them.
+   */
   readonly keeper?: KeeperView;
 }
 
-/** The browser's clock, randomness, device and console: an outside world without its adapter. */
+/** The browser's clock, randomness, device and console. The app adds an adapter for its back end. */
 export const browserParts: Omit<Outside, 'adapter' | 'keeper' | 'visit'> = {
   clock: systemClock,
   random: systemRandom,

@@ -7,14 +7,17 @@ import type { Session } from './session/session';
 import { createSession } from './session/session';
 import type { OwnChanges } from './storage/ownChanges';
 
-/** The outside world, and the state of the app that exists once for it. */
+/**
+ * Everything outside the app (clock, device, log, back end), and the app's state that exists once: session and
+ * contacts.
+ */
 export interface World extends Outside {
   readonly session: Session;
   readonly contacts: StoreApi<ContactsStore>;
   readonly ownChanges: OwnChanges;
 }
 
-/** Adds the state of the app to its outside world. `contacts` are the initial contacts. */
+/** Creates a world from the outside services. `contacts` are the initial contacts. */
 export const createWorld = <Given extends Outside>(
   outside: Given,
   contacts: readonly Contact[] = [],

@@ -1,12 +1,12 @@
 /*
- * Runs before the first paint. Pages are prerendered with the sample wallets. If the user keeps wallets on this device,
- * this marks the document: start.css then hides the page until src/app/main.tsx shows the kept wallets.
- * `localStorage` throws if access is denied.
+ * This script runs before the first paint. Pages are prerendered with sample wallets. If the user stores wallets on
+ * this device, the script marks the document. start.css then hides the page until src/app/main.tsx renders the user's
+ * wallets. `localStorage` throws if access is denied.
  */
 (function () {
   try {
     if (localStorage.getItem('florin.kept') !== null) document.documentElement.dataset.kept = '';
   } catch {
-    /* Access is denied: nothing is kept. */
+    /* Access is denied: no data is stored. */
   }
 })();

@@ -1,41 +1,48 @@
 /*
- * The service worker of the built app: it answers pages and code from the cache of its release, so that every page opens
- * without a connection. scripts/app/offline.ts replaces the names in capitals and writes it as `sw.js`. It is one file,
- * because its Content Security Policy forbids `importScripts`.
+ * The service worker of the built app. It returns pages and code from the cache of its release, so that every page
+ * opens offline. scripts/app/offline.ts replaces the constants BASE, RELEASE, FILES and APP, and writes the file
+ * `sw.js`. The worker is a single file, because the Content Security Policy forbids `importScripts`.
  */
 
 const CACHES = `florin ${BASE} `;
 const CACHE = CACHES + RELEASE;
 const ASSETS = `${BASE}assets/`;
-/** The document of all pages that are not prerendered. */
+/** The document for all pages that are not prerendered. */
 const SHELL = `${BASE}404.html`;
-/** The entry of a cache whose worker was active once. Pages may be open on such a release. */
+/** A marker in the cache of a release that was active. Open pages may still use such a release. */
 const USED = `${BASE}used`;
-/** A host may send `Vary: Origin`, and pages send that header for some of their code. */
+/**
+ * Ignores the header `Vary: Origin` that some hosts send, because not all requests of a page have the same `Origin`.
+ */
 const MATCH = { ignoreVary: true };
-/** The number of earlier releases whose code is kept for pages that are still open. */
+/** The number of earlier releases whose caches are kept for pages that are still open. */
 const KEPT = 3;
-/** The number of requests at the same time while the worker installs. */
+/** The number of parallel requests during the installation. */
 const AT_ONCE = 6;
 
-/** Whether the body of a response is the body of a file of this release. A host may answer with a wrong file and status 200. */
+/**
+ * Returns whether a response contains the file of this release, by its hash. Hosts can return a wrong file with status
+ * 200.
+ */
 async function isRight(path, response) {
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(hash))).startsWith(FILES[path]);
 }
 
-/** Requests a file. Hosts answer 404.html with status 404, and redirect to addresses with a slash at the end. */
+/**
+ * Requests a file. Hosts return 404.html with status 404, and redirect directories to a URL with a slash at the end.
+ */
 async function fromHost(path, cache) {
   const response = await fetch(path, { cache });
   const { status, redirected, body, headers } = response;
   if (status !== 200 && !(status === 404 && path === SHELL)) throw new Error(`${status} ${path}`);
-  // A page cannot be answered with a redirected response.
+  // A browser rejects a redirected response to a navigation, so the response is copied.
   return status === 200 && !redirected ? response : new Response(body, { headers });
 }
 
 /**
- * Returns a file of this release: a copy from another release, or the answer of the host. The browser may have cached a
- * wrong answer, so the last request ignores its cache.
+ * Returns a file of this release, from the cache of another release or from the host. The browser's HTTP cache may
+ * contain a wrong file, so the last request bypasses it.
  */
 async function load(path) {
   const isCode = path.startsWith(ASSETS);
@@ -55,7 +62,7 @@ async function isUsed(name) {
   return (await (await caches.open(name)).match(USED)) !== undefined;
 }
 
-/** The caches of other releases that were or were not active, oldest first. */
+/** Returns the names of the other releases' caches, oldest first: those with the marker `USED` or those without it. */
 async function others(wereUsed) {
   const found = [];
   for (const name of await caches.keys())
@@ -64,7 +71,7 @@ async function others(wereUsed) {
   return found;
 }
 
-/** Stores the files of this release that its cache lacks. Rejects if one of them cannot be loaded. */
+/** Stores the files of this release that its cache lacks. Rejects if a file cannot be loaded. */
 async function fill() {
   const cache = await caches.open(CACHE);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -87,11 +94,11 @@ async function install() {
     if (!(await isUsed(CACHE))) await caches.delete(CACHE);
     throw cause;
   }
-  // A waiting release that was never active is replaced by this one.
+  // Removes releases that were installed but never active. This release replaces them.
   for (const name of await others(false)) await caches.delete(name);
 }
 
-/** Fills the cache of the active release, from which the browser may have removed files. */
+/** Restores files that the browser has removed from the cache, and marks the release as used. */
 async function refill() {
   await fill();
   const cache = await caches.open(CACHE);
@@ -104,15 +111,15 @@ async function activate() {
   await clients.claim();
 }
 
-/** The path of a page without `index.html`, and without a slash at the end. */
+/** Returns the path of a page without `index.html` and without a slash at the end. */
 function pageAt(path) {
   const page = path.replace(/\/index\.html$/, '/');
   return page === BASE ? page : page.replace(/\/$/, '');
 }
 
 /**
- * Answers a navigation. A page of the app is answered from the cache, or by the host if the cache lacks the page. Other
- * paths, such as a file to download, are requested from the host first.
+ * Responds to a navigation. Pages of the app are returned from the cache, or from the host if they are not in the
+ * cache. Other paths, such as downloads, are requested from the host first.
  */
 async function answerPage(navigation) {
   const cache = await caches.open(CACHE);
@@ -123,7 +130,7 @@ async function answerPage(navigation) {
   return isPrerendered || path.startsWith(APP) ? saved() : fetch(navigation).catch(saved);
 }
 
-/** Answers a request for code, also for pages of earlier releases. */
+/** Responds to a request for code, also of earlier releases that are still open. */
 async function answerCode(request) {
   const cache = await caches.open(CACHE);
   return (
@@ -138,19 +145,20 @@ addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 addEventListener('message', ({ data }) => {
-  // The user pressed Reload. Otherwise a new release waits until all pages of the old one are closed.
+  // The user has pressed Reload. Without this message, a new release waits until all pages of the old release are
+  // closed.
   if (data === 'apply') skipWaiting();
 });
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // All other requests are sent as without a worker: other origins, the API, the catalogue, files to download.
+  // The browser handles all other requests: other origins, the API, the catalogue, and downloads.
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
   if (pathname.startsWith(ASSETS)) event.respondWith(answerCode(request));
   else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE}catalogue/`)) {
     const answer = answerPage(request);
     event.respondWith(answer);
-    // Without the host it rejects, and the next navigation tries again.
+    // Offline, the promise rejects. The next navigation tries again.
     event.waitUntil(answer.then(refill).catch(() => undefined));
   }
 });

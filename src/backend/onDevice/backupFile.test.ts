@@ -8,12 +8,12 @@ const CREATED = '2026-03-01T12:00:00.000Z';
 
 const PASSPHRASE = 'a long enough sentence';
 
-/** Few iterations keep the tests fast. The number is stored in the file. */
+/** A small number of iterations of the key derivation keeps the tests fast. The file contains the number. */
 const SEALED = { createdAt: CREATED, passphrase: PASSPHRASE, iterations: 1_000 };
 
 const plain = () => writeBackup(KEPT, { createdAt: CREATED });
 
-/** Changes fields of a file. Its checksum remains that of the original file. */
+/** Changes fields of a file but not the checksum. */
 const changed = (file: string, change: (fields: Record<string, unknown>) => object) =>
   JSON.stringify(change(JSON.parse(file) as Record<string, unknown>));
 
@@ -21,7 +21,7 @@ interface Payload {
   readonly wallets: readonly object[];
 }
 
-/** Changes the payload of a file, and its checksum with it. */
+/** Changes the payload of a file, and updates the checksum. */
 async function withPayload(file: string, change: (payload: Payload) => object): Promise<string> {
   const fields = JSON.parse(file) as { payload: string };
   const payload = JSON.stringify(change(JSON.parse(fields.payload) as Payload));

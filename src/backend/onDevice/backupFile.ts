@@ -13,25 +13,24 @@ import { keyLockSchema } from './deviceLock';
 /** Florin's currencies, networks and sample wallets. */
 const FLORIN = sampleWorld(0);
 
-/** The options of an export. */
+/** The options of `writeBackup`. */
 export interface BackupOptions {
   /** The current time, ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Encrypts the backup. If it is undefined, the backup is readable. */
+  /** Encrypts the backup. Default: the backup is not encrypted. */
   readonly passphrase?: string | undefined;
-  /** The number of iterations of the key derivation. Default: the recommended number. */
+  /** The number of iterations of the key derivation from the passphrase. Default: the recommended number. */
   readonly iterations?: number;
 }
 
 const FORMAT = 'florin-backup';
 
-/** The version of the format. */
 const VERSION = 1;
 
-/** The largest file in characters: about 145,000 transactions if the file is encrypted. */
+/** The maximum length of a file in characters: about 145,000 transactions in an encrypted file. */
 const LARGEST = 50_000_000;
 
-/** The largest file in bytes. A character takes at most three bytes for each of its code units. */
+/** The maximum size of a file in bytes. In UTF-8, each UTF-16 code unit takes at most three bytes. */
 export const MOST_BYTES = 3 * LARGEST;
 
 /** Every version of the format has these fields. */
@@ -47,14 +46,14 @@ const fileSchema = strictObject({
 });
 
 /**
- * The unencrypted fields of a file, as the context of the encryption. A file in which one of them was changed cannot be
- * decrypted.
+ * Returns the unencrypted fields of a file, which the encryption authenticates: a file in which one of them was changed
+ * cannot be decrypted.
  */
 const contextOf = (createdAt: string) => `${FORMAT}/${VERSION}/${createdAt}`;
 
 /**
- * Makes the file of a backup: readable JSON with a checksum, or encrypted if there is a passphrase. Rejects if the
- * contents could not be read again.
+ * Creates the JSON text of a backup, encrypted if there is a passphrase and otherwise with a checksum. Rejects if the
+ * contents are invalid, because such a backup could not be read.
  */
 export async function writeBackup(
   contents: BackupContents,
@@ -79,7 +78,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Checks the checksum of a file or decrypts it, and reads the contents. Rejects if the file is damaged. */
+/** Decrypts a file or compares its checksum, and reads the contents. Rejects if the file is damaged. */
 async function contentsOf(
   { createdAt, checksum, encryption, payload }: InferOutput<typeof fileSchema>,
   passphrase = '',
@@ -94,7 +93,9 @@ async function contentsOf(
   return accept(contentsFrom(JSON.parse(text), FLORIN));
 }
 
-/** Reads and checks a file. An encrypted file needs the passphrase. */
+/**
+ * Reads and checks the text of a backup file. Resolves with a refusal if the file cannot be used or needs a passphrase.
+ */
 export async function readBackup(
   text: string,
   passphrase?: string,

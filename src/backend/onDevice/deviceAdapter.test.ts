@@ -20,7 +20,7 @@ const PAYMENT = {
 
 const locks = createFakeLocks();
 
-/** Opens the stored wallets, as another tab or a later visit does. */
+/** Opens the stored wallets in another tab or at a later visit. */
 const open = (options: Partial<DeviceAdapterOptions> = {}) =>
   createDeviceAdapter({
     locks,
@@ -41,7 +41,7 @@ async function stateOf(adapter: WalletAdapter) {
 const pay = (adapter: WalletAdapter, key: string, amount: `${number}` = '100') =>
   adapter.send({ ...PAYMENT, amount }, { idempotencyKey: key });
 
-/** Returns the failure and the cause with which a call rejects. */
+/** Returns the failure and the cause of a rejected call. */
 async function problemOf(call: Promise<unknown>): Promise<unknown> {
   const error: unknown = await call.then(
     () => new Error('The call was answered'),
@@ -87,7 +87,7 @@ describe('stored wallets', () => {
   });
 });
 
-/** Fails each write request from the given one on. */
+/** Makes the write request with this number fail, and all later write requests. */
 function failFrom(request: number, name: string): void {
   let count = 0;
   const { put } = IDBObjectStore.prototype;

@@ -20,22 +20,25 @@ import { DeviceStoreError, isProblem } from './deviceStoreError';
 export { DeviceStoreError } from './deviceStoreError';
 export type { DeviceProblem } from '../keeper';
 
-/** The options of an adapter whose wallets are stored on the device. */
+/** The options of `createDeviceAdapter`. */
 export interface DeviceAdapterOptions extends SimulatedOptions {
   /** The name of the database. Default: `'florin'`. */
   readonly name?: string;
   /** The wallets that are written to an empty database. Default: the sample wallets. */
   readonly wallets?: WalletState;
-  /** Set it if the database must contain data. Calls then reject if the database is empty, instead of filling it. */
+  /**
+   * Whether the database must contain data. If so, calls reject while the database is empty. Otherwise the first call
+   * fills an empty database.
+   */
   readonly isExpected?: boolean;
-  /** The locks that all tabs share. Default: those of the browser. */
+  /** The locks that all tabs share. Default: the Web Locks API. */
   readonly locks?: Locks;
 }
 
-/** The members of an adapter that concern wallets stored on the device. */
+/** The adapter's members that read and change wallets on the device. */
 export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'subscribeChanges'>>;
 
-/** A back end whose wallets are stored on the device. */
+/** An adapter whose wallets are stored on the device. */
 export interface DeviceAdapter extends Omit<WalletAdapter, keyof DeviceWallets>, DeviceWallets {
   /** The stored wallets. */
   readonly book: DeviceBook;
@@ -43,15 +46,14 @@ export interface DeviceAdapter extends Omit<WalletAdapter, keyof DeviceWallets>,
   readonly close: () => Promise<void>;
 }
 
-/** The options of the wallets of a book. */
 interface DeviceWalletsOptions extends Omit<SimulatedAdapterOptions, 'wallets' | 'book'> {
-  /** Called when a call has failed. */
+  /** Called with the reason when the stored data cannot be used during a call. */
   readonly onProblem?: (problem: StoreProblem) => void;
-  /** Calls a function when another tab has written, until the returned function is called. */
+  /** Subscribes to changes by other tabs. The returned function unsubscribes. */
   readonly onChange: (run: () => void) => () => void;
 }
 
-/** The refusals of orders by problem. The refusal of other problems is `not-stored`. */
+/** The refusals of orders that could not be stored, by the problem of the store. For other problems: `not-stored`. */
 const REFUSALS: Readonly<Partial<Record<StoreProblem, NotMade['kind']>>> = {
   'no-space': 'no-space',
   replaced: 'replaced',
@@ -59,7 +61,7 @@ const REFUSALS: Readonly<Partial<Record<StoreProblem, NotMade['kind']>>> = {
   lost: 'replaced',
 };
 
-/** The wallets of a book. Each call first reads what other tabs have written. */
+/** Creates the members of an adapter for stored wallets. Each call first reads the changes of other tabs. */
 export function createDeviceWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   book: DeviceBook,
@@ -79,7 +81,7 @@ export function createDeviceWallets(
   const wallets = createSimulatedWallets({ ...session, within }, { ...options, book });
   return {
     ...wallets,
-    // A failed write has changed nothing, so that the order is refused and not in doubt.
+    // A failed write has changed nothing, so the order is refused instead of in doubt (its result unknown).
     ...aroundOrders(wallets, (order) =>
       order().catch((error: unknown) => {
         const cause = error instanceof AdapterError ? error.cause : null;
@@ -93,9 +95,9 @@ export function createDeviceWallets(
 }
 
 /**
- * Makes a back end whose wallets are stored on this device, in the browser's IndexedDB. The user, the delays and the
- * prices are simulated. Several tabs share the wallets. A payment is executed only once, even if a tab is closed during
- * the payment. A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
+ * Creates a back end that stores its wallets on this device, in IndexedDB. The user, the delays and the prices are
+ * simulated. All tabs share the wallets. A payment is executed only once, even if the tab is closed during the payment.
+ * A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
  */
 export function createDeviceAdapter(options: DeviceAdapterOptions): DeviceAdapter {
   const { clock, name = 'florin', isExpected = false, locks = browserLocks } = options;
@@ -103,7 +105,7 @@ export function createDeviceAdapter(options: DeviceAdapterOptions): DeviceAdapte
   const { isOpen, take, within, ...ways } = createSimulatedSession(options);
   const ledger = openLedger(name, locks, start);
 
-  /** Reads the data, and fills an empty database. Another tab may be faster. */
+  /** Reads the data. Fills an empty database, unless another tab has filled it in the meantime. */
   const read = async () => {
     if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
     return refresh(ledger).catch(async (cause: unknown) => {

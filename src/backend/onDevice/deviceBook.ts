@@ -13,7 +13,10 @@ import { DeviceStoreError } from './deviceStoreError';
 
 type Outcome<Value, Refusal> = Result<Value, Refusal | { readonly kind: 'duplicate' }>;
 
-/** Writes the outcome of a call once for its key. `show` shows the newest data, by which `decide` decides. */
+/**
+ * Runs `decide` and stores its result, once for each key. A repeated call returns the stored result. `show` loads the
+ * newest data, which `decide` reads.
+ */
 async function once<Value, Refusal>(
   ledger: Ledger,
   show: (now: Snapshot) => Data,
@@ -37,7 +40,7 @@ async function once<Value, Refusal>(
   return result;
 }
 
-/** Makes the book of kept wallets. `start` has the currencies, networks and prices. */
+/** Creates the `DeviceBook` of the stored wallets. `start` has the currencies, networks and prices. */
 export function createDeviceBook(
   clock: Clock,
   ledger: Ledger,
@@ -50,7 +53,7 @@ export function createDeviceBook(
   function show({ head, data }: Snapshot) {
     identity ??= head.identity;
     if (identity !== head.identity) throw new DeviceStoreError('replaced');
-    // Prices may have moved since the last reading.
+    // The prices are not part of the stored data, so they remain.
     book.state = { ...book.state, wallets: data.wallets };
     return data;
   }

@@ -12,27 +12,30 @@ import { moment, name } from '../records/readParts';
 import { readBy } from '../records/unreadable';
 import { DeviceStoreError } from './deviceStoreError';
 
-/** All data that is kept: the contents of a backup, and the answers of the calls that changed them. */
+/** All stored data: the contents of a backup, and the results of the executed calls by idempotency key. */
 export interface Data extends BackupContents {
   readonly answers: readonly StoredAnswer[];
 }
 
-/** An executed call and its result. A call with the same key and another print is refused. */
+/**
+ * An executed call with its result. `print` is a text of the call's arguments: a call with the same key and another
+ * print is refused.
+ */
 export type StoredAnswer = v.InferOutput<typeof answer>;
 
-/** The currencies, the networks and the sample wallets of an app. */
+/** The app's currencies, networks and sample wallets, with which stored data is checked. */
 export type Known = Pick<WalletState, 'currencies' | 'chains' | 'wallets'>;
 
 const answer = v.strictObject({ key: name, print: v.string(), answer: v.unknown() });
 
-/** An amount that is not negative. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
 
-/** The records that were checked. A record never changes, so it is checked only once. */
+/** The records that were found valid. A record never changes, so it is checked only once. */
 const checked = new WeakSet<object>();
 
 /**
- * Whether a record is what `readRecord` makes of it, and its amounts are exact. Its type and currency may be unknown.
+ * Returns whether a record is readable and its amounts have no more decimals than their currencies. Its type and
+ * currency may be unknown.
  */
 function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is HistoryRecord {
   if (typeof value === 'object' && value !== null && checked.has(value)) return true;
@@ -48,13 +51,13 @@ function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is 
 }
 
 /**
- * Whether a balance has no more decimals than payments can give it. A sample wallet may begin with more decimals than
- * its currency, because its balances are a share; they stay.
+ * Returns whether a balance has no more decimals than its currency. Sample wallets can begin with more decimals,
+ * because their balances are shares of another wallet. These decimals are ignored.
  */
 const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = ZERO) =>
   decimalsOf(subtract(balance, first)) <= decimals;
 
-/** The schema of a list of entries with different ids. */
+/** The schema of a list in which no id occurs twice. */
 const uniqueList = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
   entry: Schema,
 ) =>
@@ -77,7 +80,7 @@ function walletOf({ currencies, wallets: samples }: Known) {
       hasMadeName: v.optional(v.literal(true)),
       type: v.string(),
       createdAt: moment,
-      // A wallet without one of the balances would show a zero that is not stored.
+      // Every balance is required. A missing balance would be shown as zero.
       balances: byCurrency(currencies, amount),
       color: v.picklist(WALLET_COLORS),
       transactions: uniqueList(v.custom<HistoryRecord>((value) => isWhole(currencies, value))),
@@ -91,7 +94,7 @@ function walletOf({ currencies, wallets: samples }: Known) {
   );
 }
 
-/** The schema of the contents. It is strict: what it refuses is damage, because the program writes nothing else. */
+/** The schema of the contents. It is strict: the app writes nothing else, so anything else is damage. */
 function contentsOf(known: Known) {
   const { currencies, chains } = known;
   const contact = v.strictObject({
@@ -119,18 +122,18 @@ function contentsOf(known: Known) {
   );
 }
 
-/** Reads and checks contents. Throws `DeviceStoreError` if any part is not as the program writes it. */
+/** Reads and checks contents. Throws `DeviceStoreError` if any part is invalid. */
 export function contentsFrom(value: unknown, known: Known): BackupContents {
   try {
-    // A cast, because the compiler does not know the ids of the data.
+    // A cast, because the types of the ids are not known at compile time.
     return readBy('kept data', contentsOf(known), value) as unknown as BackupContents;
   } catch (cause) {
-    // The cause contains the place, and no value, which may be private.
+    // The cause contains the path of the invalid value, but not the value, which may be private.
     throw new DeviceStoreError('damaged', cause);
   }
 }
 
-/** Returns contents as they are stored, with a balance of each currency. Throws if they could not be read again. */
+/** Returns contents in the stored form, with a balance for each currency. Throws if they are invalid. */
 export function wholeContents({ wallets, ...rest }: BackupContents, known: Known): BackupContents {
   const whole = wallets.map(({ unknownBalances: _none, balances, ...wallet }) => ({
     ...wallet,
@@ -139,7 +142,7 @@ export function wholeContents({ wallets, ...rest }: BackupContents, known: Known
   return contentsFrom({ wallets: whole, ...rest }, known);
 }
 
-/** Reads and checks stored data, like `contentsFrom`. */
+/** Reads and checks stored data. Throws `DeviceStoreError` if any part is invalid. */
 export function dataFrom(value: unknown, known: Known): Data {
   const { answers, ...contents } = value as Data;
   if (!v.is(v.array(answer), answers)) throw new DeviceStoreError('damaged');

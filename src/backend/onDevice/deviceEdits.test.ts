@@ -7,7 +7,10 @@ import { createKeptDevice, KEPT } from '../../testing/keptTabs';
 import { seededRandom } from '../../testing/storyWorld';
 import { readBackup, writeBackup } from './backupFile';
 
-/* Edited databases and backups are refused as damaged, or shown exactly: no balance is missing, rounded or a zero. */
+/*
+ * A randomly edited database or backup is either refused as damaged or shown exactly: no balance is missing, rounded or
+ * replaced by zero.
+ */
 
 const EDITS = 1_000;
 
@@ -21,7 +24,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
   ada: 6,
 };
 
-/** Checks that contents can be shown without guessing, by rules that do not use the schema. */
+/** Checks that all contents are complete and exact, independently of the schema. */
 function expectExact({ wallets, contacts, choices }: BackupContents): void {
   expect(wallets.length).toBeGreaterThan(0);
   expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length);
@@ -32,14 +35,14 @@ function expectExact({ wallets, contacts, choices }: BackupContents): void {
     expect(new Set(transactions.map((record) => record.id)).size).toBe(transactions.length);
     for (const [currency, balance] of Object.entries(balances)) {
       expect(balance).toMatch(/^\d+(?:\.\d+)?$/);
-      // The sample wallets that are shares of the first one have more decimals.
+      // The other sample wallets are shares of the first wallet, so their balances have more decimals.
       if (id === 'personal')
         expect(balance.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(DECIMALS[currency] ?? 0);
     }
   }
 }
 
-/** A value without what JSON does not have, such as absent fields. */
+/** Removes what JSON cannot contain, such as undefined fields. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 const device = createKeptDevice();
@@ -76,7 +79,7 @@ it('an edited database is damaged, with a way out, or shown exactly', async () =
     await keeper.close();
   }
   database.close();
-  // Most edits of a name or a description are shown, most others are damage.
+  // Most edits of a name or a description are shown. Most other edits are damage.
   expect(outcomes).toEqual({
     damaged: expect.any(Number) as number,
     shown: EDITS - outcomes.damaged,

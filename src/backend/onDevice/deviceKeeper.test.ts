@@ -18,7 +18,7 @@ afterEach(async () => {
   await device.close();
 });
 
-/** A tab that keeps the sample data. */
+/** Opens a tab, and stores the sample data. */
 async function keptTab(): Promise<DeviceKeeper> {
   const keeper = await device.openTab();
   expect(await keeper.keep(contents)).toEqual(DONE);
@@ -27,7 +27,7 @@ async function keptTab(): Promise<DeviceKeeper> {
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
-/** Fails the next request of an object store. */
+/** Makes the next request of an object store fail. */
 const failOnce = (method: 'put' | 'clear', name: string) =>
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(() => {
     throw new DOMException('', name);
@@ -132,7 +132,7 @@ describe('erasing', () => {
     const keeper = await keptTab();
     const hint = [...device.texts];
     await keeper.erase();
-    // Two visits without the hint, and one after a crash that brought the hint back.
+    // Two visits without the hint. Before the third visit, the browser crashes and restores the removed hint.
     await device.openTab();
     await device.openTab();
     for (const [key, text] of hint) device.texts.set(key, text);
@@ -217,7 +217,7 @@ describe('changes', () => {
 
   it('are written on a new connection if the browser has closed the old one', async () => {
     const keeper = await keptTab();
-    // Another connection that upgrades the database closes the one of the tab.
+    // A tab's connection is closed when another connection upgrades the database.
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('', 'InvalidStateError');
     });

@@ -13,21 +13,21 @@ import { endWatch, sync } from './keeperSync';
 
 export type { DeviceKeeperOptions } from './keeperSync';
 
-/** A keeper with its wallets. */
+/** A keeper, with the methods that the adapter for stored wallets uses. */
 export interface DeviceKeeper extends Keeper {
-  /** The kept wallets while they can be used; otherwise null. */
+  /** Returns the stored wallets while they can be used, otherwise null. */
   readonly book: () => DeviceBook | null;
-  /** Reads what other tabs have written. */
+  /** Reads changes by other tabs. */
   readonly sync: () => Promise<void>;
-  /** Called when a call of the adapter has failed. */
+  /** Call this when a call of the adapter has failed, so that the keeper updates its status. */
   readonly report: (problem: StoreProblem) => void;
-  /** Calls a function when another tab has written. */
+  /** Subscribes to changes by other tabs. The returned function unsubscribes. */
   readonly onChange: (run: () => void) => Cancel;
-  /** Ends the timers and listeners. */
+  /** Stops the timers, removes the listeners, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** The newest contents of all tabs; null if they cannot be read completely. */
+/** Returns the newest data of all tabs, or null if it cannot be read completely. */
 async function contentsOf({ ledger, shown }: KeeperParts): Promise<BackupContents | null> {
   const { kind } = shown.now().status;
   if (kind !== 'open' && kind !== 'unusable') return null;
@@ -37,7 +37,7 @@ async function contentsOf({ ledger, shown }: KeeperParts): Promise<BackupContent
   return contents;
 }
 
-/** Makes the keeper of a device. `open` reads the kept data. */
+/** Creates the keeper of a device. Call its `open` to read the stored data. */
 export function createDeviceKeeper({
   device = browserKeptDevice,
   locks = browserLocks,
@@ -53,14 +53,14 @@ export function createDeviceKeeper({
   const parts: KeeperParts = { ...options, device, iterations, ledger, shown, lockIfDue, turn };
   const { onMessage } = ledger.tabs;
   const followers = new Set<() => void>();
-  /** Reads what another tab has written, and then reports it, so that the earlier data is not read after the report. */
+  /** Reads the changes of another tab first and then calls the listeners, so that a listener never reads older data. */
   const follow = async () => {
     await sync(parts);
     for (const run of followers) run();
   };
   const stops = [
     onMessage(() => void follow()),
-    // A message may have been missed while the page was in the back/forward cache.
+    // The page may have missed a message while it was in the back/forward cache.
     clock.whileSeen(() => {
       if (shown.now().status.kind !== 'off') void sync(parts);
       return () => undefined;

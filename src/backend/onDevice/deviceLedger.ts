@@ -7,23 +7,23 @@ import { createDeviceStore } from './deviceStore';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 import { openTabs } from './tabs';
 
-/** The kept data in one moment. */
+/** The stored data at one moment, with its head (see `Head`). */
 export interface Snapshot {
   readonly head: Head;
   readonly data: Data;
 }
 
-/** Changes of the head in the same write. */
+/** Changes of the `Head` (the record that describes the data) that are written together with the data. */
 interface Written {
   readonly identity?: string;
-  /** The lock of the data from now on; null for none. */
+  /** The new lock; null removes the lock. */
   readonly opened?: OpenedLock | null;
 }
 
-/** The kept data of a tab. The functions of this module reject with `DeviceStoreError`. */
+/** The connection of a tab to the stored data. The functions of this module reject with `DeviceStoreError`. */
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** Opens the data of a database. Nothing is read yet. */
+/** Prepares the connection to a database. The first call opens the database. */
 export function openLedger(name: string, locks: Locks, known: Known) {
   const tabs = openTabs(name);
   const store = createDeviceStore(name);
@@ -33,11 +33,11 @@ export function openLedger(name: string, locks: Locks, known: Known) {
     known,
     tabs,
     store,
-    /** The copy in memory. */
+    /** The data that was read or written last. */
     copy: null as Snapshot | null,
-    /** The key of encrypted data. */
+    /** The key of encrypted data, after the user has entered the passphrase. */
     unlocked: null as Unlocked | null,
-    /** Whether the last write has failed for want of space. */
+    /** Whether the last write failed because the device had no space. */
     isFull: false,
     async close() {
       tabs.close();
@@ -50,25 +50,31 @@ export function openLedger(name: string, locks: Locks, known: Known) {
 export const forget = (ledger: Ledger): void =>
   void Object.assign(ledger, { copy: null, unlocked: null });
 
-/** Runs a function that reads and writes while no other tab writes. */
+/** Runs a function while no other tab writes. */
 export const alone = <Value>({ locks, name }: Ledger, run: () => Promise<Value>): Promise<Value> =>
   locks.hold(`${name}:write`, 'exclusive', run);
 
-/** Whether data with this head can be read with the key. */
+/**
+ * Returns whether this tab can read the data that a `Head` describes: the data has no lock, or the user has unlocked it
+ * in this tab.
+ */
 export const fits = ({ unlocked }: Ledger, { lock }: Head): boolean =>
   lock === undefined || lock.session === unlocked?.session;
 
-/** The head is a part of the encryption: an older copy of the data does not belong to it. */
+/**
+ * Returns the text that the encryption authenticates. It contains the number of writes, so that an older copy of the
+ * data cannot be decrypted with a newer `Head`.
+ */
 const contextOf = ({ identity, writes }: Head) => `florin/data/2/${identity}/${writes}`;
 
-/** Returns data as it is stored. */
+/** Returns the data in the stored form, encrypted if there is a key. */
 async function encode(data: Data, head: Head, key: CryptoKey | undefined): Promise<unknown> {
   if (!key) return { writes: head.writes, ...data };
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   return { sealed: await seal(key, bytes, contextOf(head)) };
 }
 
-/** Reads stored data. Rejects if it was changed, or does not belong to the head. */
+/** Reads data in the stored form. Rejects if it was changed or belongs to another `Head`. */
 async function decode(stored: unknown, head: Head, key: CryptoKey | undefined): Promise<unknown> {
   if (key) {
     const { sealed } = stored as { readonly sealed: Uint8Array<ArrayBuffer> };
@@ -79,7 +85,7 @@ async function decode(stored: unknown, head: Head, key: CryptoKey | undefined): 
   return data;
 }
 
-/** Returns a head whose data can be read, and throws without one. */
+/** Returns the `Head` if this tab can read the data that it describes. Otherwise throws. */
 function check(ledger: Ledger, head: Head | null): Head {
   if (!head) throw new DeviceStoreError('lost');
   if (head.isErased) throw new DeviceStoreError('replaced');
@@ -91,8 +97,11 @@ const isNewest = ({ copy }: Ledger, { identity, writes }: Head) =>
   copy?.head.identity === identity && copy.head.writes >= writes;
 
 /**
- * Returns the newest data: the copy, or the stored data if another tab has written. Rejects with `lost` without any,
- * `replaced` if it was erased, and `locked` without its key.
+ * Returns the newest data, and reads it from the database only if another tab has written. Rejects with:
+ *
+ * - `lost` if the database is empty,
+ * - `replaced` if the data was erased,
+ * - `locked` if this tab lacks the key.
  */
 export async function refresh(ledger: Ledger): Promise<Snapshot> {
   const { store, known } = ledger;
@@ -106,12 +115,12 @@ export async function refresh(ledger: Ledger): Promise<Snapshot> {
     },
   );
   const snapshot = { head, data: dataFrom(read, known) };
-  // This tab may have written in the meantime.
+  // This tab may have written newer data during the reading.
   if (!isNewest(ledger, head)) ledger.copy = snapshot;
   return ledger.copy ?? snapshot;
 }
 
-/** Writes data. Rejects with `replaced` if another tab has changed the head since the data was read. */
+/** Writes data. Rejects with `replaced` if another tab has written since `before` was read. */
 async function put(
   ledger: Ledger,
   { answers, ...contents }: Data,
@@ -129,7 +138,7 @@ async function put(
       if (now?.identity !== before?.identity || now?.writes !== before?.writes)
         throw new DeviceStoreError('replaced');
       if (now && !now.isErased) check(ledger, now);
-      // The deadline may have moved.
+      // Another tab may have moved the deadline of the lock.
       if (opened === undefined && now?.lock) head = { ...head, lock: now.lock };
       return head;
     }, stored);
@@ -143,7 +152,7 @@ async function put(
   ledger.tabs.announce();
 }
 
-/** Writes what `decide` makes of the newest data; nothing if it returns null. */
+/** Writes the data that `decide` returns for the newest data. Writes nothing if `decide` returns null. */
 export const change = (
   ledger: Ledger,
   decide: (now: Snapshot) => Data | null,
@@ -155,7 +164,7 @@ export const change = (
     if (next) await put(ledger, next, now.head, written);
   });
 
-/** Writes the first data, if nothing is kept. */
+/** Writes data to an empty or erased database. */
 export const begin = (ledger: Ledger, data: Data, written: Written): Promise<void> =>
   alone(ledger, async () => {
     const { head } = await ledger.store.read();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await device.close();
 });
 
-/** A tab with a payment, and with a lock after a minute. */
+/** A tab with a payment. Its data has a passphrase, and is locked after a minute without use. */
 async function lockedTab(): Promise<DeviceKeeper> {
   const keeper = await device.openTab();
   await keeper.keep(() => Promise.resolve(KEPT));
@@ -33,7 +33,7 @@ const untilKind = (keeper: DeviceKeeper, kind: string) =>
     expect(keeper.status().kind).toBe(kind);
   });
 
-/** All records of the database as one text. */
+/** Returns all records of the database as one text. */
 async function storedText() {
   const database = await device.raw();
   const stores = await Promise.all(
@@ -118,7 +118,7 @@ describe('a passphrase', () => {
 const clock = () => device.clock;
 
 describe('wrong passphrases', () => {
-  /** The wait that a tab shows, in milliseconds. */
+  /** Returns the time in milliseconds until the next attempt, as a tab shows it. */
   const waitOf = (keeper: DeviceKeeper) => {
     const status = keeper.status();
     return status.kind === 'locked' ? Math.max(status.tryAgainAt - clock().now(), 0) : null;
@@ -183,7 +183,6 @@ describe('wrong passphrases', () => {
 });
 
 describe('the data is locked', () => {
-  /** Two open tabs. */
   async function twoTabs() {
     const keeper = await lockedTab();
     const other = await device.openTab();

@@ -7,7 +7,7 @@ import type { Head } from './deviceLock';
 import { headSchema } from './deviceLock';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 
-/** The version of the database. Data of version 1, which was never released, is shown as damaged. */
+/** The version of the database schema. Version 1 was never released; its data is shown as damaged. */
 const VERSION = 2;
 
 interface Schema extends DBSchema {
@@ -16,7 +16,10 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Returns the head: null for an empty database, undefined if it is damaged or does not fit the number of records. */
+/**
+ * Returns the `Head`, null for an empty database, or undefined if the database is damaged. A database has two records,
+ * the `Head` and the data; after erasing, it has only the `Head`.
+ */
 async function headIn(
   store: IDBPObjectStore<Schema, ['facts'], 'facts', IDBTransactionMode>,
 ): Promise<Head | null | undefined> {
@@ -25,10 +28,10 @@ async function headIn(
   return is(headSchema, head) && (records === 2) !== head.isErased ? head : undefined;
 }
 
-/** Ignores the rejection of a request, because the transaction also rejects. */
+/** Ignores the rejection of a request. The promise of its transaction also rejects, and is handled. */
 const ignore = (request: Promise<unknown>) => void request.catch(() => undefined);
 
-/** Begins a transaction, which a frozen page does not keep open. */
+/** Begins a transaction. It is aborted if the browser freezes the page, because it would block other tabs. */
 function begin<Mode extends IDBTransactionMode>(database: Database, mode: Mode) {
   const transaction = database.transaction('facts', mode, { durability: 'strict' });
   abortOnFreeze(unwrap(transaction));
@@ -59,7 +62,7 @@ async function write(
     await done;
     return now;
   } catch (cause) {
-    // Without the abort, the browser would commit the requests before the failed one.
+    // Without `abort`, the browser would commit the requests that preceded the error.
     abort(unwrap(transaction));
     await done.catch(() => undefined);
     throw cause;
@@ -67,12 +70,13 @@ async function write(
 }
 
 /**
- * Makes a function that runs a call on a connection, which is opened by the first call and again after it was closed.
+ * Returns a function that passes the open database to a call. The first call opens the database. If the browser has
+ * closed the connection, the call is repeated once with a new connection.
  */
 function connect(name: string) {
   let connection: Promise<Database> | null = null;
 
-  /** Opens the database. Calls fail while a tab with an older program does not close its connection. */
+  /** Opens the database. Rejects if a tab with an older version of the app keeps its connection open. */
   const open = () =>
     new Promise<Database>((resolve, reject) => {
       const opened = openDB<Schema>(name, VERSION, {
@@ -114,13 +118,13 @@ function connect(name: string) {
   return { run, close };
 }
 
-/** A record as JSON. Bytes are written in base64. */
+/** Converts values that JSON lacks: bytes to base64, and a bigint to text. */
 const asJson = (_key: string, value: unknown): unknown => {
   if (value instanceof Uint8Array) return { base64: base64.encode(value) };
   return typeof value === 'bigint' ? String(value) : value;
 };
 
-/** Every record of a database of any version as JSON; null without the database. */
+/** Returns all records of a database, of any version, as JSON. Null if the database does not exist. */
 async function rawOf(name: string): Promise<string | null> {
   if (!(await hasDatabase(name))) return null;
   const database = await openDB(name);
@@ -140,23 +144,23 @@ async function rawOf(name: string): Promise<string | null> {
 }
 
 /**
- * Makes the store of a database, which contains the kept data. The first call opens it. Every call rejects with
- * `DeviceStoreError`, and has then changed nothing.
+ * Creates the store of a database with the user's data. Every call rejects with `DeviceStoreError`; a rejected call has
+ * changed nothing.
  */
 export function createDeviceStore(name: string) {
   const { run, close } = connect(name);
   return {
-    /** Reads the head, which is null for an empty database, and with `withData` the data as it is stored. */
+    /** Reads the `Head`, which is null for an empty database. With `withData`, also reads the data. */
     read: (withData = false) => run((database) => read(database, withData)),
     /**
-     * Writes the head that `next` makes of the present one, which is null if it is damaged, and the data; without data,
-     * only the head. If `next` returns null, nothing is written. Resolves with the head before.
+     * Writes the `Head` that `next` returns, and the data if it is defined. If `next` returns null, nothing is written.
+     * `next` receives the current `Head`, which is null if the database is empty or damaged. Resolves with the previous
+     * `Head`.
      */
     write: (next: (now: Head | null) => Head | null, data?: unknown) =>
       run((database) => write(database, next, data)),
-    /** Every record as it is stored, as JSON; null if nothing can be read. */
+    /** Returns all records as JSON, or null if they cannot be read. */
     raw: () => rawOf(name).catch(() => null),
-    /** Deletes the database. */
     async destroy() {
       await close();
       await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,9 @@
 import type { DeviceProblem } from '../keeper';
 
-/** Why a call to the store failed: a problem, or another tab has replaced or erased the data since the call began. */
+/**
+ * Why a call to the store failed. `replaced` means that another tab has replaced or erased the data since the call
+ * began.
+ */
 export type StoreProblem = DeviceProblem | 'replaced';
 
 /** The rejection of a call to the store on the device. A write that rejects has changed nothing. */
@@ -14,24 +17,24 @@ export class DeviceStoreError extends Error {
   }
 }
 
-/** The problem for each name of an exception of IndexedDB. */
+/** The problems by the names of IndexedDB's exceptions. */
 const PROBLEMS: Readonly<Partial<Record<string, DeviceProblem>>> = {
   VersionError: 'newer-version',
   QuotaExceededError: 'no-space',
   // The connection was closed before or during the transaction.
   InvalidStateError: 'closed',
   AbortError: 'closed',
-  // A store of the database is missing.
+  // An object store is missing in the database.
   NotFoundError: 'damaged',
 };
 
-/** Converts an exception of IndexedDB to an error. */
+/** Converts an exception of IndexedDB to a `DeviceStoreError`. */
 export function storeErrorOf(cause: unknown): DeviceStoreError {
   if (cause instanceof DeviceStoreError) return cause;
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
   return new DeviceStoreError(PROBLEMS[name] ?? 'unavailable', cause);
 }
 
-/** Whether a call to the store has failed for a reason. */
+/** Returns whether an exception is a `DeviceStoreError` with this problem. */
 export const isProblem = (cause: unknown, problem: StoreProblem): boolean =>
   cause instanceof DeviceStoreError && cause.problem === problem;

@@ -15,7 +15,7 @@ const DONE: Kept = accept(null);
 
 const refuseAs = (kind: KeeperRefusal['kind']): Kept => refuse({ kind });
 
-/** Why an action is refused that needs open data. */
+/** Returns the refusal of an action that needs unlocked, usable data. */
 function refusalOf({ shown }: KeeperParts): Kept {
   const { status } = shown.now();
   if (status.kind === 'locked') return refuseAs('locked');
@@ -24,7 +24,9 @@ function refusalOf({ shown }: KeeperParts): Kept {
 
 type Action = () => Promise<Kept>;
 
-/** Runs an action, and shows what it has done in all tabs. A call to the store that fails becomes a refusal. */
+/**
+ * Runs an action, updates the state of this tab, and notifies the other tabs. An error of the store becomes a refusal.
+ */
 async function act(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
   const kept = await run().catch((cause: unknown) => refuseAs(storeErrorOf(cause).problem));
   await sync(parts, kept.ok ? wallets : undefined);
@@ -32,7 +34,7 @@ async function act(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<
   return kept;
 }
 
-/** Runs an action when the pending orders of all tabs have ended. No order begins meanwhile. */
+/** Runs an action after the pending orders of all tabs have ended. New orders wait until the action has ended. */
 function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
   const wait = (isWaiting: boolean) => {
     parts.shown.update({ isWaiting });
@@ -47,7 +49,7 @@ function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promis
   });
 }
 
-/** Runs an action on open data. With `isSame`, only on the data that the user saw when the action began. */
+/** Runs an action on open data. With `isSame`, refuses if the data was replaced while the action waited. */
 async function onOpen(parts: KeeperParts, isSame: boolean, run: Action): Promise<Kept> {
   const { identity, status } = parts.shown.now();
   if (status.kind !== 'open') return refusalOf(parts);
@@ -59,13 +61,15 @@ async function onOpen(parts: KeeperParts, isSame: boolean, run: Action): Promise
   });
 }
 
-/** Asks the browser not to remove the data. Firefox asks the user, who may never answer. */
+/** Asks the browser not to delete the data. In Firefox, the promise can stay pending, because Firefox asks the user. */
 async function persist(parts: KeeperParts): Promise<void> {
   await parts.device.persist().catch(() => false);
   await sync(parts);
 }
 
-/** Begins to keep data. With `isOther`, it is not the data that the app shows. */
+/**
+ * Stores data for the first time. `isOther` means that the app shows different data, and must read the wallets again.
+ */
 async function keep(
   parts: KeeperParts,
   contents: () => Promise<BackupContents>,
@@ -92,18 +96,18 @@ async function keep(
 }
 
 /**
- * Erases everything. An empty head stays. The browser may write to the disk later than the database that the hint was
- * removed, and after a crash, the data would seem to be lost.
+ * Erases all data, but keeps the `Head`, which states that the data was erased. After a crash, the browser may restore
+ * the removed hint in the local storage; without the `Head`, the data would then seem to be lost.
  */
 async function erase({ ledger: { store, name }, shown }: KeeperParts): Promise<Kept> {
   if (!(await hasDatabase(name))) return DONE;
-  // A newer or an older version has written the data, or it is damaged.
+  // Data that is damaged, or that another version of the app has written, cannot be overwritten.
   if (shown.now().status.kind === 'unusable') await store.destroy();
   await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
   return DONE;
 }
 
-/** Replaces open data. A new identity ends the orders of the earlier data. */
+/** Replaces open data. The identity changes, so that orders on the earlier data fail. */
 async function replace({ ledger }: KeeperParts, contents: BackupContents): Promise<Kept> {
   await change(ledger, () => ({ ...contents, answers: [] }), { identity: deviceKey() });
   return DONE;
@@ -128,7 +132,7 @@ async function savePersonal(
   });
 }
 
-/** Tries a passphrase. Data without a lock needs none. */
+/** Tries a passphrase. Succeeds for any passphrase if the data has no lock. */
 async function unlock({ ledger, clock }: KeeperParts, passphrase: string): Promise<Kept> {
   const tried = await tryPassphrase(ledger.store.write, clock, passphrase);
   if (typeof tried === 'string') return refuseAs(tried);
@@ -154,7 +158,7 @@ async function setLock(parts: KeeperParts, { after, passphrase, next }: LockChan
   return DONE;
 }
 
-/** Locks the data in all tabs. With `ifDue`, only if no tab was used. */
+/** Locks the data in all tabs. With `ifDue`, only if the deadline has passed without use of any tab. */
 export const lock = (parts: KeeperParts, ifDue: boolean): Promise<Kept> =>
   exclusively(parts, async () => {
     const now = parts.clock.now();
@@ -162,7 +166,7 @@ export const lock = (parts: KeeperParts, ifDue: boolean): Promise<Kept> =>
     return DONE;
   });
 
-/** Returns the actions of a keeper that change what is stored. Each of them reads the database first. */
+/** Returns the actions of a keeper that change the stored data. Each action reads the database first. */
 export const actionsOf = (
   parts: KeeperParts,
 ): Pick<Keeper, 'keep' | 'erase' | 'savePersonal' | 'replace' | 'setLock' | 'unlock' | 'lock'> => ({

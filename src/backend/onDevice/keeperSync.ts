@@ -14,47 +14,47 @@ import type { Ledger } from './deviceLedger';
 import { fits, forget, refresh } from './deviceLedger';
 import { DeviceStoreError, isProblem, storeErrorOf } from './deviceStoreError';
 
-/** The options of a keeper. */
+/** The options of `createDeviceKeeper`. */
 export interface DeviceKeeperOptions {
   readonly clock: Clock;
-  /** The parts of the device; those of the browser by default. */
+  /** Reports use of the page, and asks the browser not to delete the data. Default: the real browser. */
   readonly device?: KeptDevice;
-  /** The locks that all tabs share; those of the browser by default. */
+  /** The locks that all tabs share. Default: the Web Locks API. */
   readonly locks?: Locks;
-  /** Keeps a hint that data is kept. */
+  /** Contains the hint that data is stored (see `KEPT_HINT`). */
   readonly marks: Marks;
-  /** The name of the database; `'florin'` by default. */
+  /** The name of the database. Default: `'florin'`. */
   readonly name?: string;
-  /** The currencies, networks and prices at this moment, and the sample wallets. */
+  /** Returns the sample wallets, and the currencies, networks and current prices. */
   readonly start: () => WalletState;
-  /** The iterations of a new passphrase; the recommended number by default. */
+  /** The number of iterations of the key derivation from a new passphrase. Default: the recommended number. */
   readonly iterations?: number;
-  /** The state that the app shows before the keeper is made. */
+  /** The state that the app has shown since before the code of the keeper loaded. */
   readonly shown?: ReturnType<typeof createKeeperShown>;
 }
 
-/** The parts of a keeper. Only the functions of this module and the actions of the keeper change them. */
+/** The internal state of a keeper. Only this module and the keeper's actions change it. */
 export interface KeeperParts extends Required<Omit<DeviceKeeperOptions, 'name' | 'locks'>> {
   readonly ledger: Ledger;
-  /** Locks the data if no tab was used. */
+  /** Locks the data if the deadline has passed without use of any tab. */
   readonly lockIfDue: () => Promise<unknown>;
-  /** The identity of data whose wallets the app shows already. */
+  /** The random id of new data whose wallets the app already shows, so that it does not read them again. */
   expected?: string;
-  /** The lock of open data. */
+  /** The lock of the open data. */
   lock?: StoredLock | undefined;
   stopWatch?: Cancel;
-  /** The last reading. */
+  /** Resolves when the last reading of the database has ended. The next reading waits for it. */
   turn: Promise<void>;
 }
 
-/** The state of the database. */
+/** The status that was read from the database. */
 interface Found extends Partial<Pick<Head, 'identity' | 'lock'>> {
   readonly status: KeeperStatus;
 }
 
 const OFF: Found = { status: { kind: 'off' } };
 
-/** Whether data is kept, or was kept until it was lost. With another problem it is not known. */
+/** Returns whether data is stored, or was stored until it was lost. False if another problem leaves this unknown. */
 const isKept = (status: KeeperStatus): boolean =>
   status.kind === 'unusable' ? status.problem === 'lost' : status.kind !== 'off';
 
@@ -83,12 +83,12 @@ async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promi
   return { status, identity, lock: head.lock };
 }
 
-/** Finds out the state of the database. Never rejects. */
+/** Reads the status of the database. Never rejects. */
 async function find(parts: KeeperParts): Promise<Found> {
   try {
     return await read(parts);
   } catch (cause) {
-    // Another tab has locked or replaced the data between two readings.
+    // Another tab has locked or replaced the data during the reading.
     if (isProblem(cause, 'locked') || isProblem(cause, 'replaced')) return find(parts);
     const problem = storeErrorOf(cause).problem as DeviceProblem;
     return { status: { kind: 'unusable', problem } };
@@ -125,8 +125,8 @@ async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): 
 }
 
 /**
- * Reads the database and shows its state. The app reads the wallets again if they are other ones. With `wallets`, that
- * does not depend on the database.
+ * Reads the database and updates the state of this tab. The app reads the wallets again if the data has another
+ * identity or status. `wallets` overrides this decision.
  */
 export function sync(parts: KeeperParts, wallets?: 'same' | 'other'): Promise<void> {
   const run = () => show(parts, wallets);
@@ -134,19 +134,25 @@ export function sync(parts: KeeperParts, wallets?: 'same' | 'other'): Promise<vo
   return parts.turn;
 }
 
-/** How often the deadline is compared with the clock. A single timer would not run while the device sleeps. */
+/**
+ * The interval in milliseconds at which the deadline of the lock is checked. A single timer would stop while the device
+ * sleeps.
+ */
 const CHECK_MS = 1_000;
 
-/** A deadline is stored when it has moved by this part of the whole time. Storing each use would be slow. */
+/**
+ * Use of the page stores a new deadline only if the deadline moves by at least 1/60 of the lock's duration. Storing
+ * each use would be slow.
+ */
 const PART = 60;
 
-/** Ends the watch of the deadline. */
+/** Stops watching the deadline of the lock. */
 export function endWatch(parts: KeeperParts): void {
   parts.stopWatch?.();
   delete parts.stopWatch;
 }
 
-/** Watches the deadline of the lock until the returned function is called. Use of the page moves it. */
+/** Locks the data at its deadline, and moves the deadline when the page is used. The returned function stops it. */
 function watch(parts: KeeperParts): Cancel {
   const { clock, device, ledger } = parts;
   let isAsking = false;
@@ -160,12 +166,12 @@ function watch(parts: KeeperParts): Cancel {
   function use(): void {
     const { lock } = parts;
     const now = clock.now();
-    // A deadline that has passed stays, so that the press that wakes the device does not move it.
+    // A deadline that has passed is not moved: the first press after the device wakes must not keep the data unlocked.
     if (!lock || isDue(lock, now)) return;
     const deadline = now + lockLength(lock.after);
     if (deadline - lock.deadline < lockLength(lock.after) / PART) return;
     parts.lock = { ...lock, deadline };
-    // A use that is not stored is only missing for the other tabs.
+    // If the write fails, only the other tabs do not learn of the use.
     ledger.store.write((head) => used(head, lock.session, now)).catch(() => undefined);
   }
   const stops = [

@@ -18,9 +18,7 @@ import { decimal, moment, name, price } from './readParts';
 import { readBy } from './unreadable';
 import type { BalanceSheet, PriceUpdate, WalletSummary } from '../walletAdapter';
 
-/**
- * Amounts by currency. An unreadable amount is an error: treating it as zero or ignoring it would show a wrong balance.
- */
+/** The schema of amounts by currency. An unreadable amount is an error, because zero would be a wrong balance. */
 export const balancesSchema = record(string(), decimal);
 
 const walletSchema = object({
@@ -29,7 +27,7 @@ const walletSchema = object({
   type: string(),
   createdAt: string(),
   balances: balancesSchema,
-  // An unknown gradient is replaced by the first gradient, because it affects only the appearance.
+  // An unknown colour is replaced by the first colour, because it affects only the appearance.
   color: fallback(picklist(WALLET_COLORS), WALLET_COLORS[0]),
 });
 
@@ -85,21 +83,21 @@ const sheetSchema = object({
 const updateSchema = object({ market: marketSchema, at: moment });
 
 /**
- * Reads the wallets' balances and the prices. Throws `UnreadableAnswer` with the path of the value if a balance is not
- * decimal text, or a price is not decimal text above zero. Showing zero instead would be wrong. A JSON number is
- * refused, because it loses digits when it is parsed. A price may be missing: it is then unknown.
+ * Reads balances and prices from a response. Throws `UnreadableAnswer` with the path of the value if a balance is not
+ * decimal text, or a price is not decimal text above zero. JSON numbers are refused, because parsing them can lose
+ * digits. A missing price is allowed.
  */
 export function readBalanceSheet(value: unknown): BalanceSheet {
-  // A cast, because the compiler does not know the ids of the back end.
+  // A cast, because the ids of the back end are not known at compile time.
   return readBy('balance sheet', sheetSchema, value) as unknown as BalanceSheet;
 }
 
-/** Reads one wallet. Throws `UnreadableAnswer` if a balance is not decimal text. */
+/** Reads one wallet from a response. Throws `UnreadableAnswer` if a balance is not decimal text. */
 export function readWallet(value: unknown): WalletSummary {
   return readBy('wallet', walletSchema, value);
 }
 
-/** Reads changed prices. Throws `UnreadableAnswer` if a price is not decimal text above zero. */
+/** Reads changed prices from a response. Throws `UnreadableAnswer` if a price is not decimal text above zero. */
 export function readPriceUpdate(value: unknown): PriceUpdate {
   return readBy('price update', updateSchema, value);
 }

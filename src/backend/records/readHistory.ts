@@ -11,7 +11,6 @@ import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';
 
-/** Copies only the known fields of a record. */
 function ofKnownFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields: Partial<Record<string, unknown>> = value;
@@ -20,15 +19,15 @@ function ofKnownFields(value: unknown): unknown {
 }
 
 /**
- * Reads a record of a history. Never throws: a value that is no transaction becomes an unreadable record with its whole
- * text. Unknown fields of a transaction are ignored.
+ * Reads a record of a history. Never throws: an invalid value becomes an unreadable record that contains the value as
+ * text. Unknown fields are ignored.
  */
 export function readTransaction(value: unknown): HistoryRecord {
   const record = readRecord(ofKnownFields(value));
   return isUnreadable(record) ? unreadableOf(value) : record;
 }
 
-/** The schema of a record. */
+/** The schema of a record. It accepts every value; see `readTransaction`. */
 export const transactionSchema = pipe(unknown(), transform(readTransaction));
 
 const transactionsSchema = pipe(
@@ -38,14 +37,16 @@ const transactionsSchema = pipe(
 
 const pageSchema = object({ transactions: transactionsSchema, next: nullable(name) });
 
-/** Reads records of a history, and makes their ids unique. Throws `UnreadableAnswer` if the value is not a list. */
+/**
+ * Reads the records of a history. Repeated ids are made unique. Throws `UnreadableAnswer` if the value is not a list.
+ */
 export function readTransactions(value: unknown): readonly HistoryRecord[] {
   return readBy('history', transactionsSchema, value);
 }
 
 /**
- * Reads a page of a history. Single records may be unreadable. Throws `UnreadableAnswer` if the value has no list of
- * records, or if the cursor is neither a text nor null. Otherwise older records could be missing without a notice.
+ * Reads a page of a history. Some of its records may be unreadable. Throws `UnreadableAnswer` if the list of records or
+ * the cursor is invalid, because older records would then be missing without a warning.
  */
 export function readHistoryPage(value: unknown): HistoryPage {
   return readBy('history', pageSchema, value);

@@ -2,7 +2,7 @@ import { check, custom, pipe, regex, string } from 'valibot';
 import { millisOf } from '../../domain/moment';
 import type { Decimal } from '../../domain/money/money';
 
-/** Money is text in a response, because a JSON number loses digits when it is parsed. */
+/** An amount in a response is text, because parsing a JSON number can lose digits. */
 const DECIMAL = /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
 
 const LONGEST_DECIMAL = 100;
@@ -10,10 +10,10 @@ const LONGEST_DECIMAL = 100;
 const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && value.length <= LONGEST_DECIMAL && DECIMAL.test(value);
 
-/** The schema of decimal text. */
+/** The schema of an amount as decimal text, such as `'12.50'`. */
 export const decimal = custom<Decimal>(isDecimal);
 
-/** The schema of decimal text above zero. */
+/** The schema of a price: decimal text above zero. */
 export const price = pipe(
   decimal,
   check((text) => /^[^-e]*[1-9]/i.test(text), 'is not above zero'),

@@ -2,11 +2,11 @@ import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 
 /**
- * The rejection of a call whose response cannot be read without guessing. The message contains the path of the
- * unreadable value, but never the value, which may be private.
+ * The error of a call whose response is invalid. The message contains the path of the invalid value, but not the value,
+ * which may be private.
  */
 export class UnreadableAnswer extends Error {
-  /** The path in the response: `wallets.0.balances.usd`. Empty for the whole response. */
+  /** The path of the value in the response, such as `wallets.0.balances.usd`. Empty for the whole response. */
   readonly path: string;
 
   constructor(what: string, path: string, problem: string) {
@@ -16,7 +16,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** Describes the type of a value, for the message of the error. */
+/** Describes the type of a value for the error message, which must not contain the value. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';
@@ -27,7 +27,7 @@ function kindOf(value: unknown): string {
 const problemOf = ({ type, message, input }: BaseIssue<unknown>) =>
   type === 'check' || type === 'regex' ? message : kindOf(input);
 
-/** Parses a response by a schema. Throws `UnreadableAnswer` with the first mismatch. */
+/** Parses a response with a schema. Throws `UnreadableAnswer` with the path of the first invalid value. */
 export function readBy<Schema extends GenericSchema>(
   what: string,
   schema: Schema,

@@ -14,12 +14,11 @@ import { settleOrder } from '../../domain/ledger/settlement';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import type { Clock } from '../../services/clock';
 
-/** An issued quote, and the exchange that it is for. */
 interface Quoted {
   readonly request: QuoteRequest;
   readonly received: Decimal;
   readonly expiresAt: number;
-  /** The id of the order that has accepted the quote. No other order can accept it. */
+  /** The id of the order that uses the quote. No other order can use it. */
   acceptedBy?: string;
 }
 
@@ -33,7 +32,8 @@ const UNKNOWN_WALLET: AdapterRefusal = {
 };
 
 /**
- * Returns a text that is the same for equal orders, even if their amounts are written differently: `1.50` and `1.5`.
+ * Returns a text that is equal for equal orders, even if their amounts are written differently, such as `1.50` and
+ * `1.5`.
  */
 export function printOf(walletId: string, order: Order): string {
   const amount = isPlainDecimal(order.amount) ? add(order.amount, ZERO) : order.amount;
@@ -41,7 +41,7 @@ export function printOf(walletId: string, order: Order): string {
   return JSON.stringify(whole, Object.keys(whole).toSorted());
 }
 
-/** A wallet without its history, with a balance of each currency. */
+/** Returns a wallet without its history, with a balance for each currency. */
 export function summaryOf(
   { currencies }: WalletState,
   { transactions: _history, unknownBalances: _none, balances, ...wallet }: WalletRecord,
@@ -49,7 +49,7 @@ export function summaryOf(
   return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
 }
 
-/** Executes a placed order, and returns the receipt. `now` is the current time in milliseconds since 1970. */
+/** Executes a placed order (an order whose amount is reserved). `now` is in milliseconds since 1970. */
 export function settle(
   state: WalletState,
   walletId: string,
@@ -63,13 +63,13 @@ export function settle(
   return { state: after, receipt: { transaction, balances } };
 }
 
-/** Issues quotes and checks orders, for the simulated back end and the back end on the device. */
+/** Issues quotes, and checks orders. The simulated back end and the back end on the device use it. */
 export interface OrderDesk {
-  /** Issues a firm quote. Returns null if the pair has no quote. */
+  /** Issues a quote for an exchange. Returns null if the pair has no quote. */
   quote(state: WalletState, request: QuoteRequest): FirmQuote | null;
   /**
-   * Accepts an order of a wallet and holds its amount, or refuses it. A quote must be valid at the time `at`, and is
-   * accepted by only one order. Default: the current time.
+   * Checks an order, and reserves its amount or returns a refusal. If the order has a quote, the quote must be valid at
+   * the time `at` (default: now) and unused.
    */
   place(
     state: WalletState,
@@ -80,11 +80,11 @@ export interface OrderDesk {
   ): Result<WalletState, AdapterRefusal>;
 }
 
-/** Makes an order desk. Its quotes are in memory, and expire by the clock. */
+/** Creates an `OrderDesk`, which keeps its quotes in memory. */
 export function createOrderDesk(clock: Clock): OrderDesk {
   const quotes = new Map<string, Quoted>();
 
-  /** Returns the credited amount of an exchange without a quote, or null if the pair has no rate. */
+  /** Returns the amount that an exchange credits without a quote, or null if the pair has no rate. */
   const worth = (
     { currencies, market }: WalletState,
     { from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>,
@@ -93,7 +93,7 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     return rate && convert(amount, rate.rate, currencyOf(currencies, to));
   };
 
-  /** Whether an exchange matches its quote, or the current rate. Its quote is then accepted. */
+  /** Returns whether an exchange matches its quote or, without a quote, the current rate. Marks the quote as used. */
   function isQuoted(
     state: WalletState,
     walletId: string,

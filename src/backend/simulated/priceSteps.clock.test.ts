@@ -11,7 +11,7 @@ describe('a feed that follows the clock', () => {
     clock.advance(2_000);
     clock.leap(12_000);
     expect(events).toHaveLength(0);
-    // The device slept, so the timer of second 5 runs at second 17. The next step is due at second 20.
+    // The device has slept, so the timer for second 5 runs at second 17. The next step is due at second 20.
     clock.advance(3_000);
     expect(events).toHaveLength(3);
     clock.advance(2_999);
@@ -133,7 +133,7 @@ describe('a feed that follows the clock', () => {
     });
     clock.leap(56 * 365 * DAY);
     clock.advance(5_000);
-    // Listeners receive the missed steps of at most 31 days.
+    // Listeners receive at most the steps of the last 31 days.
     expect(count).toBe((31 * DAY) / 5_000 + 1);
   });
 });

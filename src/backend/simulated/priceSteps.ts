@@ -4,35 +4,34 @@ import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { Cancel, Clock } from '../../services/clock';
 import type { Random } from '../../services/random';
 
-/** Receives one step of the market, or several missed steps, oldest first. */
+/** Receives the random price changes of one step, or of several missed steps, oldest first. */
 export type StepListener = (steps: readonly PriceMoves[]) => void;
 
-/** The random steps of the simulated market. */
+/** The random steps of the simulated prices. */
 export interface PriceSteps {
   /**
-   * Calls a listener with every step of the market. The first listener immediately receives the missed steps. The
-   * returned function unsubscribes.
+   * Calls a listener with every step. The first listener immediately receives the missed steps. The returned function
+   * unsubscribes.
    */
   subscribe(listener: StepListener): Cancel;
 }
 
-/** The currencies whose prices move. */
 const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 const STEP_MS = 5_000;
 
-/** The largest number of steps in one call. More steps would block a slow phone from rendering the page. */
+/** The maximum number of steps in one call. More steps would block the rendering on a slow phone. */
 const BATCH = 100;
 
 /**
- * The longest absence after which listeners receive all missed steps: 31 days. After a longer absence the clock was
- * probably changed.
+ * The longest time without a listener, or with a hidden page, for which all missed steps are made: 31 days. After a
+ * longer time, the device's clock was probably changed.
  */
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
 
 /**
- * Makes the simulated market. From the time `began`, each crypto price takes a random step every five seconds. No timer
- * runs if there is no listener or the page is hidden. Listeners receive the missed steps afterwards.
+ * Creates the simulated prices. From the time `began`, each price of a cryptocurrency takes a random step every five
+ * seconds. No timer runs while there is no listener or the page is hidden. The missed steps are made afterwards.
  */
 export function createPriceSteps(
   clock: Clock,
@@ -58,7 +57,7 @@ export function createPriceSteps(
   function catchUp(): number {
     const now = clock.now();
     due = Math.max(due, now - LONGEST_ABSENCE_MS);
-    // The count is below zero if the clock was set back. There is then no step, and the next step is due soon.
+    // If the clock was set back, the count is negative. No step is made, and `due` moves back as well.
     const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
     due += count * STEP_MS;
     return Math.max(count, 0);
@@ -81,7 +80,7 @@ export function createPriceSteps(
 
   return {
     subscribe(listener) {
-      // Each subscription has a new function. Otherwise a listener that subscribes twice would be in the set only once.
+      // A new function for each subscription, so that a listener that subscribes twice is called twice.
       const subscription: StepListener = (steps) => {
         listener(steps);
       };

@@ -9,7 +9,7 @@ const NOW = Date.parse('2025-11-21T09:00:00.000Z');
 const ONCE = { idempotencyKey: 'a' };
 const TRIPS = { name: ' Trips ', type: 'personal', color: 'tide' } as const;
 
-/** The wallets of a simulated back end, which have all abilities. */
+/** Opens the wallets of a simulated back end, which supports all optional methods. */
 function open(change: Partial<SimulatedAdapterOptions> = {}) {
   const clock = createManualClock(NOW);
   const options = { clock, random: seededRandom(1), delays: 'none', ...change } as const;

@@ -24,19 +24,19 @@ import { createSimulatedSession } from './simulatedSession';
 
 export type { PriceRecord } from './simulatedBook';
 
-/** The options of a simulated back end with wallets. */
+/** The options of `createSimulatedAdapter`. */
 export interface SimulatedAdapterOptions extends SimulatedOptions {
   /** The initial wallets. Default: the sample wallets. */
   readonly wallets?: WalletState;
-  /** The ledger. Adapters that share a book are connections to the same back end. Default: a new ledger. */
+  /** The ledger. Adapters with the same ledger are connections to the same back end. Default: a new ledger. */
   readonly book?: SimulatedBook;
-  /** The time at which prices begin to move, in milliseconds since 1970. Default: now. */
+  /** The time of the first price, in milliseconds since 1970. Default: now. */
   readonly began?: number;
-  /** The prices that have been shown. By default, they belong to the ledger. */
+  /** The record of past prices. Default: the record of the ledger. */
   readonly record?: PriceRecord;
 }
 
-/** The default and the largest number of records in a page. */
+/** The default and the maximum number of records in a page. */
 const LINES = { usual: 50, most: 200 };
 
 const PAYMENT_MS = 2_000;
@@ -47,7 +47,7 @@ function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRec
   return wallet;
 }
 
-/** Returns the requested page of a history: the records after the cursor. Throws if the query is invalid. */
+/** Returns the requested page of a history. Throws if the query is invalid. */
 function pageOf(
   wallets: readonly WalletRecord[],
   { walletId, cursor, limit = LINES.usual }: HistoryQuery,
@@ -55,8 +55,8 @@ function pageOf(
   const { transactions } = walletIn(wallets, walletId);
   if (!Number.isInteger(limit) || limit < 1 || limit > LINES.most)
     throw new AdapterError('bad-request', `A page has 1 to ${LINES.most} lines`);
-  // The cursor is the id of the last record of the previous page. New records are only added at the start of the
-  // history, so the cursor always has the same position among older records.
+  // The cursor is the id of the last record of the previous page. New records are added only at the start, so the
+  // records after the cursor remain the same.
   const last = transactions.findIndex(({ id }) => id === cursor);
   if (cursor !== undefined && last < 0)
     throw new AdapterError('bad-request', 'No page has this cursor');
@@ -65,7 +65,7 @@ function pageOf(
   return { transactions: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
 }
 
-/** The members of an adapter that concern wallets, with all abilities of the simulated back end. */
+/** The simulated back end's methods for wallets and prices. */
 export type SimulatedWallets = Required<
   Omit<
     WalletAdapter,
@@ -80,7 +80,7 @@ export type SimulatedWallets = Required<
   >
 >;
 
-/** Makes the members of a simulated back end for wallets: a ledger in memory, sample wallets, and prices that move. */
+/** Creates the simulated back end's methods for wallets and prices. The ledger is in memory. */
 export function createSimulatedWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   {
@@ -166,8 +166,8 @@ export function createSimulatedWallets(
 }
 
 /**
- * Makes a simulated back end in memory: one demo user, sample wallets, the specified delays, and prices that move every
- * five seconds. It is deterministic with a deterministic clock and randomness.
+ * Creates a simulated back end in memory. It has a demo user, sample wallets, the specified delays, and prices that
+ * change every five seconds. It is deterministic if clock and randomness are deterministic.
  */
 export function createSimulatedAdapter(options: SimulatedAdapterOptions): WalletAdapter {
   const session = createSimulatedSession(options);

@@ -18,23 +18,23 @@ import { createWallet } from '../../domain/ledger/wallets';
 import type { Clock } from '../../services/clock';
 import { createOrderDesk, printOf, settle, summaryOf } from './orderDesk';
 
-/** The result of an order. */
+/** The result of an order: a receipt or a refusal. */
 export type Answer = Result<Receipt, AdapterRefusal>;
 
-/** The prices since a simulated back end was started. It is empty until the back end has been used. */
+/** The past prices of a simulated back end. Empty until an adapter uses the ledger. */
 export interface PriceRecord {
   course?: MarketCourse;
 }
 
-/** The ledger of a simulated back end. */
+/** The ledger of a simulated back end. Adapters with the same ledger are connections to the same back end. */
 export interface SimulatedBook {
-  /** The current state. */
+  /** The wallets, prices and pending orders. */
   state: WalletState;
-  /** Listeners for prices from outside the simulation, such as the prices that a test sets. */
+  /** Listeners for prices that the simulation does not generate, such as prices that a test sets. */
   readonly priceListeners: Set<(update: PriceUpdate) => void>;
   readonly record: PriceRecord;
   quote(request: QuoteRequest): FirmQuote | null;
-  /** Executes an order once for each key, after waiting for `pay`. */
+  /** Executes an order once for each key. Awaits `pay` between reserving the amount and moving the money. */
   take(
     walletId: string,
     order: Order,
@@ -45,16 +45,16 @@ export interface SimulatedBook {
   create(wallet: NewWalletRequest, options: MoveOptions): Promise<Created>;
 }
 
-/** The result of creating a wallet. */
+/** The result of creating a wallet: the wallet without its history, or a refusal. */
 export type Created = Result<WalletSummary, CreateWalletRefusal>;
 
-/** Returns a text that is the same for equal new wallets. */
+/** Returns a text that is equal for equal new wallets. */
 export const printOfWallet = ({ name, type, color }: NewWalletRequest): string =>
   JSON.stringify([name, type, color]);
 
 /**
- * Adds an empty wallet. `now` is the current time in milliseconds since 1970. By default the id is the number of the
- * wallet, which is new, because wallets in memory are never removed or imported.
+ * Adds an empty wallet. `now` is in milliseconds since 1970. The default id contains the number of wallets. It is
+ * unique for wallets in memory, because they are never removed.
  */
 export function addWallet(
   state: WalletState,
@@ -69,8 +69,8 @@ export function addWallet(
 }
 
 /**
- * Makes a function that runs a call once for each key. A repetition returns the same result. Another call with the same
- * key is refused.
+ * Returns a function that runs a call once for each key. A repeated call returns the same result. Another call with the
+ * same key is refused as `duplicate`. `print` identifies the arguments of a call.
  */
 function createOnce() {
   const known = new Map<string, { readonly print: string; readonly answer: Promise<unknown> }>();
@@ -86,7 +86,7 @@ function createOnce() {
         : refuse({ kind: 'duplicate' });
     const answer = run();
     known.set(key, { print, answer });
-    // If the call was refused or failed, its key can be used again.
+    // If the call is refused or fails, its key can be used again.
     try {
       const { ok } = await answer;
       if (!ok) known.delete(key);
@@ -98,7 +98,7 @@ function createOnce() {
   };
 }
 
-/** Makes the ledger of a simulated back end: its state, the used keys and the issued quotes. */
+/** Creates a ledger in memory. */
 export function createSimulatedBook(start: WalletState, clock: Clock): SimulatedBook {
   const once = createOnce();
   const desk = createOrderDesk(clock);

@@ -8,9 +8,8 @@ import type { PriceSteps } from './priceSteps';
 import type { PriceRecord, SimulatedBook } from './simulatedBook';
 
 /**
- * Converts the steps of a simulated market to prices, stores the latest prices in the state of a book, and calls the
- * listeners. Prices that are set from outside the simulation are treated in the same way. Outdated prices are ignored.
- * The simulation needs no connection, so the prices are always live.
+ * Converts random steps to prices, stores the latest prices in the ledger, and calls the listeners. Also publishes
+ * prices that a test sets. Ignores prices that are older than the last prices.
  */
 export function createSimulatedPrices(
   book: Pick<SimulatedBook, 'state' | 'priceListeners'>,
@@ -21,7 +20,7 @@ export function createSimulatedPrices(
   const listeners = new Set<PriceListener>();
   let stop: Cancel | null = null;
   /**
-   * The time of the last prices. If the clock is set back, new prices have this time, so that they are not outdated.
+   * The time of the last prices. If the clock is set back, new prices have this time, because older prices are ignored.
    */
   let priced = clock.now();
 
@@ -56,7 +55,7 @@ export function createSimulatedPrices(
   }
 
   return ({ onPrices, onState }) => {
-    // Each subscription has a new object. Otherwise a listener that subscribes twice would be in the set only once.
+    // A new object for each subscription, so that a listener that subscribes twice is called twice.
     const listener: PriceListener = { onPrices, ...(onState && { onState }) };
     listeners.add(listener);
     onState?.('live');

@@ -18,7 +18,6 @@ const ALEX = {
   twoFactorEnabled: false,
 };
 const ENTERED = { ok: true, value: ALEX };
-/** The values of a sign-up form. */
 const SIGNUP: SignUpRequest = {
   firstName: 'Robin',
   lastName: 'Vale',

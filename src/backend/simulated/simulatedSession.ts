@@ -8,25 +8,25 @@ import { AdapterError } from '../adapterError';
 import { unlessAborted } from '../unlessAborted';
 import type { ReadOptions, WalletAdapter } from '../walletAdapter';
 
-/** The options of the simulated back end. */
+/** The options of `createSimulatedSession`. */
 export interface SimulatedOptions {
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether calls take their specified time. A function is called at every call. Default: `'real'`. */
+  /** Whether calls take their specified time or no time. A function is called at every call. Default: `'real'`. */
   readonly delays?: 'real' | 'none' | (() => 'real' | 'none');
-  /** The initially signed-in user, or null for no user. Default: the demo user. */
+  /** The initially signed-in user, or null. Default: the demo user. */
   readonly user?: User | null;
 }
 
-/** The part of the simulated back end for the user's session. Pages without wallets need only this part. */
+/** The simulated back end's methods for signing in and out. Pages without wallets need only these. */
 export interface SimulatedSession extends Required<
   Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>
 > {
-  /** Whether a user is signed in now. */
+  /** Returns whether a user is signed in. */
   readonly isOpen: () => boolean;
-  /** Returns the result of `answer` if a user is signed in. Rejects with `signed-out` if no user is signed in. */
+  /** Calls `answer` and returns its result. Rejects with `signed-out` if no user is signed in. */
   within<Value>(options: ReadOptions, answer: () => Value | Promise<Value>): Promise<Value>;
-  /** Waits for the specified time of a call, in milliseconds. */
+  /** Waits for the specified duration of a call in milliseconds, or not at all if `delays` is `'none'`. */
   readonly take: (ms: number) => Promise<void>;
 }
 
@@ -34,17 +34,16 @@ const SIGN_IN_MS = 1_000;
 const SIGN_UP_MS = 2_000;
 const BIOMETRIC_MS = 1_500;
 
-/** The percentage of biometric attempts that succeed. */
 const BIOMETRIC_SUCCESS_PERCENT = 90;
 
 /**
- * Whether credentials are those of the demo account. Case and blanks of the email are ignored, because phones may
- * capitalise an address or add a blank.
+ * Returns whether credentials are those of the demo account. Ignores case and blanks around the email, because phones
+ * may add them.
  */
 const isDemo = ({ email, password }: Credentials): boolean =>
   email.trim().toLowerCase() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password;
 
-/** Makes the simulated session with one known pair of credentials. Calls take their specified time. */
+/** Creates the simulated session, which accepts only the credentials of the demo account. */
 export function createSimulatedSession({
   clock,
   random,
@@ -79,7 +78,7 @@ export function createSimulatedSession({
       unlessAborted(signal, async () => {
         await take(SIGN_UP_MS);
         await take(SIGN_IN_MS);
-        // As specified, only the email is compared: the password that `isDemo` receives is always right.
+        // As specified, signing up compares only the email, so `isDemo` receives the right password.
         const isKnown = isDemo({ email, password: DEMO_CREDENTIALS.password });
         return isKnown ? enter(signal) : refuse({ kind: 'not-opened' });
       }),

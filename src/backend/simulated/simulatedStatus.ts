@@ -6,20 +6,26 @@ import type { WalletState } from '../../domain/ledger/ledger';
 import type { Decimal } from '../../domain/money/money';
 import { add, subtract, ZERO } from '../../domain/money/money';
 
-/** The new status of a payment, and the part of its amount that has arrived. */
+/** The new status of a payment, and the amount that has arrived so far. */
 export type StatusChange = Pick<Transaction, 'id' | 'status' | 'arrived'>;
 
-/** What an outgoing payment has cost: amount and fee, but of a failed payment only the part that has arrived. */
+/**
+ * Returns what an outgoing payment has subtracted from the balance: the amount and the fee. After a failure, only the
+ * amount that has arrived.
+ */
 const sentOf = (record: HistoryRecord): Decimal =>
   record.status === 'failed'
     ? (arrivedPartOf(record) ?? ZERO)
     : add(record.amount ?? ZERO, record.fee ?? ZERO);
 
-/** The received amount that the balance contains: the whole one, but only of a completed payment. */
+/**
+ * Returns what an incoming payment has added to the balance: the amount if the payment is completed, otherwise the
+ * amount that has arrived.
+ */
 const receivedOf = (record: HistoryRecord): Decimal =>
   (record.status === 'completed' ? record.amount : arrivedPartOf(record)) ?? ZERO;
 
-/** What a payment adds to the balance. A record without a direction adds nothing. */
+/** Returns the change of the balance by a payment. It is zero for a record that is neither incoming nor outgoing. */
 function effectOf(record: HistoryRecord): Decimal {
   const direction = directionOf(record);
   if (direction === undefined) return ZERO;
@@ -27,8 +33,8 @@ function effectOf(record: HistoryRecord): Decimal {
 }
 
 /**
- * Changes the status of a sent or received payment in the ledger of a simulated back end, and moves its money. For
- * demos and tests: a simulated payment is completed at once. An unknown id changes nothing.
+ * Changes the status of a payment in the ledger of a simulated back end, and updates the balance. Demos and tests use
+ * this function, because simulated payments are always completed. An unknown id changes nothing.
  */
 export function withStatus(state: WalletState, change: StatusChange): WalletState {
   const wallets = state.wallets.map((wallet) => {

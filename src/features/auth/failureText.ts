@@ -2,7 +2,7 @@ import type { English } from '../../components/english';
 import type { Say } from '../../components/provider/useMessages';
 import type { AuthAction, AuthFailure } from './useAuthActions';
 
-/** The key of the sentence for each action and each kind of failure. */
+/** The key of the message for each action and kind of failure. */
 const SENTENCES: Readonly<
   Record<AuthAction, Readonly<Record<AuthFailure['kind'], keyof English['AuthActions']>>>
 > = {
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<
   signInAsDemo: { refused: 'wrongPair', failed: 'demoFailed', missing: 'demoFailed' },
 };
 
-/** Returns the sentence for a failure, or null if there is no failure. */
+/** Returns the message about a failure, or null if there is no failure. */
 export function failureText(
   failure: AuthFailure | null,
   say: Say<English['AuthActions']>,

@@ -23,15 +23,18 @@ declare module '../../components/english' {
   }
 }
 
-/** Returns the texts of a failed sign-in or sign-up. */
+/** Returns the function that formats messages about a failed sign-in or sign-up. */
 export const useAuthTexts = () => useMessages('AuthActions', english);
 
-/** The actions that sign a user in. */
+/** The ways to sign in. Signing up also signs the user in. */
 export type AuthAction = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
 /**
- * The failure of an action. `refused`: the back end refused it. `failed`: the call failed. `missing`: the back end does
- * not offer the action.
+ * Why an action has failed:
+ *
+ * - `refused`: the back end refused it.
+ * - `failed`: the call failed.
+ * - `missing`: the back end does not support it.
  */
 export interface AuthFailure {
   readonly action: AuthAction;
@@ -42,13 +45,13 @@ export interface AuthFailure {
 export interface AuthActionsOptions {
   /** Called after the user has signed in. */
   readonly onEnter: () => void;
-  /** Called after a failure. The `failure` that the hook returns describes the failure. */
+  /** Called after a failure, which the hook returns as `failure`. */
   readonly onFail?: () => void;
 }
 
 /**
- * Returns the four actions that sign a user in. Only one can run at a time: `busy` is the pending action, and `failure`
- * is the last failure.
+ * Returns four actions that sign a user in. Only one can run at a time: `busy` is the pending action. `failure` is the
+ * last failure.
  */
 export function useAuthActions({ onEnter, onFail }: AuthActionsOptions) {
   const auth = useAuth();

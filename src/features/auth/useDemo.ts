@@ -5,7 +5,10 @@ import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
-/** Returns whether a click opens the link in another place, such as a new tab. The browser handles such a click. */
+/**
+ * Returns whether the browser opens the link elsewhere, such as in a new tab, because of a modifier key or another
+ * button.
+ */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -22,7 +25,7 @@ export function useDemo() {
     onFail: () => notify(say('demoFailed')),
   });
 
-  /** The click handler of links to the wallet. It signs a visitor in before it opens the wallet. */
+  /** The click handler of links to the wallet. If no user is signed in, signs in to the demo account first. */
   function onFollow(event: MouseEvent) {
     if (user || opensElsewhere(event)) return;
     event.preventDefault();

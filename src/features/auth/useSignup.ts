@@ -7,8 +7,8 @@ import { failureText } from './failureText';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
 /**
- * Returns `signUp`, which opens an account and then the app, and its error. If the page unmounts before the account is
- * open, `leave` keeps the typed values as a draft.
+ * Returns `signUp`, which creates an account and opens the app, and the message about the last failure. If the page
+ * unmounts before that, `leave` stores the typed values as a draft in memory.
  */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();

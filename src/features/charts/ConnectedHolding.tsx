@@ -16,7 +16,7 @@ export interface ConnectedHoldingProps {
   currency: CurrencyInfo;
 }
 
-/** Returns, for a currency, the URLs of the forms in which the currency is selected. */
+/** Returns the URLs of the forms Send, Receive and Exchange for a currency. */
 const hrefsOf = (id: string) => ({
   send: pathWith(paths.payments, { open: 'send', currency: id }),
   receive: pathWith(paths.payments, { open: 'receive', currency: id }),
@@ -26,7 +26,7 @@ const hrefsOf = (id: string) => ({
 const heldOf = (wallet: WalletStore, currencyId: CurrencyId) =>
   selectCurrencies(wallet).find(({ id }) => id === currencyId);
 
-/** The value of the balance. A price change renders only this component. */
+/** Shows the value of the balance. It is a separate component, so that a price change does not re-render the others. */
 function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   const { unitOfAccount } = useFlorin();
   const held = useWallet((wallet) => heldOf(wallet, id));
@@ -40,7 +40,7 @@ function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   );
 }
 
-/** The active wallet's balance of a currency, its available part, its value, and actions. */
+/** Shows the active wallet's balance of a currency, its available amount, its value, and links to the forms. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const { unitOfAccount, locale } = useFlorin();
   const hidden = useWallet(selectHidden);

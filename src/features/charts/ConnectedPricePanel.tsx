@@ -12,7 +12,7 @@ export interface ConnectedPricePanelProps {
   currency: CurrencyInfo;
 }
 
-/** A currency's price, and a chart of its past prices that ends with the current price. */
+/** Shows the price of a currency, and a chart of its past prices up to the current price. */
 export function ConnectedPricePanel({ currency }: ConnectedPricePanelProps) {
   const { unitOfAccount } = useFlorin();
   const [range, setRange] = useState<PriceRange>('1d');
@@ -20,7 +20,7 @@ export function ConnectedPricePanel({ currency }: ConnectedPricePanelProps) {
   const thisYear = useThisYear();
   const staleSince = useWallet(selectStalePrices);
   const quote = useWallet(selectMarket)[currency.id];
-  // The error boundary around the chart catches this error, and its button loads the prices again.
+  // The error boundary around the chart shows this error, with a button that reads the prices again.
   if (points === 'failed') throw new Error('The past prices could not be read');
   if (!quote) return null;
   return (

@@ -10,7 +10,7 @@ interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidde
   isSeen: boolean;
 }
 
-/** While the bar is not visible, it renders when a balance changes, but not when only a price changes. */
+/** Renders the bar. While it is not visible, a change of prices does not re-render it. */
 const Shares = memo(
   ({ currencies, hidden }: SharesProps) => (
     <ShareBar currencies={currencies} hidden={hidden} hrefOf={currencyPath} />
@@ -22,7 +22,9 @@ const Shares = memo(
     now.currencies.every(({ balance }, index) => balance === before.currencies[index]?.balance),
 );
 
-/** The shares of the active wallet's currencies. While the bar is visible, the shares follow the prices. */
+/**
+ * Shows the share of each currency in the active wallet. While the bar is visible, the shares change with the prices.
+ */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);

@@ -33,7 +33,7 @@ const NONE: PastPrices = {};
 
 const selectBalances = ({ data }: WalletStore) => activeWallet(data).balances;
 
-/** A line of the current balances' value over the last 24 hours. It ends with the total, and changes with it. */
+/** A line chart of the value of the current balances over the last 24 hours. Its last point is the current total. */
 export function ConnectedSparkline() {
   const say = useMessages('ConnectedSparkline', english);
   const { locale, unitOfAccount } = useFlorin();
@@ -42,24 +42,24 @@ export function ConnectedSparkline() {
   const currencies = useWallet(selectCurrencies);
   const balances = useWallet(selectBalances);
   const quarter = useWallet(selectQuarterStart);
-  // The total omits a currency without a current price, so the line omits it at all times.
+  // The total does not include a currency without a current price, so the line does not include it either.
   const priced = currencies.filter(({ price }) => price !== undefined);
   const past = usePastPrices(priced.map(({ id }) => id));
   const now = useMinute();
   const series = typeof past === 'string' ? NONE : past.value;
-  // A tick changes only the end of the line: its past values depend on balances and past prices.
+  // A change of prices changes only the end of the line. The rest depends on balances and past prices.
   const { values, later } = useMemo(() => {
     const moments = halfHoursBefore(now);
     const known = moments.filter((moment) => moment <= quarter);
     return { values: valuesAt(balances, series, known), later: moments.length - known.length };
   }, [balances, series, now, quarter]);
-  // If no held currency has past prices, or the wallet has no money, the line is flat.
+  // Without past prices or money, the line is flat.
   if (hidden || !values.some(isPositive)) return <Sparkline values={[]} hidden={hidden} />;
-  // A currency without past prices counts with its current price at all times.
+  // The value of currencies without past prices: their current price is used for the whole line.
   const rest = sum(currencies.filter(({ id }) => !series[id]?.length).map(worthOf));
   const line = [
     ...(rest === ZERO ? values : values.map((value) => add(value, rest))),
-    // No price has changed since these half hours began.
+    // No price has changed since the start of these half hours.
     ...Array.from({ length: later }, () => total),
     total,
   ];

@@ -14,7 +14,7 @@ export interface CurrencyTransactionsProps {
   currency: CurrencyInfo;
 }
 
-/** The active wallet's latest transactions of a currency. */
+/** Lists the latest transactions of the active wallet in a currency. */
 export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransactionsProps) {
   const log = useLog();
   const { transactions: all, ...reading } = useHistory();

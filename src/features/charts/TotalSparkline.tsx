@@ -4,15 +4,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useIdle } from './useIdle';
 
-/** The code loads after the page, so that it does not delay the first paint. */
+/** The code loads after the first paint. */
 const Drawing = lazyWithRetry(
   async () => (await import('./ConnectedSparkline')).ConnectedSparkline,
   { isSilent: true },
 );
 
 /**
- * A line of the active wallet's total over a day. Space is reserved for the line while its code loads. If the code
- * cannot be loaded, the balance card has no line.
+ * A line chart of the active wallet's total over a day. Reserves space while the code loads. If the code does not load,
+ * no line is shown.
  */
 export function TotalSparkline() {
   const isIdle = useIdle();

@@ -12,7 +12,7 @@ describe('an available amount', () => {
     // The balance is rounded.
     ['854.196', 'usd', '854.196', false],
     ['0.15423', 'btc', '0.15423', false],
-    // A part of the balance is held.
+    // An order reserves a part of the balance.
     ['2847.32', 'usd', '2800', false],
     ['0.15423', 'btc', '0.1542', true],
     ['0.00000001', 'btc', '0', false],

@@ -4,8 +4,8 @@ import { formatAmount, isRounded } from '../../domain/money/format';
 import type { Decimal } from '../../domain/money/money';
 
 /**
- * Whether the available amount is the balance as a list shows it. The shown balance can be rounded, and can include
- * money that is held for an order. If the balance is unknown, so is the available amount.
+ * Returns whether the available amount equals the balance as lists show it. It differs if the shown balance is rounded,
+ * or if an order reserves a part of the balance. Returns true if the balance is unknown.
  */
 export function isAllAvailable(
   balance: Decimal | UnknownAmount,

@@ -6,24 +6,26 @@ import type { PastPrices } from './usePastPrices';
 
 const HALF_HOUR = 30 * 60_000;
 
-/** The number of half hours in a day. */
+/** The number of half hours in 24 hours. */
 const COUNT = 48;
 
-/** The last 48 half hours that had begun before the time `now`, oldest first. */
+/** Returns the start times of the last 48 half hours before `now`, oldest first, in milliseconds since 1970. */
 export function halfHoursBefore(now: number): readonly number[] {
   const last = Math.ceil(now / HALF_HOUR) - 1;
   return Array.from({ length: COUNT }, (_, index) => (last - COUNT + 1 + index) * HALF_HOUR);
 }
 
-/** Returns the price at a time. This is the price of the latest point until that time, or else of the first point. */
+/**
+ * Returns the price at a time: the price of the last point until then, or of the first point if all points are later.
+ */
 function priceAt(prices: readonly PricePoint[], moment: number): Decimal {
   const point = prices.findLast(({ at }) => at <= moment) ?? prices[0];
   return point?.price ?? ZERO;
 }
 
 /**
- * Returns the exact value of balances at each of the given times, at the prices of that time. Currencies without past
- * prices are omitted.
+ * Returns the exact value of the balances at each time, with the prices of that time. Omits currencies without past
+ * prices.
  */
 export function valuesAt(
   balances: Balances,

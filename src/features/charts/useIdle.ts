@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The part of `window` that this hook uses. Safari lacks it. */
+/** The functions of `window` that Safari lacks. */
 interface Idle {
   readonly requestIdleCallback?: (rest: () => void) => number;
   readonly cancelIdleCallback?: (idle: number) => void;
 }
 
 /**
- * Returns false until the browser is idle for the first time after the component has mounted, then true. Parts that the
- * first paint does not need are rendered only then.
+ * Returns false at first, and true after the browser has been idle once. Use it to delay content that the first paint
+ * does not need.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -17,7 +17,7 @@ export function useIdle(): boolean {
       setIdle(true);
     };
     const device: Idle = window;
-    // If there is no `requestIdleCallback`, the hook waits for the next frame.
+    // Without `requestIdleCallback`, the hook waits for the next frame.
     const {
       requestIdleCallback = requestAnimationFrame,
       cancelIdleCallback = cancelAnimationFrame,

@@ -4,7 +4,7 @@ import { useWorld } from '../../state/WorldContext';
 
 const MINUTE = 60_000;
 
-/** Returns the time in milliseconds since 1970. It changes only once per minute, because no chart shows seconds. */
+/** Returns the current time in milliseconds since 1970. It changes once per minute, because charts show no seconds. */
 export function useMinute(): number {
   const { clock } = useWorld();
   const [now, setNow] = useState(() => clock.now());

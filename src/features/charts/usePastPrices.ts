@@ -9,12 +9,11 @@ import { useAdapter } from '../../state/hooks/useWalletStore';
 import type { Reading } from '../page/useReading';
 import { useReading } from '../page/useReading';
 
-/** The past prices of each currency, oldest first. */
 export type PastPrices = Readonly<Partial<Record<CurrencyId, readonly PricePoint[]>>>;
 
 /**
- * Reads the past prices of each currency, oldest first. The prices of the back end are followed by the prices since the
- * app was opened, until the current quarter of an hour began. A series is empty if the back end has no past prices.
+ * Returns the past prices of each currency, oldest first: the prices of the back end, and then the prices since the app
+ * was opened, up to the current quarter of an hour. A list is empty if the back end has no past prices.
  */
 export function usePastPrices(ids: readonly CurrencyId[]): Reading<PastPrices> {
   const adapter = useAdapter();
@@ -30,7 +29,7 @@ export function usePastPrices(ids: readonly CurrencyId[]): Reading<PastPrices> {
   return useMemo(() => {
     if (typeof reading === 'string') return reading;
     const series = Object.entries(reading.value).map(
-      // If there are no past prices, the prices since the app was opened are too few for a chart.
+      // Without past prices, the prices since the app was opened are too few for a chart.
       ([id, past]) =>
         [id, past.length === 0 ? past : withMoments(past, course, id as CurrencyId)] as const,
     );

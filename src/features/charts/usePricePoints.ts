@@ -9,8 +9,8 @@ import { useMinute } from './useMinute';
 import { usePastPrices } from './usePastPrices';
 
 /**
- * Reads a currency's prices within a range that ends now, oldest first. The last point is the current price. The result
- * is empty if the back end has no past prices or no current price.
+ * Returns a currency's prices in a range that ends now, oldest first. The last point is the current price. The list is
+ * empty if the back end has no past prices or no current price.
  */
 export function usePricePoints(
   { id }: CurrencyInfo,
@@ -25,7 +25,7 @@ export function usePricePoints(
     const past = reading.value[id] ?? [];
     if (past.length === 0 || price === undefined) return { value: [] };
     const series = withMoments(past, quarter, id);
-    // Prices may be newer than the minute, which is then over soon.
+    // The last price can be newer than `minute`, which is updated only once per minute.
     const at = Math.max(minute, series.at(-1)?.at ?? minute);
     return { value: rangeOf(series, range, { at, price }) };
   }, [reading, range, minute, quarter, price, id]);

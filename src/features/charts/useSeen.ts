@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns a ref, and whether its element is visible or close to the viewport. */
+/** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
 export function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
   const element = useRef<Target>(null);
   const [isSeen, setSeen] = useState(false);

@@ -32,7 +32,10 @@ declare module '../../components/english' {
 
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
-/** All contacts with a search, and the sheet that adds and edits a contact. */
+/**
+ * Lists all contacts with a search field. Contains the sheet (a dialog at the bottom edge) that adds and edits a
+ * contact.
+ */
 export function ConnectedContactList() {
   const say = useMessages('ConnectedContactList', english);
   const { locale } = useFlorin();
@@ -47,14 +50,14 @@ export function ConnectedContactList() {
 
   const [draft, forget] = useContactDraft();
   const { typed, keepTyped } = useAuth();
-  // A contact that the user typed before the session ended is restored after the sign-in.
+  // Typed values are restored if the session ended while the user edited a contact.
   const [kept, setKept] = useState(() => typed('contact'));
   const [isOpen, setOpen] = useState(kept !== null);
   const [edited, setEdited] = useState<Contact | null>(
     () => contacts.find(({ id }) => id === kept?.id) ?? null,
   );
   const open = isOpen || draft !== null;
-  // After its first opening, the sheet stays mounted, so that closing is animated.
+  // After the first opening, the sheet stays mounted, so that its closing is animated.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
@@ -66,16 +69,16 @@ export function ConnectedContactList() {
   };
   const close = () => {
     setOpen(false);
-    // The draft is removed from the URL immediately. Without this line, the sheet would show the last edited contact
-    // while it closes.
+    // `forget` removes the draft from the URL at once. While the sheet closes, it must not show the last edited
+    // contact.
     if (draft && !kept) setEdited(null);
     keepTyped('contact', null);
     setKept(null);
     forget();
   };
   useEffect(() => {
-    // If no button opened the sheet, the focus cannot return to a button, so it moves to the heading. The focus can
-    // leave the sheet only after the sheet has closed, so this is a cleanup.
+    // No button has opened the sheet, so the focus moves to the heading when the sheet closes. It can leave the sheet
+    // only then, so this is a cleanup.
     if (draft ?? kept) return focusHeading;
     return undefined;
   }, [draft, kept]);

@@ -31,7 +31,10 @@ declare module '../../components/english' {
   }
 }
 
-/** Returns the recipients to which an address may look similar: the other contacts and the paid recipients. */
+/**
+ * Returns the known recipients: the other contacts, and recipients of earlier payments. The form warns about an address
+ * that looks similar to one of them.
+ */
 function useKnown(edited: Contact | null): readonly KnownRecipient[] {
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
@@ -49,13 +52,13 @@ export interface ContactSheetProps {
   contact: Contact | null;
   /** The initial values of a new contact. */
   draft: NewContact | undefined;
-  /** The values that the user had typed when the session ended. The form opens with them. */
+  /** Values that the user had typed when the session ended. They replace the other initial values. */
   kept: NewContact | undefined;
-  /** Called with the id of a saved new contact. */
+  /** Called with the id of the new contact after saving. */
   onAdded: (id: string) => void;
 }
 
-/** A sheet that adds or edits a contact. */
+/** A sheet (a dialog at the bottom edge) that adds or edits a contact. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
   const { keptText } = useKeptText();
@@ -74,7 +77,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
     if (hasContact(contacts, { ...given, id: contact?.id ?? '' }, recipients))
       return { kind: 'message', text: say('duplicate'), field: 'name' };
     const saved = await (contact ? edit(contact.id, given, recipients) : add(given, recipients));
-    // The form has checked the contact, so that another refusal is one of the device.
+    // The form has already validated the contact, so this refusal means that the device could not store it.
     if (!saved.ok && 'kind' in saved.refusal)
       return { kind: 'message', text: keptText(saved.refusal) };
     if (saved.ok && !contact) onAdded(saved.value);
@@ -95,7 +98,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
         onSave={save}
         onCancel={onClose}
         onDirtyChange={setDirty}
-        // While the sheet closes, its values have already been saved or discarded.
+        // While the sheet closes, the values are already saved or discarded.
         onLeave={open && (isDirty || isBegun) ? keepContact : undefined}
       />
     </Sheet>

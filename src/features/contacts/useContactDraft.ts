@@ -5,13 +5,13 @@ import { useWallet } from '../../state/hooks/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 import { useUnsavedContact } from './useUnsavedContact';
 
-/** The parameter in the URL that contains the id of a transaction. */
+/** The URL parameter with the id of a transaction. */
 const WORD = 'add';
 
 /**
- * Returns the sender or recipient of the transaction in the URL, such as `#add=personal-7`, as a new contact. Returns
- * null if the active wallet has no such transaction, or if the contact is already saved. The returned function removes
- * the parameter from the URL.
+ * Returns a new contact with the sender or recipient of the transaction in the URL, such as `#add=personal-7`. Null if
+ * the active wallet has no such transaction or the contact is already saved. `forget` removes the parameter from the
+ * URL.
  */
 export function useContactDraft(): readonly [draft: NewContact | null, forget: () => void] {
   const [words, replaceWords] = useAddressWords();
@@ -22,7 +22,7 @@ export function useContactDraft(): readonly [draft: NewContact | null, forget: (
     if (!words.has(WORD)) return;
     const rest = new URLSearchParams(words);
     rest.delete(WORD);
-    // The browser's Back button must open the previous page, not the sheet again.
+    // Replaces the history entry, so that Back does not open the sheet again.
     replaceWords(rest);
   }, [words, replaceWords]);
   return [draft, forget];

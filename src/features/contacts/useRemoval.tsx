@@ -9,15 +9,15 @@ import { useNotice } from '../../state/hooks/useNotice';
 import { useContactsActions } from '../../state/contacts/useContactsActions';
 import { useKeptText } from '../data/useKeptText';
 
-/** The sentence of the notice, and the label of its button. */
+/** The text of the notice after a removal, and the label of its button. */
 export interface RemovalWords {
   readonly removed: string;
   readonly undo: string;
 }
 
 /**
- * Returns a function that removes a contact immediately, and shows a notice with an Undo button. The notice has no time
- * limit (WCAG 2.2.1): it stays as long as the page is open.
+ * Returns a function that removes a contact at once, and shows a notice with the button Undo. The notice has no time
+ * limit (WCAG 2.2.1): it closes when the page unmounts.
  */
 export function useRemoval(
   list: RefObject<ContactListHandle | null>,
@@ -43,9 +43,9 @@ export function useRemoval(
         notify(keptText(restored.refusal));
         return;
       }
-      // The restored contact is rendered before it gets the focus.
+      // Renders the restored contact now, so that it can receive the focus.
       flushSync(() => undefined);
-      // If the search hides the restored contact, the focus moves to the heading.
+      // The search may hide the restored contact.
       if (!list.current?.focus(id)) focusHeading();
       closeNotice.current?.();
     };

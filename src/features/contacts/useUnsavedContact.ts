@@ -9,8 +9,8 @@ import { useAuth } from '../../state/session/useAuth';
 import { useContactName } from './useContactName';
 
 /**
- * Returns a new contact with the sender or recipient of a transaction. Returns null if that contact is saved or is the
- * user.
+ * Returns a new contact with the sender or recipient of a transaction. Null if this person is already a contact, or is
+ * the user.
  */
 export function useUnsavedContact(transaction: HistoryRecord | undefined): NewContact | null {
   const nameOf = useContactName();

@@ -9,12 +9,12 @@ import { useData } from './useData';
 
 export interface CompareStepProps extends Pick<ReturnType<typeof usePendingClose>, 'during'> {
   backup: OpenBackup;
-  /** Called when the user wants to export the data of this device first. */
+  /** Called to export the data of this device before it is replaced. */
   onExport: () => void;
   onClose: () => void;
 }
 
-/** Shows the data of both sides, offers to export that of the device, and replaces it. */
+/** Compares a backup with the data on this device. The user can export the data of the device, and replaces it. */
 export function CompareStep({ backup, during, onExport, onClose }: CompareStepProps) {
   const { contents, sides, isUntouched } = backup;
   const { say, status, replace, announced } = useData();

@@ -10,11 +10,16 @@ export interface ConnectedPassphraseFormProps extends Omit<
   PassphraseFormProps,
   'waiting' | 'onSubmit'
 > {
-  /** Called with valid passphrases, or with none if the user chose none. The form shows a refusal. */
+  /**
+   * Called with the typed passphrases. They are undefined if the user chose no passphrase. The form shows a refusal.
+   */
   onSubmit: (given: GivenPassphrases) => Promise<DataRefusal | null>;
 }
 
-/** A form for an action on the user's data. It shows the action's refusal, and states that the action waits. */
+/**
+ * A passphrase form for an action on the user's data. Shows whether the action waits for pending payments, and its
+ * refusal.
+ */
 export function ConnectedPassphraseForm({ onSubmit, ...form }: ConnectedPassphraseFormProps) {
   const { waiting, formRefusal } = useData();
   return (

@@ -1,4 +1,6 @@
-/** The English texts of the settings of data, of their sheets, and of the pages for data that cannot be read. */
+/**
+ * The English texts of the data settings, of their sheets, and of the pages for data that is locked or cannot be read.
+ */
 export const DataSettings = {
   title: 'Data and backup',
   device: 'This device',

@@ -23,10 +23,10 @@ import { useData } from './useData';
 
 type Opening = Omit<DataSheetProps, 'onClose'>;
 
-/** Returns a handler that opens the sheet of an action. */
+/** Returns a click handler that opens the sheet for an action. */
 type Ask = (task: DataSheetProps['task'], after?: LockAfter) => () => void;
 
-/** When the data is locked, and buttons that lock it now and change the passphrase. */
+/** Shows when the data is locked, and buttons that lock it now or change the passphrase. */
 function LockGroup({ ask }: { ask: Ask }) {
   const { say, timeOf, lock, stated, status } = useData();
   const once = useSingleFlight();
@@ -60,7 +60,7 @@ function LockGroup({ ask }: { ask: Ask }) {
   );
 }
 
-/** The buttons that export and import a backup, and that export damaged data. */
+/** Buttons to export and import a backup. If the stored data is damaged, also a button to export the damaged data. */
 function BackupGroup({ ask }: { ask: Ask }) {
   const { say, exportRaw, named, stated, status } = useData();
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +81,7 @@ function BackupGroup({ ask }: { ask: Ask }) {
   );
 }
 
-/** The settings of the user's data: whether it is kept, when it is locked, its backups, and its end. */
+/** The settings of the user's data: storing it on this device, locking it, backups, and erasing it. */
 export function DataSettings() {
   const { say, keptText, status, waiting } = useData();
   const [sheet, setSheet] = useState<Opening>({ task: 'keep', open: false });

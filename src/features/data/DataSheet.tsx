@@ -10,7 +10,7 @@ import { useIsPrivate } from '../../state/storage/useKept';
 import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
 import { useData } from './useData';
 
-/** The actions that a sheet asks for: the passphrases of the form, and the keys of its texts. */
+/** The actions, with the passphrases that the form asks for and the keys of its texts. */
 const TASKS = {
   keep: { asks: 'new', title: 'keep', submit: 'keepLocked' },
   set: { asks: 'new', title: 'after', submit: 'set' },
@@ -28,7 +28,7 @@ export interface DataSheetProps {
   onClose: () => void;
 }
 
-/** Returns the function that carries out an action. */
+/** Returns the submit handler for an action. */
 function useTask(task: DataSheetProps['task'], after: LockAfter) {
   const { say, timeOf, announced, named, keep, erase, setLock, exportBackup } = useData();
   return (given: GivenPassphrases) => {
@@ -42,7 +42,10 @@ function useTask(task: DataSheetProps['task'], after: LockAfter) {
   };
 }
 
-/** A sheet that asks before an action. Nothing of the lock changes without the present passphrase, if there is one. */
+/**
+ * A sheet (a dialog at the bottom edge) that asks for a passphrase or a confirmation before an action. Changes of a
+ * lock need the current passphrase.
+ */
 export function DataSheet({ task, after = 'never', open, onClose }: DataSheetProps) {
   const { say, status, timeOf } = useData();
   const { close, during } = usePendingClose(onClose);

@@ -13,13 +13,13 @@ export interface ImportSheetProps extends Pick<CompareStepProps, 'onExport' | 'o
   open: boolean;
 }
 
-/** The state of an import: a file that is being read, was refused or is encrypted, or a backup that was read. */
+/** The state of an import: a file is being read, was refused or is encrypted, or a backup was read. */
 type Step = Partial<{ isChecking: true; error: string; encrypted: File; backup: OpenBackup }>;
 
 function ImportSteps(props: Omit<CompareStepProps, 'backup'>) {
   const { say, backupText, openBackup } = useData();
   const [{ isChecking, error, encrypted, backup }, setStep] = useState<Step>({});
-  /** Resolves with a refusal that the form of the passphrase shows. */
+  /** Reads a file. Resolves with a wrong passphrase as a refusal, which the form shows. Otherwise changes the step. */
   const read = async (file: File, passphrase?: string): Promise<DataRefusal | null> => {
     const opened = await openBackup(file, passphrase);
     if (opened.ok) setStep({ backup: opened.value });
@@ -54,8 +54,8 @@ function ImportSteps(props: Omit<CompareStepProps, 'backup'>) {
 }
 
 /**
- * A sheet that imports a backup in steps: the user chooses a file, enters its passphrase, sees the data of both sides,
- * and replaces the data of the device. Afterwards the wallets are read again, which renders the page again.
+ * A sheet that imports a backup in steps: the user selects a file, enters its passphrase, compares the backup with the
+ * data on this device, and replaces this data. The page then renders the new wallets.
  */
 export function ImportSheet({ open, onClose, onExport }: ImportSheetProps) {
   const { say } = useData();

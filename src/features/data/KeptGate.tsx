@@ -13,12 +13,13 @@ import { DataSheet } from './DataSheet';
 import { useData } from './useData';
 
 interface GateProps {
-  /** Opens the confirmation before everything is erased. */
+  /** Opens the confirmation for erasing all data. */
   onErase: () => void;
 }
 
 /**
- * Unlocks data that is locked by a passphrase, or erases it. `tryAgainAt` is the time of the next attempt; 0 for now.
+ * A form that unlocks the data with a passphrase, and a button that erases the data. `tryAgainAt` is the time of the
+ * next possible attempt, in milliseconds since 1970; 0 if an attempt is possible now.
  */
 function Locked({ tryAgainAt, onErase }: GateProps & { tryAgainAt: number }) {
   const { unlock, waiting, formRefusal } = useData();
@@ -34,10 +35,10 @@ function Locked({ tryAgainAt, onErase }: GateProps & { tryAgainAt: number }) {
   );
 }
 
-/** States what is safe of kept data that cannot be used, and offers the actions that can help. */
+/** Explains why the data cannot be used, and offers actions that can help. */
 function Unusable({ problem, onErase }: GateProps & { problem: DeviceProblem }) {
   const { keptText, retry, exportRaw, named, stated } = useData();
-  // A reload may bring a newer version, or a new connection.
+  // Reloading the page may load a newer version of the app, or open a new connection to the database.
   const canReload = /newer-version|closed|locked/.test(problem);
   return (
     <UnusableData
@@ -51,7 +52,7 @@ function Unusable({ problem, onErase }: GateProps & { problem: DeviceProblem }) 
   );
 }
 
-/** A whole page that replaces every signed-in page while the kept data is locked or cannot be used. */
+/** Replaces every signed-in page while the user's data on this device is locked or cannot be used. */
 export function KeptGate() {
   const { say, status } = useData();
   const [isErasing, setErasing] = useState(false);

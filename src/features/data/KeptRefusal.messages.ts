@@ -1,4 +1,4 @@
-/** The English texts of refused actions on kept data, and of files that are not imported. */
+/** The English texts about refused actions on stored data, and about files that cannot be imported. */
 export const KeptRefusal = {
   callFailed: 'An error occurred. Please try again.',
   unavailable: 'This browser cannot read or store data for this app now. Nothing has been changed.',

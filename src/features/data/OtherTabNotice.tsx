@@ -20,7 +20,7 @@ declare module '../../components/english' {
 /** The status of the data before and after its last change. */
 export type OtherTabNoticeProps = Readonly<Record<'before' | 'now', KeeperStatus['kind']>>;
 
-/** Shows a notice about a change of the data, if another tab has made it. Each change needs another `key`. */
+/** Shows a notice if another tab has changed the stored data. Render it with another `key` for each change. */
 export function OtherTabNotice({ before, now }: OtherTabNoticeProps) {
   const say = useMessages('OtherTabNotice', english);
   const world = useWorld();
@@ -28,7 +28,7 @@ export function OtherTabNotice({ before, now }: OtherTabNoticeProps) {
   const state = useEffectEvent(() => {
     if (isOwnChange(world)) return;
     if (now === 'off') notify(say('erased'));
-    // A page states the other changes, such as that of locked data.
+    // For other changes, such as locking the data, `KeptGate` replaces the page.
     else if (now === 'open' && before === 'off') notify(say('kept'));
     else if (now === 'open' && before === 'open') notify(say('replaced'));
   });

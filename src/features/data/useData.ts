@@ -11,7 +11,7 @@ import { useKeptText } from './useKeptText';
 
 type Outcome = Promise<DataRefusal | null>;
 
-/** The texts about the user's data, its status, its actions, and functions that state their results with a notice. */
+/** Returns the status of the user's data, the actions on it, and texts and notices about their results. */
 export function useData() {
   const say = useMessages('DataSettings', english);
   const { locale } = useFlorin();
@@ -22,32 +22,35 @@ export function useData() {
     say,
     status,
     ...texts,
-    /** A sentence, while an action waits for pending payments. */
+    /** A text that is shown while an action waits for pending payments, otherwise undefined. */
     waiting: useIsWaiting() ? texts.waiting : undefined,
-    /** The refusal of an action, for the form that has started it. */
+    /** Converts the refusal of an action for the form that has started the action. */
     formRefusal: (refusal: DataRefusal | null) =>
       refusal && { text: texts.keptText(refusal), isWrong: refusal.kind === 'wrong-passphrase' },
     ...createDataActions(useWorld()),
-    /** The name of a choice of the lock, such as `5 minutes`. */
+    /** Returns the name of a lock duration, such as `5 minutes`. */
     timeOf: (after: LockAfter) => {
       if (after === 'never') return say('never');
       const [count, unit] = after === '60' ? [1, 'hour'] : [Number(after), 'minute'];
       const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
       return new Intl.NumberFormat(locale, style).format(count);
     },
-    /** Also states that another tab was earlier: the page is then rendered again, without the sheet of the action. */
+    /**
+     * Shows a notice after a success. If another tab has changed the data first, the page renders again without the
+     * form, so the refusal is shown in a notice as well.
+     */
     announced: async (action: Outcome, done: string): Outcome => {
       const refusal = await action;
       if (!refusal) notify(done);
       else if (/found|replaced/.test(refusal.kind)) notify(texts.keptText(refusal));
       return refusal;
     },
-    /** States every refusal, for an action without a sheet. */
+    /** Shows each refusal in a notice, for an action without a form. */
     stated: async (action: Outcome) => {
       const refusal = await action;
       if (refusal) notify(texts.keptText(refusal));
     },
-    /** Names a saved file. */
+    /** Shows a notice with the name of a saved file. */
     named: (name: string) => {
       notify(say('saved', { name }));
     },

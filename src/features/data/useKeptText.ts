@@ -3,7 +3,7 @@ import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { DataRefusal } from '../../state/storage/dataActions';
 import { KeptRefusal as english } from './KeptRefusal.messages';
 
-/** Returns functions for the sentences of refused actions on kept data. */
+/** Returns functions that return the messages about refused actions. */
 export function useKeptText() {
   const say = useMessages('KeptRefusal', english);
   const textOf = (kind: string) =>
@@ -11,7 +11,7 @@ export function useKeptText() {
   return {
     keptText: (refusal: DataRefusal) =>
       refusal.kind === 'message' ? refusal.text : textOf(refusal.kind),
-    // A refusal of a device has the same name, but another sentence.
+    // A refusal by the device can have the same kind, but needs another message.
     backupText: ({ kind }: BackupRefusal) =>
       textOf(Object.hasOwn(english, `${kind}-backup`) ? `${kind}-backup` : kind),
     waiting: say('waiting'),

@@ -17,8 +17,8 @@ import { useWallet } from '../../state/hooks/useWallet';
 const nothing = () => undefined;
 
 /**
- * Exchanges money in the active wallet. A pending exchange continues after the page unmounts. The URL can contain the
- * currency to exchange from, such as `#from=btc`.
+ * A form that exchanges money in the active wallet. A pending exchange continues after the form unmounts. The URL can
+ * contain the currency to exchange from, such as `#from=btc`.
  */
 export function ConnectedExchangeForm() {
   const sayRefusal = useSayRefusal();
@@ -30,10 +30,10 @@ export function ConnectedExchangeForm() {
   const isHydrated = useIsHydrated();
   const [from, setFrom] = useState(isHydrated ? named : undefined);
   const { typed, keepTyped } = useAuth();
-  // The values that the user had typed when the session ended are restored after the sign-in.
+  // Typed values are restored if the session ended while the user filled in the form.
   const [kept, setKept] = useState(() => typed('exchange'));
-  // Pressing the tab of this page removes the currency from the URL. The form keeps its currency then, so that the
-  // typed values stay.
+  // Pressing the tab of this page removes the currency from the URL. The form then keeps its currency, so that the
+  // typed values remain.
   if (isHydrated && named !== undefined && named !== from) {
     setFrom(named);
     setKept(null);
@@ -47,7 +47,7 @@ export function ConnectedExchangeForm() {
   };
   const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
     const refusal = await submit(order, call);
-    // A success closes the notice about an earlier refusal.
+    // After a success, the notice about an earlier refusal is outdated.
     if (!refusal) closeNotice.current?.();
     // The specification requires a notice for this refusal.
     if (refusal?.kind === 'insufficient-balance') say(refusal);
@@ -56,7 +56,7 @@ export function ConnectedExchangeForm() {
 
   return (
     <ExchangeForm
-      // If the URL contains another currency, a new form is mounted.
+      // Another currency in the URL mounts a new form.
       key={from}
       defaults={kept ?? (from && { from })}
       available={available}
@@ -68,7 +68,7 @@ export function ConnectedExchangeForm() {
       doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={exchange}
-      // `useOutcomeNotices` shows the notice.
+      // Not needed: `useOutcomeNotices` shows a notice about the exchange.
       onDone={nothing}
       onRefusedUnseen={say}
       onLeave={(fields) => {

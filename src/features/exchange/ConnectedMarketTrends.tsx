@@ -1,7 +1,7 @@
 import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
 import { usePrices } from '../../state/hooks/usePrices';
 
-/** The current prices of the market. */
+/** Lists the current market prices. */
 export function ConnectedMarketTrends() {
   const { market, staleSince } = usePrices();
   return <MarketTrends market={market} staleSince={staleSince} />;

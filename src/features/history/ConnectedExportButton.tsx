@@ -10,7 +10,7 @@ import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useActiveName } from '../wallet/useWalletName';
 
-/** The English texts of the exported file, and of the notice about a failure. */
+/** The English texts of the exported CSV file and of the error message. */
 const english = {
   failed: 'The file could not be saved. Please try again.',
   filtered: 'filtered',
@@ -36,18 +36,15 @@ declare module '../../components/english' {
 }
 
 export interface ConnectedExportButtonProps {
-  /** The transactions to export. */
   transactions: readonly HistoryRecord[];
   today: Day;
-  /**
-   * Whether the transactions are only a part of the history. If so, the name of the file contains the word "filtered".
-   */
+  /** Whether the list is filtered. If so, the file name contains the word "filtered". */
   filtered: boolean;
-  /** Whether amounts are hidden. In that case the button is disabled. */
+  /** Whether amounts are hidden. If so, the button is disabled. */
   hidden: boolean;
 }
 
-/** A button that downloads the found transactions as a file for spreadsheets. */
+/** A button that downloads the found transactions as a CSV file. */
 export function ConnectedExportButton({
   transactions,
   today,

@@ -13,7 +13,7 @@ import { ConnectedPrintedPart } from './ConnectedPrintedPart';
 import { HistoryResults } from './HistoryResults';
 import { useHistorySearch } from './useHistorySearch';
 
-/** The active wallet's history with its search and filters, which are stored in the URL. */
+/** Lists the active wallet's transactions, with a search and filters. The URL contains the search and the filters. */
 export function ConnectedHistory() {
   const {
     isEmpty,
@@ -33,7 +33,7 @@ export function ConnectedHistory() {
 
   const clear = () => {
     address.clear();
-    // The pressed button is removed with the filters, so the focus moves to the heading.
+    // The pressed button is removed, so the focus moves to the heading.
     focusHeading();
   };
   if (isEmpty)
@@ -54,11 +54,11 @@ export function ConnectedHistory() {
         currencies={choices.currencies}
         onRemove={(filter) => {
           address.setFilter(filter, undefined);
-          // After the last filter, no chip and no button remains to receive the focus.
+          // When the last filter is removed, the buttons are also removed, so the focus moves to the search field.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // The search field contains a button that clears it, so typing a search moves nothing. If there are no results,
-        // the empty list shows the button that clears the filters.
+        // The button that clears the filters is not shown for a search without filters, because the search field has a
+        // clear button. It is not shown either if nothing is found, because the empty list has this button.
         onClear={isFiltering({ ...filters, query: '' }) && found.length > 0 ? clear : undefined}
       />
       <ConnectedPrintedPart>

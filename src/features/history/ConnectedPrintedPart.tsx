@@ -4,11 +4,10 @@ import { PRODUCT_NAME } from '../../constants/brand';
 import { useActiveName } from '../wallet/useWalletName';
 
 export interface ConnectedPrintedPartProps {
-  /** The printed content. */
   children: ReactNode;
 }
 
-/** The printed part of a page about the active wallet. */
+/** Marks its children as the content to print, with the name of the active wallet. */
 export function ConnectedPrintedPart({ children }: ConnectedPrintedPartProps) {
   return (
     <PrintedPart brand={PRODUCT_NAME} wallet={useActiveName()}>

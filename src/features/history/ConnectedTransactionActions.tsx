@@ -8,8 +8,8 @@ import { orderAgain } from '../payments/orderAgain';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /**
- * The actions on a transaction. Share is shown if the device can share, and Save as contact if the sender or recipient
- * is not saved.
+ * The actions on a transaction. Share is shown if the device supports it. Save as contact is shown if the sender or
+ * recipient is not a contact.
  */
 export function ConnectedTransactionActions({ transaction, hidden, name }: OpenTransaction) {
   const print = usePrint();

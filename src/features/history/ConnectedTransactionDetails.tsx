@@ -3,7 +3,7 @@ import { useCopy } from '../../state/DeviceProvider';
 import { useContactName } from '../contacts/useContactName';
 import type { OpenTransaction } from './useOpenTransaction';
 
-/** The details of a transaction, connected to the clipboard. */
+/** Shows the details of a transaction, with buttons that copy them. */
 export function ConnectedTransactionDetails({ transaction, hidden }: OpenTransaction) {
   const { copiedText, copy } = useCopy();
   const nameOf = useContactName();

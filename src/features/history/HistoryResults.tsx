@@ -16,13 +16,13 @@ export interface HistoryResultsProps {
   hidden: boolean;
   /** Whether the wallet has no transactions. */
   isEmpty: boolean;
-  /** The loading state of the wallet's history. */
+  /** The props of the list while the history loads or after an error. */
   reading: LoadingStates;
-  /** Called to clear the search and the filters. */
+  /** Called when the user clears the search and the filters. */
   onClear: () => void;
 }
 
-/** The found transactions. If there are none, a sentence and a button. */
+/** Lists the found transactions by day. If nothing is found, shows a message and a button. */
 export function HistoryResults({ days, hidden, isEmpty, reading, onClear }: HistoryResultsProps) {
   const log = useLog();
   const thisYear = useThisYear();

@@ -20,19 +20,18 @@ declare module '../../components/english' {
   }
 }
 
-/**
- * States that older transactions of the active wallet are not loaded yet, and shows a button that loads the next page.
- */
+/** If older transactions of the active wallet are not loaded, shows a message and a button that loads the next page. */
 export function OlderTransactions() {
   const say = useMessages('OlderTransactions', english);
   const { hasMore, loadMore, loadingMore, moreError } = useHistory();
   const isRequested = useRef(false);
   useEffect(() => {
-    // The button disappears with the last page, so the focus moves to the heading.
+    // The button is removed after the last page, so the focus moves to the heading.
     if (isRequested.current && !hasMore && isFocusLost()) focusHeading();
     if (!loadingMore) isRequested.current = false;
   }, [hasMore, loadingMore]);
-  // The page of a transaction unmounts this notice when the transaction has loaded, so the focus moves to the heading.
+  // On the page of a transaction, this component unmounts when the transaction has loaded, so the focus moves to the
+  // heading.
   useEffect(
     () => () => {
       if (isRequested.current && isFocusLost()) focusHeading();
@@ -49,7 +48,7 @@ export function OlderTransactions() {
     return (
       <FailedPart
         onRetry={() => {
-          // The pressed button is removed with the error, so the focus moves to the heading.
+          // The pressed button is removed together with the error, so the focus moves to the heading.
           focusHeading();
           load();
         }}

@@ -1,10 +1,13 @@
 import type { TransactionListProps } from '../../components/payments/history/TransactionList/TransactionList';
 import type { LoadState } from '../../state/hooks/useHistory';
 
-/** The props of a list for its loading state. */
+/** The props of a transaction list that show a loading state or an error. */
 export type LoadingStates = Pick<TransactionListProps, 'loading' | 'error' | 'onRetry'>;
 
-/** The props of a list for the loading state of its history. A loaded list has none, and does not load their code. */
+/**
+ * Converts a loading state to props of a transaction list. Returns no props for loaded data, so that the list does not
+ * load the code of these states.
+ */
 export function loadingStatesOf({
   status,
   retry,

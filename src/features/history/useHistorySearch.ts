@@ -20,19 +20,19 @@ import { useAddressWords } from '../page/useAddressWords';
 import { loadingStatesOf } from './loadingStatesOf';
 import { useToday } from './useToday';
 
-/** The pause in typing, in milliseconds, after which the search is written into the URL. */
+/** The pause in typing, in milliseconds, after which the URL is updated. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps the search and the filters in the URL. The typed text is written only when the user pauses, because browsers
- * limit how often a page may change its URL.
+ * Stores the search and the filters in the URL. Typed text is stored only after a pause, because browsers limit how
+ * often a page may change its URL.
  */
 function useAddress(choices: ReturnType<typeof choicesOf>) {
   const timer = useTimer();
   const [words, replaceWords] = useAddressWords();
   const { filters, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
   const [query, setQuery] = useState({ typed: filters.query, written: filters.query });
-  // If the Back button or a link has changed the search in the URL, the field shows the new search.
+  // Back or a link can change the search in the URL. The search field then shows the new search.
   useWhenChanged(filters.query, () => {
     if (filters.query !== query.written) setQuery({ typed: filters.query, written: filters.query });
   });
@@ -40,13 +40,13 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   const write = useCallback(
     (next: HistoryFilters) => {
       setQuery({ typed: next.query, written: next.query });
-      // The browser's Back button must open the previous page, not undo each letter of a search.
+      // Replaces the history entry, so that Back opens the previous page instead of undoing each letter.
       replaceWords(writeFilters(next, words));
     },
     [words, replaceWords],
   );
   const { typed, written } = query;
-  /** Writes the typed text into the URL. */
+  /** Stores the typed text in the URL. */
   const settle = useCallback(() => {
     if (typed !== written) write({ ...filters, query: typed });
   }, [typed, written, filters, write]);
@@ -71,7 +71,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   };
 }
 
-/** Returns the active wallet's history, filtered by the search and the filters in the URL. */
+/** Returns the active wallet's transactions that match the search and the filters in the URL. */
 export function useHistorySearch() {
   const { transactions, staleSince, ...reading } = useHistory();
   const { currencies, timeZone } = useFlorin();
@@ -79,7 +79,7 @@ export function useHistorySearch() {
   const today = useToday(timeZone);
   const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);
   const address = useAddress(choices);
-  // The deferred value keeps typing fast: React renders the field before the results.
+  // React renders the typed text first and the results later, so that typing stays fast.
   const query = useDeferredValue(address.typed);
   const { filters } = address;
 

@@ -15,26 +15,31 @@ import { useAdapter } from '../../state/hooks/useWalletStore';
 import { useWorld } from '../../state/WorldContext';
 import { useReading } from '../page/useReading';
 
-/** The transaction that the page shows. */
+/** The transaction of the current page. */
 export interface OpenTransaction {
   readonly transaction: HistoryRecord;
-  /** Whether the amounts of the transaction are hidden. */
   readonly hidden: boolean;
-  /** The transaction's description, without amounts if they are hidden. Null if the transaction is not visible. */
+  /**
+   * The description of the transaction, without amounts if they are hidden. Null if the description has no visible
+   * characters.
+   */
   readonly name: string | null;
 }
 
-/** Returned if the transaction could not be loaded. `tryAgain` loads it again. */
+/** The result if the transaction could not be loaded. `tryAgain` loads it again. */
 export interface UnreadTransaction {
   readonly tryAgain: () => void;
 }
 
-/** The interval at which a pending transaction that no loaded page contains is read again: that of the balances. */
+/**
+ * The interval in milliseconds at which a pending transaction is read again if it is not in the loaded history.
+ * Balances are read at the same interval.
+ */
 const AGAIN_MS = 60_000;
 
 /**
- * Returns the transaction in the URL, even if its page of the history is not loaded. Returns null if the active wallet
- * has no such transaction, and undefined while it loads.
+ * Returns the transaction with the id in the URL. Loads it if the loaded history does not contain it. Returns undefined
+ * while it loads, and null if the active wallet has no such transaction.
  */
 export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null | undefined {
   const { id = '' } = useParams();
@@ -65,7 +70,7 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
   }, [isPending, clock]);
   const isReading = isRead && reading === 'reading';
   useEffect(() => {
-    // The heading of the loading page was removed with its focus, so the heading of the new page gets the focus.
+    // The focused heading of the loading state was removed, so the focus moves to the new heading.
     if (isRead && !isReading && isFocusLost()) focusHeading();
   }, [isRead, isReading]);
   if (isReading) return undefined;

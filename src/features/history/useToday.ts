@@ -3,12 +3,12 @@ import type { Day } from '../../domain/history/historyDays';
 import { todayOf } from '../../domain/history/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
-/** The interval of reading the clock, in milliseconds. A new day is noticed with at most this delay. */
+/** The interval in milliseconds at which the date is updated. */
 const LOOK_MS = 60_000;
 
 /**
- * Returns today's date in a time zone, by default the user's. It changes at midnight, even after the device was
- * suspended. The date is text, so that the component renders only when the day changes.
+ * Returns today's date in a time zone, by default the user's. It also changes if the device was suspended at midnight.
+ * The date is text, so the component re-renders only when the day changes.
  */
 export function useToday(timeZone: string | undefined): Day {
   const { clock } = useWorld();

@@ -33,7 +33,7 @@ export interface ConnectedSiteHeaderProps {
   onTryDemo: () => void;
 }
 
-/** The landing page's header, connected to the session and the theme. */
+/** The header of the landing page, with a menu for the user or the visitor. */
 export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
   const { user, signOut } = useAuth();
   const say = useMessages('ConnectedSiteHeader', english);

@@ -23,7 +23,7 @@ export type ConnectedSideMenuProps = Pick<
   'open' | 'onClose' | 'links' | 'currentHref'
 >;
 
-/** The app's side menu, with the wallets at the top. */
+/** The side menu of the app, with the wallet switcher at the top. */
 export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
   const { notify } = useNotice();
   const say = useMessages('ConnectedSideMenu', english);

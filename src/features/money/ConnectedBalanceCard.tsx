@@ -15,7 +15,7 @@ import { useWalletActions } from '../../state/hooks/useWalletStore';
 
 const switcher: BalanceCardProps['switcher'] = (surface) => <WalletMenu {...surface} />;
 
-/** The active wallet's total, which follows the prices. */
+/** Shows the total value of the active wallet. It changes with the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {
   const total = useWallet(selectTotal);
   const name = useActiveName();

@@ -3,7 +3,7 @@ import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { useAddressWords } from '../page/useAddressWords';
 
 /**
- * Returns the currency in a parameter of the URL, such as `#from=btc`, or undefined if the parameter is no known
+ * Returns the currency in a URL parameter, such as `#from=btc`. Undefined if the parameter is missing or is not a known
  * currency. `name` is the name of the parameter, such as `from`.
  */
 export function useNamedCurrency(name: string): CurrencyId | undefined {

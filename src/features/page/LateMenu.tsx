@@ -21,22 +21,22 @@ declare module '../../components/english' {
 }
 
 export interface LateMenuProps {
-  /** The name of the menu, at the start of a sentence. */
+  /** The name of the menu, as the first words of an error message. */
   name: string;
   open: boolean;
-  /** Opens the menu again. */
+  /** Called when the user opens the menu again after an error. */
   onOpen: () => void;
   onClose: () => void;
-  /** The menu. Its code may load when it first opens. */
+  /** The menu, usually a lazy component. */
   children: ReactNode;
 }
 
-/** A menu whose failure does not affect the page: the menu closes, and a notice offers to open it again. */
+/** Renders a lazy menu. If the menu fails, closes it and shows a notice with a button that opens it again. */
 export function LateMenu({ name, open, onOpen, onClose, children }: LateMenuProps) {
   const log = useLog();
   const say = useMessages('LateMenu', english);
   const { notify } = useNotice();
-  // A menu that failed is rendered again when it opens, and not when it closes.
+  // The error boundary is reset only when the menu opens. Otherwise closing a failed menu would render it again.
   const [openings, setOpenings] = useState(0);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {

@@ -16,12 +16,15 @@ declare module '../../components/english' {
 }
 
 export interface PagePartProps extends Pick<PartBoundaryProps, 'turn'> {
-  /** The name of the part, at the start of a sentence, such as `Total balance`. */
+  /** The name of the part, as the first words of an error message, such as `Total balance`. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of a page whose failure does not affect the rest of the page. Its error is logged, not shown. */
+/**
+ * Renders a part of a page. If the part throws, shows a message with a retry button in its place and logs the error.
+ * The rest of the page is not affected.
+ */
 export function PagePart({ name, children, turn }: PagePartProps) {
   const log = useLog();
   const say = useMessages('PagePart', english);
@@ -42,7 +45,7 @@ export interface UnreadPartProps extends Pick<PagePartProps, 'name'> {
   onRetry: () => void;
 }
 
-/** Replaces a part whose data could not be loaded. */
+/** Shows a message and a retry button in place of a part whose data could not be loaded. */
 export function UnreadPart({ name, onRetry }: UnreadPartProps) {
   const say = useMessages('PagePart', english);
   return <FailedPart onRetry={onRetry}>{say('failed', { name })}</FailedPart>;

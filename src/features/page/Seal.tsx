@@ -3,9 +3,7 @@ import { Suspense } from 'react';
 import type { RosetteProps } from '../../components/landing/Rosette';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/**
- * Loads with the first page that shows it. If its code cannot be loaded, for example offline, the page has no ornament.
- */
+/** If the code does not load, for example offline, no ornament is shown. */
 const Rosette = lazyWithRetry<RosetteProps>(
   () =>
     import('../../components/landing/Rosette').then(
@@ -15,7 +13,7 @@ const Rosette = lazyWithRetry<RosetteProps>(
   { isSilent: true },
 );
 
-/** A `Rosette` whose code loads on demand. Nothing is shown until it has loaded, or if it could not be loaded. */
+/** A `Rosette` whose code loads on demand. Renders nothing until then. */
 export function LateRosette(rosette: RosetteProps) {
   return (
     <Suspense fallback={null}>
@@ -25,7 +23,8 @@ export function LateRosette(rosette: RosetteProps) {
 }
 
 /**
- * A small rosette at the end of a page with one message. It is below the content, so it moves nothing when it loads.
+ * A small rosette at the end of a page with only a message. It is the last content, so its loading does not move
+ * anything.
  */
 export function Seal() {
   return (

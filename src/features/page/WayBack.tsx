@@ -6,13 +6,13 @@ import { selectCurrencyInfos } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { usePageNames } from './usePageNames';
 
-/** The state of a navigation that a link of the app makes. */
+/** The router's `location.state` after the user has pressed a link of the app. */
 export interface CameFrom {
   /** The path of the page with the link. */
   readonly cameFrom: string;
 }
 
-/** Returns the path of the page whose link the user pressed; undefined if the user opened the page by its URL. */
+/** Returns the path of the page whose link the user pressed. Undefined if the user opened the page by its URL. */
 function readCameFrom(state: unknown): string | undefined {
   const { cameFrom } = (
     typeof state === 'object' && state !== null ? state : {}
@@ -20,7 +20,7 @@ function readCameFrom(state: unknown): string | undefined {
   return typeof cameFrom === 'string' ? cameFrom : undefined;
 }
 
-/** Returns the names of the pages that a way back can lead to, by path. */
+/** Returns the names of the pages to which the link can lead, by path. */
 function usePlaces(): Readonly<Partial<Record<string, string>>> {
   const say = usePageNames();
   const currencyName = useCurrencyName();
@@ -39,14 +39,15 @@ function usePlaces(): Readonly<Partial<Record<string, string>>> {
 }
 
 /**
- * A link above the heading of a page of the second level. It leads to the page's parent, and from a transaction to the
- * page that the user came from. An installed app may have no other way back.
+ * A link back, above the heading of a subpage. It leads to the parent page. On the page of a transaction, it leads to
+ * the page whose link the user pressed. An installed app has no browser button for this.
  */
 export function WayBack() {
   const { pathname, state } = useLocation();
   const places = usePlaces();
   const path = pathname.replace(/\/$/, '');
-  // A page that is rendered in advance is not at its path. Its styles are needed then, not its link.
+  // A page that `Rehearsal` renders in advance has another path. Only the styles of its link are needed, so any page is
+  // used.
   const parent = parentOf(path) ?? paths.settings;
   const origin = parent === livePaths.history ? readCameFrom(state) : undefined;
   const href = origin !== undefined && places[origin] !== undefined ? origin : parent;

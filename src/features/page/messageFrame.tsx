@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../constants/brand';
 import { paths } from '../../constants/paths';
 import { LateRosette } from './Seal';
 
-/** The brand around a `MessageScreen`: the logo as a link to the start page, and a rosette. */
+/** Props of `MessageScreen`: the logo as a link to the start page, and a rosette. */
 export const messageFrame = {
   header: <HomeLink brand={PRODUCT_NAME} href={paths.landing} />,
   ornament: <LateRosette />,

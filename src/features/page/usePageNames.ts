@@ -1,6 +1,6 @@
 import { useMessages } from '../../components/provider/useMessages';
 
-/** The English names of the pages in menus, in the tab bar and in ways back. */
+/** The English names of pages in menus, in the tab bar and in links back. */
 const english = {
   home: 'Home',
   wallet: 'Wallet',
@@ -16,5 +16,5 @@ declare module '../../components/english' {
   }
 }
 
-/** Returns the function that names a page. */
+/** Returns a function that returns the name of a page in the user's language. */
 export const usePageNames = () => useMessages('PageNames', english);

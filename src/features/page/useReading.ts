@@ -5,9 +5,11 @@ import { useLog } from '../../state/DeviceProvider';
 export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
 
 /**
- * Calls `read` once for each key, and returns the state of the call. If the key is null, `read` is not called. The call
- * is aborted when the key changes or the component unmounts. Another `turn` calls `read` again. The value stays
- * meanwhile, and if the call fails.
+ * Calls `read` once for each key, and returns the state of the call:
+ *
+ * - If the key is null, `read` is not called.
+ * - When the key changes or the component unmounts, the call is aborted.
+ * - When `turn` changes, `read` is called again. The earlier value remains during this call, and also if it fails.
  */
 export function useReading<Value>(
   key: string | null,

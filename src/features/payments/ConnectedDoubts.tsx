@@ -14,22 +14,22 @@ declare module '../../components/english' {
   }
 }
 
-/** Doubts are rare, so their code loads with the first one. */
+/** Orders in doubt are rare, so the code loads only when there is one. */
 const DoubtList = lazyWithRetry(async () => (await import('./DoubtList')).DoubtList);
 
 const countDoubts = ({ data: { pending, activeWalletId } }: WalletStore) =>
   pending.filter(({ inDoubt, walletId }) => inDoubt && walletId === activeWalletId).length;
 
 /**
- * The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. Notices show
- * how each doubt ends. Without such an order, nothing is rendered.
+ * Lists the payments and exchanges of the active wallet that are in doubt: their calls failed without a response. Each
+ * has a button that checks it again. Renders nothing if there is none.
  */
 export function ConnectedDoubts() {
   const say = useMessages('ConnectedDoubts', english);
   const count = useWallet(countDoubts);
   const before = useRef(count);
   useEffect(() => {
-    // The pressed button disappears with its payment.
+    // The pressed button is removed together with its payment.
     if (count < before.current && isFocusLost()) focusHeading();
     before.current = count;
   }, [count]);

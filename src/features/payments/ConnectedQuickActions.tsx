@@ -10,7 +10,7 @@ import { PagePart } from '../page/PagePart';
 import type { SheetName } from './useAddressSheet';
 import { useAddressSheet } from './useAddressSheet';
 
-/** The English text about the quick action that the demo does not implement, and the names of the sheets. */
+/** The English texts: a message about the action that the demo does not implement, and the names of the sheets. */
 const english = {
   scan: 'QR Scanner not implemented in demo',
   send: 'Send',
@@ -26,22 +26,26 @@ declare module '../../components/english' {
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
 /**
- * The icons are 20 px below the content before them, and the labels are 24 px above the next section. The targets of
- * the actions extend into both spaces. The space below the heading of a page is smaller than that below a section.
+ * Negative margins, because the touch targets of the actions extend into the space above and below them. The icons are
+ * 20 px below the previous content, and the labels are 24 px above the next section. The second rule is for actions
+ * below a section, because the space below a section is larger than the space below the heading of a page.
  */
 const row = {
   '& > section': { marginBlock: '-8px -12px' },
   '* + & > section': { marginBlockStart: '-16px' },
 } as const;
 
-/** The four quick actions, and the sheets that are opened by them or by the URL. */
+/**
+ * The quick actions Send, Receive, Scan and Exchange. Send and Receive open a sheet (a dialog at the bottom edge). The
+ * URL can also open a sheet.
+ */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useMessages('ConnectedQuickActions', english);
   const { typed } = useAuth();
-  // A payment that the user typed before the session ended is restored after the sign-in.
+  // The sheet opens again if the session ended while the user typed a payment.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
-  // After its first opening, a sheet stays mounted, so that closing is animated.
+  // After its first opening, a sheet stays mounted, so that its closing is animated.
   const [opened, setOpened] = useState<readonly SheetName[]>(open ? [open] : []);
 
   const [turn, setTurn] = useState(0);
@@ -77,7 +81,7 @@ export function ConnectedQuickActions() {
               <SheetOf
                 open={open === name}
                 onClose={() => {
-                  // If another sheet was opened in the meantime, it must stay open.
+                  // Another sheet that has opened in the meantime stays open.
                   setOpen((now) => (now === name ? null : now));
                 }}
               />

@@ -12,7 +12,7 @@ import { useWallet } from '../../state/hooks/useWallet';
 
 const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 
-/** The active wallet's latest transactions. */
+/** Lists the latest transactions of the active wallet. */
 export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 'action'>) {
   const log = useLog();
   const { transactions, staleSince, ...reading } = useHistory();

@@ -5,7 +5,7 @@ import { selectHidden } from '../../state/store/selectors';
 import { usePayment } from '../../state/hooks/usePayment';
 import { useWallet } from '../../state/hooks/useWallet';
 
-/** The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. */
+/** The list of `ConnectedDoubts`, as a separate chunk. */
 export function DoubtList() {
   const payments = usePayment();
   const exchanges = usePayment('exchange');

@@ -29,7 +29,7 @@ export interface ReceiveSheetProps {
   onClose: () => void;
 }
 
-/** The panel with the addresses. They load when the sheet opens. */
+/** Shows the wallet's addresses, which load when the sheet opens. */
 function Addresses() {
   const primary = useWallet(selectPrimaryCurrency);
   const walletId = useWallet(selectActiveId);
@@ -41,7 +41,7 @@ function Addresses() {
   const reading = useReading(walletId, async (signal) =>
     adapter.receiveAddresses?.(walletId, { signal }),
   );
-  // The error boundary around the content of the sheet catches this error, and its button loads the addresses again.
+  // The error boundary in the sheet shows this error, with a button that loads the addresses again.
   if (reading === 'failed') throw new Error('The addresses could not be read');
   if (reading === 'reading') return <ReceivePlaceholder loading />;
   const addresses = reading.value ?? {};
@@ -61,7 +61,7 @@ function Addresses() {
   );
 }
 
-/** A sheet with the wallet's receiving addresses. */
+/** A sheet (a dialog at the bottom edge) that shows the addresses at which the active wallet receives payments. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
   const say = useMessages('ReceiveSheet', english);
   return (

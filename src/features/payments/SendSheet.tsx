@@ -36,11 +36,14 @@ declare module '../../components/english' {
 
 type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
-  /** The values that the user had typed when the session ended. */
+  /** Values that the user had typed when the session ended. */
   kept?: TypedForms['send'] | null;
 };
 
-/** The form with its data. It is mounted only while the sheet is open, so a closed sheet subscribes to nothing. */
+/**
+ * The send form, connected to the wallet. It is mounted only while the sheet is open, so a closed sheet does not
+ * re-render.
+ */
 function OpenForm({ kept, ...props }: OpenFormProps) {
   const { locale, recipients } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
@@ -78,7 +81,10 @@ export interface SendSheetProps {
   onClose: () => void;
 }
 
-/** A sheet that sends money from the active wallet. A pending payment continues after the sheet closes. */
+/**
+ * A sheet (a dialog at the bottom edge) that sends money from the active wallet. A pending payment continues after the
+ * sheet closes.
+ */
 export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useMessages('SendSheet', english);
   const sayRefusal = useSayRefusal();
@@ -101,7 +107,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       <OpenForm
         hidden={hidden}
         kept={kept}
-        // While the sheet closes, its values have already been submitted or discarded.
+        // While the sheet closes, the values are already submitted or discarded.
         onLeave={open ? keepSend : undefined}
         onRefusedUnseen={(refusal) => {
           notify(refusalText(refusal, sayRefusal));
@@ -114,7 +120,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
 
 const nothing = () => undefined;
 
-/** The empty send form, for rendering in advance. It is hidden, so nothing submits it. */
+/** An empty, hidden send form. `Rehearsal` renders it in advance, so that the sheet opens faster. */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
   return <OpenForm hidden={hidden} onClose={nothing} />;

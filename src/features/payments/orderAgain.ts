@@ -5,9 +5,9 @@ import { seenLine } from '../../domain/text/text';
 import { defaultDescription, forEachText, isUnreadable } from '../../domain/history/transaction';
 
 /**
- * Returns the order that repeats a payment. Returns null if the record is not a readable payment to a recipient in a
- * known currency. A generated description is omitted, because the wallet generates it again,
- * and invisible characters of a description are removed.
+ * Returns an order that repeats a payment. Null if the record is not a payment to a recipient in a known currency.
+ * Omits a generated description, because the wallet generates it again, and removes invisible characters from other
+ * texts.
  */
 export function orderAgain(
   record: HistoryRecord,

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The parameters in the URL that belong to a sheet. */
+/** The URL parameters of a sheet, which are removed when the sheet closes. */
 const WORDS = ['open', 'again', 'currency'];
 
-/** The sheets that the URL can open. */
 const NAMES = ['send', 'receive'] as const;
 
 /** The name of a sheet that the URL can open. */
 export type SheetName = (typeof NAMES)[number];
 
 /**
- * Opens the sheet that is named in the URL, such as `#open=send`, and closes it when the URL no longer names it. An
- * unknown name is ignored. When the sheet closes, its parameters are removed from the URL.
+ * Opens the sheet that the URL names, such as `#open=send`, and closes it when the URL no longer names it. Ignores an
+ * unknown name. When the sheet closes, removes the parameters of the sheet from the URL.
  *
  * @param open The sheet that is currently open, or null.
  * @param onChange Called with the sheet that the URL names, and with null when the URL no longer names a sheet.
@@ -38,7 +37,7 @@ export function useAddressSheet(
   const forget = useEffectEvent(() => {
     const rest = new URLSearchParams(words);
     for (const word of WORDS) rest.delete(word);
-    // The browser's Back button must open the previous page, not the sheet again.
+    // Replaces the history entry, so that Back does not open the sheet again.
     replaceWords(rest);
   });
   useEffect(() => {

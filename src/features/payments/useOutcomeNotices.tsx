@@ -34,7 +34,7 @@ declare module '../../components/english' {
   }
 }
 
-/** Returns the function that makes the sentence about an outcome. With hidden amounts, the sentence has none. */
+/** Returns a function that returns the text about an outcome. With `hidden`, the text contains no amount. */
 function useSentence() {
   const say = useMessages('OutcomeNotice', english);
   const sayRefusal = useSayRefusal();
@@ -78,8 +78,8 @@ function useSentence() {
 }
 
 /**
- * Shows a notice about each payment or exchange that has been made, with a link to its receipt, and about each one in
- * doubt that was not made. Several components use this hook, so that an outcome is announced on every page.
+ * Shows a notice about each payment or exchange that was made, with a link to its receipt, and about each one in doubt
+ * that was not made. Several components use this hook, but each outcome is shown only once.
  */
 export function useOutcomeNotices(): void {
   const say = useMessages('OutcomeNotice', english);
@@ -91,7 +91,7 @@ export function useOutcomeNotices(): void {
   useOutcomes((outcomes) => {
     const wasHidden = selectHidden(getState());
     const [only] = outcomes;
-    // Only transactions of the active wallet have a page, so the notice has a link only for such a transaction.
+    // Only transactions of the active wallet have a page, so the notice has no link to others.
     const id =
       outcomes.length === 1 && only?.walletId === selectActiveId(getState())
         ? only.transactionId
@@ -109,8 +109,8 @@ export function useOutcomeNotices(): void {
       ),
       { isBrief: true },
     );
-    // Hiding balances must also hide the amount in the notice, and showing balances must not announce the notice
-    // again. So the notice is closed in both cases.
+    // When the user hides amounts, the amount in the notice must disappear. When the user shows amounts, the notice
+    // must not be announced again. So it closes in both cases.
     unfollow.current?.();
     unfollow.current = subscribe(() => {
       if (selectHidden(getState()) !== wasHidden) closeNotice();
@@ -118,7 +118,7 @@ export function useOutcomeNotices(): void {
   });
 }
 
-/** Shows the notices about outcomes. It renders nothing. */
+/** A component that only calls the hook, for lazy loading. */
 export function OutcomeNotices() {
   useOutcomeNotices();
   return null;

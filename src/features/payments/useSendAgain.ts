@@ -11,10 +11,11 @@ import { useWallet } from '../../state/hooks/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 
 /**
- * Returns the initial values of a form for the payment to repeat, such as `#open=send&again=personal-5`, or for the
- * contact to pay, such as `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the
- * email address, or else at the first wallet address. While amounts are hidden, neither the amount nor a description
- * with an amount is filled in.
+ * Returns initial values of the send form from the URL, or null:
+ *
+ * - `#open=send&again=personal-5` repeats a payment. If amounts are hidden, omits the amount, and a description that
+ *   contains an amount.
+ * - `#open=send&contact=…` pays a contact, at the email address or else at the first wallet address.
  */
 export function useSendAgain(): SendDefaults | null {
   const [words] = useAddressWords();

@@ -10,10 +10,7 @@ export interface ProfileEditorProps {
   user: User;
 }
 
-/**
- * A user's profile. A saved profile is logged, and is shown until the user presses Cancel or the page unmounts. It is
- * not stored.
- */
+/** Shows and edits the user's profile. Saving only logs the profile and updates the summary. Nothing is stored. */
 export function ProfileEditor({ user }: ProfileEditorProps) {
   const log = useLog();
   const [initial] = useState(() => profileOf(user));

@@ -45,7 +45,7 @@ declare module '../../components/english' {
   }
 }
 
-/** The keys of the settings that only show a notice with their name, as the specification requires. */
+/** The keys of settings without a function. As the specification requires, they only show a notice with their name. */
 type ItemKey = Exclude<
   keyof typeof english,
   'account' | 'preferences' | 'support' | 'darkMode' | 'language' | 'data'
@@ -61,14 +61,12 @@ const ICONS: Readonly<Record<ItemKey, ReactNode>> = {
   help: <HelpIcon />,
 };
 
-/** The languages, each with its name in that language. */
 const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => ({
   value: tag,
   label: LANGUAGES[tag],
   lang: tag,
 }));
 
-/** All settings in groups. */
 export function SettingsMenu() {
   const say = useMessages('SettingsMenu', english);
   const { notify } = useNotice();
@@ -97,8 +95,8 @@ export function SettingsMenu() {
       <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
           label={say('darkMode')}
-          // If the theme is dark, src/app/document/themeInit.js finds this switch by its name and turns it on before
-          // hydration.
+          // Before hydration, src/app/document/themeInit.js finds this switch by its name, and turns it on if the theme
+          // is dark.
           name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}

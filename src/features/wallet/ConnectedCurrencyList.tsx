@@ -9,7 +9,7 @@ import {
 import { useWallet } from '../../state/hooks/useWallet';
 import { useWalletActions } from '../../state/hooks/useWalletStore';
 
-/** The active wallet's currencies. Their values change with the prices. */
+/** Lists the active wallet's currencies with their balances. The values change with the prices. */
 export function ConnectedCurrencyList() {
   const { chooseCurrency } = useWalletActions();
   return (

@@ -3,7 +3,7 @@ import { selectChain } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useWalletActions } from '../../state/hooks/useWalletStore';
 
-/** Selects the network to which the wallets are connected. */
+/** A menu that selects the network, such as Ethereum, to which the wallets are connected. */
 export function ConnectedNetworkSelector() {
   const chainId = useWallet(selectChain);
   const { chooseChain } = useWalletActions();

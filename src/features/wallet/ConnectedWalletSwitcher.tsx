@@ -36,20 +36,20 @@ declare module '../../components/english' {
 }
 
 /**
- * Returns the refusal for the form. The form validates the name itself, so any refusal without a message counts as a
+ * Returns the refusal for the form. The form validates the name itself, so a refusal without a message is treated as a
  * failed call.
  */
 const refusalOf = (refusal: CreateWalletRefusal): CallRefusal =>
   refusal.kind === 'message' ? refusal : { kind: 'call-failed' };
 
 export interface ConnectedWalletSwitcherProps extends Pick<WalletSwitcherProps, 'surface'> {
-  /** Called when the user opens a new wallet, so that a menu around the switcher can close. */
+  /** Called when the user opens a new wallet from the notice, so that a menu around the switcher can close. */
   onOpen?: (() => void) | undefined;
 }
 
 /**
- * Switches between the wallets, and creates a new wallet. A new wallet does not become active. A notice has a button
- * for that, and closes by itself, because the list also has the wallet.
+ * Switches between wallets, and creates a wallet. A new wallet does not become active: a notice has a button that opens
+ * it. The notice closes after a short time, because the list also contains the wallet.
  */
 export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwitcherProps) {
   const say = useMessages('ConnectedWalletSwitcher', english);
@@ -80,7 +80,7 @@ export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwit
         onClick={() => {
           switchWallet(id);
           closeNotice();
-          // Closing the notice removes the pressed button, so the heading of the page receives the focus.
+          // Closing the notice removes the pressed button, so the focus moves to the heading.
           focusHeading();
           onOpen?.();
         }}

@@ -2,7 +2,7 @@ import type { MenuSurface } from '../../components/inputs/MenuButton';
 import { ConnectedWalletSwitcher } from '../lateParts';
 import { LateMenu } from '../page/LateMenu';
 
-/** The list of wallets of a button. Its code loads when it first opens. */
+/** The wallet switcher as the menu of a button. Its code loads when it first opens. */
 export function WalletMenu(surface: MenuSurface) {
   return (
     <LateMenu

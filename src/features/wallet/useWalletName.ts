@@ -3,7 +3,7 @@ import type { WalletRecord } from '../../domain/ledger/wallet';
 import { selectActiveMadeName, selectActiveName } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 
-/** The English names of the sample wallets, by their types. */
+/** The English names of the sample wallets, by type. */
 const english = {
   personal: 'Personal Wallet',
   business: 'Business Wallet',
@@ -19,8 +19,8 @@ declare module '../../components/english' {
 const MADE = ['personal', 'business', 'savings'] as const;
 
 /**
- * Returns a function that returns the name of a wallet. A sample wallet has a name in the user's language. Any other
- * wallet has the name that the user typed.
+ * Returns a function that returns the name of a wallet: for a sample wallet a name in the user's language, for other
+ * wallets the name that the user typed.
  */
 export function useWalletName() {
   const say = useMessages('WalletNames', english);
@@ -30,7 +30,7 @@ export function useWalletName() {
   };
 }
 
-/** Returns the name of the active wallet. */
+/** Returns the name of the active wallet, for a sample wallet in the user's language. */
 export function useActiveName(): string {
   const name = useWallet(selectActiveName);
   const made = useWallet(selectActiveMadeName);

@@ -15,18 +15,21 @@ import { accept, refuse } from '../../domain/result';
 import { newKey } from '../../services/random';
 import type { World } from '../world';
 
-/** The reasons why a contact is not saved, in the order in which they are shown. */
+/** The reasons why a contact is invalid, in the order in which the form shows them. */
 export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
 
-/** The reason why a change was not saved on the device. The list of contacts is then unchanged. */
+/** The reason why a change could not be stored on the device. The list of contacts is then unchanged. */
 export type NotSaved = KeeperRefusal | { readonly kind: 'call-failed' };
 
-/** The result of a change: its value, the reasons of a wrong contact, or why it could not be saved. */
+/** Resolves with a value, with the reasons why the contact is invalid, or with the reason why it was not stored. */
 type Saved<Value> = Promise<Result<Value, Refusals | NotSaved>>;
 
 /** The actions on the contacts. The object never changes, so reading it causes no re-render. */
 export interface ContactsActions {
-  /** Saves a new contact and returns its id. `kinds` are the kinds of recipients that the app adds. */
+  /**
+   * Saves a new contact and returns its id. `kinds` are the app's additional kinds of recipients, such as bank
+   * accounts.
+   */
   add(contact: NewContact, kinds?: readonly RecipientKind[]): Saved<string>;
   /** Changes a contact and returns its id. If the contact was removed in the meantime, it is added as a new contact. */
   edit(id: string, contact: NewContact, kinds?: readonly RecipientKind[]): Saved<string>;
@@ -36,13 +39,15 @@ export interface ContactsActions {
   putBack(removed: RemovedContact): Promise<Result<null, NotSaved>>;
 }
 
-/** A changed list and the value that the action returns. */
 interface Changed<Value> {
   readonly contacts: readonly Contact[];
   readonly value: Value;
 }
 
-/** Changes the stored contacts, or those in memory if nothing is kept. The list shows only what is saved. */
+/**
+ * Applies a change to the contacts that are stored on the device, or in memory if the app stores no data. A failure
+ * resolves with a refusal.
+ */
 async function save<Value>(
   world: World,
   change: (contacts: readonly Contact[]) => Changed<Value>,
@@ -57,7 +62,7 @@ async function save<Value>(
         changed = change(now.contacts);
         return { ...now, contacts: changed.contacts };
       });
-      // The list follows the keeper, which may have read later changes of other tabs already.
+      // The keeper updates the list in memory, because other tabs may also have changed the stored contacts.
       return kept.ok ? accept(changed.value) : kept;
     } catch {
       return refuse({ kind: 'call-failed' });
@@ -68,9 +73,9 @@ async function save<Value>(
   return accept(value);
 }
 
-/** Creates the actions on the contacts of a world. */
+/** Creates the actions behind `useContactsActions`. */
 export function contactsActionsOf(world: World): ContactsActions {
-  /** Saves a valid contact: in place of the one with the id, or as a new one. */
+  /** Saves a valid contact. Replaces the contact with the id, or adds a contact if the id is undefined or unknown. */
   const put = (given: NewContact, kinds: readonly RecipientKind[] | undefined, id?: string) => {
     const checked = checkContact(given, kinds);
     if (!checked.ok) return Promise.resolve(refuse(checked.refusal));

@@ -4,13 +4,10 @@ import type { Contact } from '../../domain/recipients/contact';
 import type { RecipientForm } from '../../domain/recipients/recipientKind';
 import { onRetry } from '../../hooks/lazyWithRetry';
 
-/** The saved contacts, in the order in which they were saved. */
+/** The state of the contacts. `useContacts` and `useNameOf` read it. */
 export interface ContactsStore {
   readonly contacts: readonly Contact[];
-  /**
-   * Returns the name of the contact that has the recipient as an address. The function changes only when the contacts
-   * change.
-   */
+  /** Returns the name of the contact with this address. The function is a new object only when the contacts change. */
   readonly nameOf: (recipient: string, kinds?: readonly RecipientForm[]) => string | undefined;
 }
 
@@ -25,16 +22,15 @@ async function nameIn(store: StoreApi<ContactsStore>): Promise<void> {
   }
 }
 
-/** Shows these contacts in place of the earlier ones. */
+/** Replaces the contacts in memory, for example by the contacts that are stored on the device. */
 export function showContacts(store: StoreApi<ContactsStore>, contacts: readonly Contact[]): void {
   store.setState({ contacts });
   if (contacts.length > 0) void nameIn(store);
 }
 
 /**
- * Creates the store of the contacts, which keeps them in memory. The code for changing contacts is in
- * `contactsActions`, so that pages that only read names do not load it. The code for finding names loads only if there
- * are contacts.
+ * Creates the store that keeps the contacts in memory. `contactsActions` has the code that changes contacts, so pages
+ * that only show names do not load it. The code that finds a name loads only if there are contacts.
  */
 export function createContactsStore(contacts: readonly Contact[]): StoreApi<ContactsStore> {
   const store = createStore<ContactsStore>(() => ({ contacts, nameOf: () => undefined }));

@@ -4,12 +4,15 @@ import type { Contact } from '../../domain/recipients/contact';
 import type { RecipientForm } from '../../domain/recipients/recipientKind';
 import { useWorld } from '../WorldContext';
 
-/** All contacts, in the order in which they were saved. */
+/** Returns all contacts, in the order in which they were saved. */
 export function useContacts(): readonly Contact[] {
   return useStore(useWorld().contacts, ({ contacts }) => contacts);
 }
 
-/** Returns a function that returns the name of the contact with a recipient. `kinds` are the kinds of recipients. */
+/**
+ * Returns a function that finds the name of the contact with a recipient's address. `kinds` are the app's additional
+ * kinds of recipients, such as bank accounts.
+ */
 export function useNameOf(
   kinds: readonly RecipientForm[] | undefined,
 ): (recipient: string) => string | undefined {

@@ -6,7 +6,7 @@ import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { World } from '../world';
 import { useWorld } from '../WorldContext';
 
-/** The back end of the nearest provider. */
+/** The adapter of the nearest provider, and the values that calls to it need. */
 export interface BackEnd extends Pick<World, 'clock' | 'log'> {
   readonly adapter: WalletAdapter;
   /** The id of the active wallet; empty until the wallets are loaded. */
@@ -15,7 +15,10 @@ export interface BackEnd extends Pick<World, 'clock' | 'log'> {
   readonly confirm: WalletActions['confirm'];
 }
 
-/** Returns the back end of the nearest provider, for hooks of packages that call methods that the app does not use. */
+/**
+ * Returns the adapter of the nearest provider, the active wallet and the clock. Packages use this hook to call methods
+ * of the adapter that the app does not use.
+ */
 export function useBackEnd(): BackEnd {
   const adapter = useAdapter();
   const { clock, log } = useWorld();

@@ -18,7 +18,7 @@ export type { LoadState, LoadStatus } from './useWalletStore';
 export interface History extends LoadState {
   /** The loaded transactions, newest first; empty until the wallet's history is loaded. */
   readonly transactions: readonly HistoryRecord[];
-  /** The time of the history if it could not be read again, ISO 8601; undefined if it is up to date. */
+  /** The time at which the history was last read (ISO 8601), if reading it again has failed; otherwise undefined. */
   readonly staleSince: string | undefined;
   /** Whether there are older transactions that are not loaded. */
   readonly hasMore: boolean;
@@ -31,15 +31,15 @@ export interface History extends LoadState {
 
 const NONE: readonly HistoryRecord[] = [];
 
-/** A request for older transactions of a wallet. */
+/** The last call of `loadMore`. It belongs to the wallet that was active at that time. */
 interface More {
   readonly walletId: string | undefined;
   readonly state: 'loading' | 'failed';
 }
 
 /**
- * The loading state of the active wallet's history. The history of another wallet than the first is read when the
- * wallet is shown.
+ * Returns the loading state of the active wallet's history. At first, only the history of the first wallet is read. The
+ * history of another wallet is read when the user switches to that wallet.
  */
 function useHistoryState(readAgain: () => void): LoadState {
   const wallets = useLoadState();
@@ -51,13 +51,13 @@ function useHistoryState(readAgain: () => void): LoadState {
     : { status: 'error', error, retry: readAgain };
 }
 
-/** Reads the active wallet's history. The component does not re-render when prices change. */
+/** Returns the active wallet's history. The component does not re-render when prices change. */
 export function useHistory(): History {
   const provided = useProvidedWallets();
   const { log } = useWorld();
   const walletId = useSlice(selectActiveId);
   const [request, setRequest] = useState<More | null>(null);
-  // A request for another wallet does not concern this history.
+  // The user may have switched to another wallet since the request.
   const more = request?.walletId === walletId ? request?.state : undefined;
 
   const loadMore = async () => {

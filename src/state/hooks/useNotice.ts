@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { createStrictContext } from '../createStrictContext';
 
-/** A sentence that is shown over the page for a short time. */
+/** A short message over the page, often called a toast. */
 export interface NoticeMessage {
   /** Distinguishes two notices with the same text. */
   readonly id: number;
@@ -14,8 +14,8 @@ export interface NoticeMessage {
 }
 
 /**
- * The functions for notices. The object never changes, so a notice does not re-render the components that use the
- * functions.
+ * The result of `useNotice`. The object never changes, so a notice does not re-render the components that use
+ * `useNotice`.
  */
 export interface Notices {
   /**
@@ -24,7 +24,9 @@ export interface Notices {
    */
   notify(text: ReactNode, action?: ReactNode, options?: Pick<NoticeMessage, 'isBrief'>): () => void;
   dismiss(): void;
-  /** Keeps the notice open while the pointer or the focus is in it (WCAG 2.2.1). */
+  /**
+   * Stops the timer of the notice while `held` is true: while the pointer or the focus is in the notice (WCAG 2.2.1).
+   */
   hold(held: boolean): void;
 }
 

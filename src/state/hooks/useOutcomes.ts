@@ -5,10 +5,13 @@ import { useProvidedWallets } from '../wallets/walletsContext';
 export type { OrderOutcome } from '../orders/outcomes';
 
 /**
- * Calls a function with the outcomes of payments and exchanges, so that the app can show them: of each made order, and
- * of each order in doubt that was not made. It does not matter how an order ended: by its call, by `checkAgain`, by the
- * history, or after a reload. Each outcome is passed to one call only, even if several components use this hook.
- * Outcomes without a listener wait for the next listener.
+ * Calls `onOutcomes` with the outcomes of payments and exchanges, so that the app can show them:
+ *
+ * - of each order that was made,
+ * - of each order in doubt (its call failed without a response) that was not made.
+ *
+ * An order can end by its call, by `checkAgain`, by a record in the history, or after a reload. Each outcome is passed
+ * to only one component. Outcomes without a listener wait for the next component that uses this hook.
  */
 export function useOutcomes(onOutcomes: (outcomes: readonly OrderOutcome[]) => void): void {
   const { opening } = useProvidedWallets();

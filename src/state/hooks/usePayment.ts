@@ -16,10 +16,8 @@ export type { OrderOutcome } from './useOutcomes';
 export { useOutcomes } from './useOutcomes';
 export type { LoadState, LoadStatus } from './useWalletStore';
 
-/** The fields of an order of a kind. */
 type Fields<Kind extends Order['kind']> = Omit<Extract<Order, { readonly kind: Kind }>, 'kind'>;
 
-/** The store's action for each kind of order. */
 type Submits = {
   readonly [Kind in Order['kind']]: (
     order: Fields<Kind>,
@@ -27,22 +25,22 @@ type Submits = {
   ) => Promise<Result<null, SubmitRefusal>>;
 };
 
-/** The payments or exchanges of the active wallet, for `SendForm` and `ExchangeForm`. */
+/** The result of `usePayment`, for `SendForm` and `ExchangeForm`. */
 export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState {
   /**
-   * Submits an order. Pass it as `onSend` of `SendForm` or `onExchange` of `ExchangeForm`. It holds the amount, and
-   * continues after the form has closed. Calls with the same key move the money once. Resolves with null when the money
-   * has moved, or with the refusal. Rejects if the wallets are not loaded.
+   * Submits an order, as `onSend` of `SendForm` or `onExchange` of `ExchangeForm`. Reserves the amount during the call.
+   * The call continues if the form closes. Calls with the same key move the money only once. Resolves with null when
+   * the money has moved, or with the reason why it has not moved. Rejects if the wallets are not loaded.
    */
   readonly submit: (order: Fields<Kind>, options: SubmitOptions) => Promise<SubmitRefusal | null>;
   /**
-   * The orders whose calls failed without a response. The back end may have executed each of them, so their amounts
-   * remain held.
+   * The orders in doubt: their calls failed without a response. The back end may have executed them, so their amounts
+   * remain reserved.
    */
   readonly inDoubt: readonly PendingOrder[];
   /**
-   * The keys of the orders that were in doubt and turned out to be made, of every wallet, oldest first. Pass it to the
-   * form, so that it closes as after a success.
+   * The keys of the orders, in all wallets, that were in doubt and turned out to be made, oldest first. A form that
+   * receives its key in this list closes as after a success.
    */
   readonly confirmed: readonly string[];
   /** Repeats the call of an order in doubt with the same key. Resolves like `submit`. */
@@ -58,12 +56,12 @@ const NO_KEYS: readonly string[] = [];
 const selectConfirmed = ({ confirmed }: WalletStore) => confirmed;
 const NO_BALANCES: Balances = {};
 
-/** Converts a result for a form: null after a success, otherwise the refusal. */
+/** Converts a result to what a form expects: null after a success, otherwise the reason. */
 const refusalOf = (result: Result<null, SubmitRefusal>) => (result.ok ? null : result.refusal);
 
 /**
- * Submits payments, or exchanges if `kind` is `'exchange'`, and lists the orders in doubt. The component does not
- * re-render when prices change.
+ * Returns the functions to submit payments, or exchanges if `kind` is `'exchange'`, and the orders in doubt. The
+ * component does not re-render when prices change.
  */
 export function usePayment<Kind extends Order['kind'] = 'send'>(
   kind: Kind = 'send' as Kind,

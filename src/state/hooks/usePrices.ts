@@ -5,17 +5,17 @@ import { useLoadState, useSlice } from './useWalletStore';
 
 export type { LoadState, LoadStatus } from './useWalletStore';
 
-/** The prices, for components such as `MarketTrends`. */
+/** The result of `usePrices`, for components such as `MarketTrends`. */
 export interface Prices extends LoadState {
   /** The quotes by currency; empty until the wallets are loaded. */
   readonly market: Market;
-  /** The time of the last prices if no new prices arrive, ISO 8601; undefined if the prices are up to date. */
+  /** The time of the last prices (ISO 8601) while no new prices arrive; undefined if the prices are up to date. */
   readonly staleSince: string | undefined;
 }
 
 const NO_MARKET: Market = {};
 
-/** Reads and follows the prices of the back end. The component re-renders when a price changes. */
+/** Returns the latest prices of the back end. The component re-renders when a price changes. */
 export function usePrices(): Prices {
   return {
     ...useLoadState(),

@@ -12,7 +12,7 @@ import { useWorld } from '../WorldContext';
 /** The exchange for which a quote is requested. The hook adds the active wallet. */
 export type QuotedExchange = Parameters<OnQuote>[0];
 
-/** The rates of the back end, and the quote for an exchange. */
+/** The result of `useQuote`: the quote for an exchange, and the props of `ExchangeForm` that request quotes. */
 export interface Quotes {
   /**
    * - `idle`: there is no exchange to quote.
@@ -28,17 +28,19 @@ export interface Quotes {
   /** Seconds until the quote expires, rounded up. 0 if there is no valid quote. */
   readonly secondsLeft: number;
   readonly error: CallRefusal | undefined;
-  /** Requests the quote again. */
+  /** Requests another quote. */
   readonly retry: () => void;
   /** Fixed rates, for `ExchangeForm`. Undefined if the back end has no fixed rates; then use `onQuote`. */
   readonly rateOf: RateOf | undefined;
   /** Requests a quote, for `ExchangeForm`. Undefined if the back end has fixed rates. */
   readonly onQuote: OnQuote | undefined;
-  /** The clock of the quotes, for `ExchangeForm`. */
+  /** The clock that counts down to the end of a quote, for `ExchangeForm`. */
   readonly timer: Timer;
 }
 
-/** Replaces the null that a back end returns if it has no quote for the pair. */
+/**
+ * `useExpiringAnswer` needs an object, so this object replaces the null of a back end that has no quote for the pair.
+ */
 const NO_QUOTE = { kind: 'no-quote' } as const;
 
 const STATUSES = {
@@ -52,17 +54,17 @@ const STATUSES = {
 const FAILED: CallRefusal = { kind: 'call-failed' };
 
 /**
- * Returns the quote for the exchange that the user types. Pass null while the exchange is incomplete. `ExchangeForm`
- * requests quotes itself, so it needs only `rateOf`, `onQuote` and `timer`.
+ * Requests a quote for an exchange while the user types it. Pass null while the exchange is incomplete. `ExchangeForm`
+ * requests its quotes itself, so it needs only `rateOf`, `onQuote` and `timer`.
  */
 export function useQuote(exchange: QuotedExchange | null = null): Quotes {
   const { clock } = useWorld();
   const provided = useProvidedWallets();
   const adapter = useAdapter();
-  // The methods of a class need their instance.
+  // An adapter may be an instance of a class, so its methods are bound.
   const { isExchangeable, rateOf } = useMemo(() => {
     const own = adapter.rateOf?.bind(adapter);
-    // A currency without a price is not exchanged.
+    // A currency without a price cannot be exchanged.
     const isPair = (from: CurrencyId, to: CurrencyId) => {
       const { market } = readyWallets(provided).store.getState().data;
       return market[from] !== undefined && market[to] !== undefined;

@@ -8,25 +8,25 @@ import type { WalletActions, WalletStore } from '../store/walletStore';
 export type { LoadState, LoadStatus } from './useWalletStore';
 export type { WalletActions, WalletStore } from '../store/walletStore';
 
-/** The wallets, for components such as `BalanceCard`, `CurrencyList` and `WalletSwitcher`. */
+/** The properties of `useWallet` that are defined when the wallets are loaded. */
 export interface WalletData extends Pick<
   WalletActions,
   'switchWallet' | 'chooseCurrency' | 'createWallet'
 > {
-  /** The wallet that is shown and pays for orders, with its currencies and its history. */
+  /** The active wallet, with its currencies and its history. The user sees this wallet and pays from it. */
   readonly wallet: Wallet;
   /** All wallets of the user, in the order of creation. */
   readonly wallets: readonly Wallet[];
-  /** The time of the balances or prices if they are not up to date, ISO 8601; undefined if both are up to date. */
+  /** The time of the balances or prices (ISO 8601) if they are not up to date; otherwise undefined. */
   readonly staleSince: string | undefined;
-  /** Whether the wallet's total is incomplete because a balance or a price is unknown. */
+  /** Whether the wallet's total is incomplete: `true` if a balance is unknown, `'unpriced'` if only prices are. */
   readonly partial: PartialTotal;
-  /** Whether amounts are hidden. */
+  /** Whether the user has hidden amounts, so that other people cannot read them. */
   readonly hidden: boolean;
   readonly toggleHidden: () => void;
 }
 
-/** The wallets when they are loaded. Until then, only the properties of `LoadState` are defined. */
+/** The result of `useWallet`. Until the wallets are loaded, only the properties of `LoadState` are defined. */
 export type WalletReading =
   | (LoadState & WalletData & { readonly status: 'ready' })
   | (LoadState & {
@@ -54,9 +54,9 @@ function readingOf(store: WalletStore | undefined, state: LoadState): WalletRead
 }
 
 /**
- * Reads the wallets. Without a selector, the component re-renders at every change, including changes of prices.
+ * Returns the wallets. Without a selector, the component re-renders at every change, including changes of prices.
  *
- * With a selector, the component re-renders only when the selected slice changes, and the hook throws if the wallets
+ * With a selector, the component re-renders only when the selected value changes, and the hook throws if the wallets
  * are not loaded. A selector must return a value or a part of the state, not a new object.
  */
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice;

@@ -6,12 +6,12 @@ import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';
 import { useWorld } from '../WorldContext';
 
-/** Whether data of the back end can be shown: it is loading, could not be read, needs a sign-in, or is ready. */
+/** The loading status of the back end's data. `signed-out` means that the session has ended or no user is signed in. */
 export type LoadStatus = 'loading' | 'error' | 'signed-out' | 'ready';
 
-/** The state of the data that a hook reads. */
+/** The loading state that hooks such as `useWallet` and `useHistory` return. */
 export interface LoadState {
-  /** `signed-out` if the back end requires a new sign-in. */
+  /** If the status is `signed-out`, the app must show its sign-in page. */
   readonly status: LoadStatus;
   /** The adapter's rejection, such as an `AdapterError`; undefined unless the status is `error`. */
   readonly error: unknown;
@@ -42,7 +42,8 @@ export function useSlice<Slice>(select: (wallet: WalletStore) => Slice): Slice |
 }
 
 /**
- * Returns the store of the wallets for event handlers, which need the current state. To render data, use `useWallet`.
+ * Returns the store of the wallets. Use it in event handlers, which need the current state. To render data, use
+ * `useWallet`.
  */
 export function useWalletStore(): StoreApi<WalletStore> {
   return readyWallets(useProvidedWallets()).store;
@@ -53,7 +54,7 @@ export function useWalletActions(): WalletActions {
   return useWalletStore().getState().actions;
 }
 
-/** Returns the session's adapter, for data that is not in the store: quotes, addresses, past prices. */
+/** Returns the adapter of the current session, for data that is not in the store: quotes, addresses, past prices. */
 export function useAdapter(): WalletAdapter {
   return useWorld().session.adapter;
 }

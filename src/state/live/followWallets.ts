@@ -9,21 +9,21 @@ import { onChangeElsewhere, onWalletShown } from './whenToRead';
 import type { WalletStore } from '../store/walletStore';
 
 /**
- * The pause between an event and reading the balances again. Several events often happen together, and then cause only
+ * The pause in milliseconds between an event and the reading of the balances. Events that happen together cause only
  * one reading.
  */
 const PAUSE_MS = 500;
 
-/** The balances are read once in this interval while the page is visible. */
+/** The interval in milliseconds at which the balances are read while the page is visible. */
 const READ_MS = 60_000;
 
-/** Keeps the wallets up to date with their back end. */
+/** Keeps the wallets in memory up to date with the back end. */
 export interface Follower {
-  /** Follows the back end until the returned function is called. */
+  /** Keeps the wallets up to date until the returned function is called. */
   follow(): Cancel;
-  /** Reads balances and history after a short pause. Called after an order has succeeded, was refused or has failed. */
+  /** Reads balances and histories again after a short pause, for example after an order has ended. */
   checkSoon(): void;
-  /** Whether an order is pending or in doubt. */
+  /** Returns whether an order is pending, or in doubt because its call failed without a response. */
   isUnsettled(): boolean;
 }
 
@@ -40,9 +40,11 @@ export interface FollowerOptions {
 }
 
 /**
- * Follows the prices, balances and newest transactions of a back end while the wallets are shown. The result of a
- * reading during an order is dropped, and the reading is repeated after the order. If balances cannot be read again,
- * the shown balances are marked with the time at which they were read.
+ * Creates a follower, which reads prices, balances and the newest transactions while a page shows the wallets.
+ *
+ * - If an order is submitted during a reading, the result of the reading is ignored, because it may lack the order. The
+ *   balances are read again after the order.
+ * - If a reading fails, the balances are marked as outdated, with the time of the last successful reading.
  */
 export function createFollower(options: FollowerOptions): Follower {
   const { adapter, store, clock, log, wasChanged } = options;
@@ -53,21 +55,19 @@ export function createFollower(options: FollowerOptions): Follower {
   let isInStep = true;
   let isFollowing = false;
   let cancel: Cancel = () => undefined;
-  /** The number of started readings. The result of a reading is dropped if a later reading has started. */
+  /** The number of started readings. The result of a reading is ignored if a later reading has started. */
   let readings = 0;
-  /** Whether the last reading of the interval has not succeeded yet. */
+  /** Whether the last reading by the timer is pending or has failed. */
   let isMissed = false;
 
-  /**
-   * Returns whether data with this timestamp is not older than the last data. If so, stores this timestamp as the last.
-   */
+  /** Returns false if the timestamp is before the last timestamp. Otherwise stores it and returns true. */
   function isNews(moment: string): boolean {
     if (Date.parse(moment) < Date.parse(last)) return false;
     last = moment;
     return true;
   }
 
-  /** Marks the shown data as not up to date since the last reading. */
+  /** Marks the balances as outdated since the last successful reading. */
   function markOld(): void {
     update((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
   }
@@ -106,8 +106,8 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   /**
-   * Reads at an interval. If a reading has not succeeded before the next reading begins, the data is marked as not up
-   * to date.
+   * Reads at an interval while the page is visible. If the previous reading has not succeeded by then, marks the data
+   * as outdated.
    */
   function checkByClock(): Cancel {
     return clock.whileSeen(() =>
@@ -137,7 +137,7 @@ export function createFollower(options: FollowerOptions): Follower {
     update((state) =>
       (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
     );
-    // The balances may have changed while the stream of prices was interrupted.
+    // The balances may also have changed while no prices arrived.
     if (staleSince === null && !isInStep) checkSoon();
     else if (staleSince !== null) isInStep = false;
   }

@@ -10,11 +10,10 @@ import type { WalletRecord } from '../../domain/ledger/wallet';
 import { isEqual } from '../../hooks/isEqual';
 
 /*
- * The rules by which the ledger follows a back end. Each rule returns a new state, or the same object if nothing
- * changes.
+ * Functions that merge data of the back end into the state of the wallets. Each function returns a new state, or the
+ * same object if nothing changes.
  */
 
-/** Changes one wallet. */
 function withWallet(
   state: WalletState,
   walletId: string,
@@ -39,7 +38,10 @@ export function withPrices(state: WalletState, prices: Market): WalletState {
   return isNew ? { ...state, market } : state;
 }
 
-/** Replaces the constants of each currency, such as the decimals, by the constants in the back end's balance sheet. */
+/**
+ * Replaces each currency by the currency with the same id in the balance sheet. Its constants may differ, such as its
+ * number of decimals.
+ */
 export const asDeclared = (
   currencies: readonly CurrencyInfo[],
   sheet: BalanceSheet,
@@ -47,8 +49,8 @@ export const asDeclared = (
   currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
 
 /**
- * Converts a wallet of a back end for the ledger, without its history. Unknown balances are separated only here, for
- * every adapter.
+ * Converts a wallet of the back end to a wallet of the state, without its history. Unreadable balances become
+ * `unknownBalances`.
  */
 export const walletFrom = <Summary extends WalletSummary>(
   summary: Summary,
@@ -56,8 +58,8 @@ export const walletFrom = <Summary extends WalletSummary>(
 ) => ({ ...summary, ...separateUnknown(summary.balances, currencies) });
 
 /**
- * Updates the balances of the known wallets. The back end's balances do not include pending orders, so their holds
- * remain. An unchanged wallet is the same object.
+ * Replaces the balances of the known wallets. The amounts of pending orders remain reserved, because the back end's
+ * balances do not include these orders. An unchanged wallet is the same object.
  */
 export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
   const currencies = asDeclared(state.currencies, sheet);
@@ -73,28 +75,31 @@ export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState 
     : { ...state, wallets };
 }
 
-/** Adds an empty wallet that the back end created. A known wallet is unchanged. */
+/** Adds a new wallet, whose history is empty. A known wallet is unchanged. */
 export function withNewWallet(state: WalletState, summary: WalletSummary): WalletState {
   if (state.wallets.some(({ id }) => id === summary.id)) return state;
   const wallet = { ...walletFrom(summary, state.currencies), transactions: [] };
   return { ...state, wallets: [...state.wallets, wallet] };
 }
 
-/** Adds a wallet that another connection has created. Its history is read when the wallet is shown. */
+/**
+ * Adds a wallet that the user has created in another tab or on another device. Its history is read when the user
+ * switches to the wallet.
+ */
 export function withFoundWallet(state: WalletState, summary: WalletSummary): WalletState {
   const added = withNewWallet(state, summary);
   return added === state ? state : { ...added, older: { ...state.older, [summary.id]: null } };
 }
 
-/** Replaces the cursor of a wallet. `next` is null if the wallet's history is complete. */
+/** Stores the cursor of the next older page of a wallet's history. `next` is null if there is no older page. */
 function withCursor(state: WalletState, walletId: string, next: string | null) {
   const { [walletId]: _before, ...others } = state.older ?? {};
   return { older: next === null ? others : { ...others, [walletId]: next } };
 }
 
 /**
- * Adds the next older page to the end of a wallet's history. If the page was added before, nothing changes. `cursor` is
- * null for the newest page of a history of which no page is loaded.
+ * Adds an older page to the end of a wallet's history. Nothing changes if the page was already added. `cursor` is the
+ * cursor with which the page was requested: null for the newest page of a history without a loaded page.
  */
 export function withOlder(
   state: WalletState,
@@ -112,16 +117,19 @@ export function withOlder(
 }
 
 /**
- * Whether a record that was read again differs from the known record, for example because a pending transaction was
- * completed. An unreadable record is not replaced, because it may contradict its order.
+ * Returns whether a record has changed in the back end, for example because a pending transaction was completed. An
+ * unreadable record counts as unchanged: a record that contradicts its order is made unreadable, so that no total
+ * includes its amount.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
   !isUnreadable(one) && !isEqual(one, other);
 
 /**
- * Adds the newest page to the start of a wallet's history, and replaces changed records. If the page contains no known
- * record, records between the page and the history may be missing. The page then replaces the history, and older
- * records are read again on demand. Records of `older` replace known records that the page lacks.
+ * Adds the newest page to the start of a wallet's history, and replaces changed records. `older` are changed records
+ * that are not in the page.
+ *
+ * If the page contains no known record, records between the page and the history may be missing. The page then replaces
+ * the history, and older records are read again on demand.
  */
 export function withNewest(
   state: WalletState,

@@ -8,7 +8,8 @@ const START = sampleWorld(Date.parse(AT));
 const [PERSONAL] = START.wallets;
 
 /**
- * A back end whose newest page has the newest record only. The sample wallet has one pending record, the second one.
+ * A back end whose newest page has only the newest record. The second record of the sample wallet is pending, so it is
+ * not in this page.
  */
 function backEnd() {
   const history = PERSONAL?.transactions ?? [];

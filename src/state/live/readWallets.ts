@@ -15,18 +15,18 @@ import {
   withSheet,
 } from './mergeReading';
 
-/** The balances of a back end, and the newest page of the histories that were read, by wallet id. */
+/** The result of reading the back end: the balances, and the newest page of each history that was read. */
 export interface Reading extends FirstSheet {
-  /** Older pending records that were read again, of any wallet. */
+  /** Pending records that are older than the newest page, and were read again by their ids. */
   readonly older?: readonly HistoryRecord[];
 }
 
 type Reader = Pick<WalletAdapter, 'balances' | 'history' | 'transaction'>;
 
-/** The most older pending records of a wallet that are read again. */
+/** The maximum number of older pending records that are read again for each wallet. */
 const OLDER = 20;
 
-/** Reads the newest page of the histories of wallets. */
+/** Reads the newest history page of each wallet. */
 export async function readPages(adapter: Reader, ids: readonly string[], signal?: AbortSignal) {
   const options = signal && { signal };
   const pages = await Promise.all(
@@ -36,8 +36,8 @@ export async function readPages(adapter: Reader, ids: readonly string[], signal?
 }
 
 /**
- * Reads the wallets of the session, and the newest page of the first wallet's history. The other histories are read
- * when their wallets are shown.
+ * Reads the balances, and the newest history page of the first wallet. The other histories are read when the user
+ * switches to their wallets.
  */
 export async function readWallets(adapter: Reader, signal: AbortSignal): Promise<Reading> {
   const sheet = await adapter.balances({ signal });
@@ -46,8 +46,8 @@ export async function readWallets(adapter: Reader, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the currencies to show: the needed currencies, then the other currencies of the back end. If the back end
- * lists none, these are Florin's currencies that have a price or a balance.
+ * Returns the currencies to show: first the currencies that the app needs, then the other currencies of the back end.
+ * If the back end lists no currencies, these are Florin's currencies with a price or a balance.
  */
 function currenciesOf(
   { currencies, market, wallets }: Reading['sheet'],
@@ -65,8 +65,8 @@ function currenciesOf(
 }
 
 /**
- * Returns the state of the wallets after the first reading. The primary currency and the network have default values,
- * because back ends do not store them.
+ * Returns the initial state of the wallets. The primary currency and the network have default values, because back ends
+ * do not store them.
  */
 export function walletStateOf(
   { sheet, pages }: Reading,
@@ -102,7 +102,7 @@ export function walletStateOf(
   return withPrices(state, sheet.market);
 }
 
-/** Reads the loaded pending records again that are older than the newest page. */
+/** Reads the pending records that are older than the newest page again, because their status may have changed. */
 async function readOlder(adapter: Reader, { wallets }: WalletState, pages: Reading['pages']) {
   const read = wallets.filter(({ id }) => pages[id] !== undefined);
   const older = read.flatMap(({ id: walletId, transactions }) => {
@@ -115,21 +115,27 @@ async function readOlder(adapter: Reader, { wallets }: WalletState, pages: Readi
   return (await Promise.all(older)).flatMap((record) => record ?? []);
 }
 
-/** Settles the orders in doubt whose records are in the pages. */
+/**
+ * Settles the orders in doubt (their results are unknown) whose records are in the pages: the back end has executed
+ * them.
+ */
 const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   Object.entries(pages).reduce(
     (state, [id, page]) => settleFoundDoubts(state, id, page.transactions),
     before,
   );
 
-/** The wallets whose histories are read again: the shown wallet, and the wallets with an order in doubt. */
+/**
+ * Returns the ids of the wallets whose histories are read again: the active wallet, and wallets with an order in doubt
+ * (its result is unknown).
+ */
 function followedIds({ activeWalletId, pending }: WalletState): ReadonlySet<string> {
   return new Set([activeWalletId, ...ordersInDoubt(pending).map(({ walletId }) => walletId)]);
 }
 
 /**
- * Reads the wallets again. If a page has the record of an order in doubt, the balances are read a second time, so that
- * they include the order. If no page has the record, the balances do not include the order, and its hold remains.
+ * Reads the balances, the newest pages of some histories, and older pending records. If a page has the record of an
+ * order in doubt (its result was unknown), reads the balances a second time.
  */
 export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
   const sheet = await adapter.balances();
@@ -141,8 +147,8 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
 }
 
 /**
- * Returns a reading whose balances were read after its pages, if a page has the record of an order in doubt. Otherwise
- * returns the same reading.
+ * If a page has the record of an order in doubt (its result was unknown), reads the balances again, because the first
+ * balances may not include the order. Otherwise returns the same reading.
  */
 export async function withFound(
   adapter: Reader,
@@ -154,7 +160,7 @@ export async function withFound(
   return { ...reading, sheet: await adapter.balances(signal && { signal }) };
 }
 
-/** Applies a reading, with wallets that are new in it. Returns the same object if nothing changes. */
+/** Merges a reading into the state, and adds new wallets. Returns the same object if nothing changes. */
 export function withReading(before: WalletState, { sheet, pages, older }: Reading): WalletState {
   const known = withSheet(withoutFound(before, pages), sheet);
   const state = sheet.wallets.reduce(withFoundWallet, known);

@@ -5,7 +5,10 @@ import type { Device } from '../../services/device';
 import type { Log } from '../../services/log';
 import type { WalletStore } from '../store/walletStore';
 
-/** Calls `read` when the device is online again, and when another tab has changed data. */
+/**
+ * Calls `read` when the device is online again, and when the back end reports a change, such as a payment in another
+ * tab.
+ */
 export function onChangeElsewhere(
   { adapter, device }: { adapter: WalletAdapter; device: Pick<Device, 'onReconnect'> },
   read: () => void,
@@ -18,7 +21,7 @@ export function onChangeElsewhere(
   };
 }
 
-/** Loads the history of a wallet when the wallet is shown for the first time. Later, calls `read` instead. */
+/** When the user switches to a wallet, loads the history of the wallet, or calls `read` if it was loaded before. */
 export function onWalletShown(
   { store, log }: { store: StoreApi<WalletStore>; log: Log },
   read: () => void,

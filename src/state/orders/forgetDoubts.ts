@@ -1,11 +1,11 @@
 import type { Marks } from '../../services/marks';
 
-/** The key of the text with the orders that are kept for a reload. */
+/** The key in the tab's session storage. Its value contains the orders that must survive a reload of the page. */
 export const DOUBTS_KEY = 'florin.doubts';
 
 /**
- * Removes the kept orders of all users, or of all users other than `userId`. A separate module, because public pages do
- * not need the code of the wallets.
+ * Removes the orders of all users, or of all users except `userId`, from the session storage. This is a separate
+ * module, so that public pages do not load the code of the wallets.
  */
 export function forgetDoubts(marks: Marks, userId?: string): void {
   const text = marks.get(DOUBTS_KEY);

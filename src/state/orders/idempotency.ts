@@ -6,24 +6,23 @@ import { randomKey } from '../../hooks/randomKey';
 
 type Outcome = Result<null, SubmitRefusal>;
 
-/** A submitted order with its attempts. */
 interface Operation {
-  /** The order, for comparison. Null if only the key is known. */
+  /** The order that was submitted with the key. Null if the caller knows only the key. */
   readonly order: Order | null;
   /** The attempt that is pending or has succeeded. Null if the last attempt failed or was refused. */
   outcome: Promise<Outcome> | null;
 }
 
-/** Keeps the idempotency keys of the submitted orders of all wallets. */
+/** Creates the functions that submit each order only once for its idempotency key. */
 export function createOperations() {
   const operations = new Map<string, Operation>();
-  /** The key of each wallet's order, by the form's key. */
+  /** The key of the order in each wallet, by the key of the form and then by the id of the wallet. */
   const keys = new Map<string, Map<string, string>>();
 
   return {
     /**
-     * Returns the key of an order in a wallet. A form does not know the wallet, so it uses the same key for the same
-     * values if the user switches to another wallet after a refusal. This is another order, so it gets another key.
+     * Returns the idempotency key of an order in a wallet. The form repeats its key after a failure. If the user has
+     * switched to another wallet in the meantime, the same values are another order, so this order gets a new key.
      */
     keyIn(walletId: string, formKey: string): string {
       const own = keys.get(formKey) ?? new Map([[walletId, formKey]]);
@@ -32,9 +31,13 @@ export function createOperations() {
       return key;
     },
     /**
-     * Executes an order once for its key. A call with a known key returns the attempt that is pending or has succeeded.
-     * After a failed attempt it makes another attempt. In this way an order in doubt is checked again. Another order
-     * with a known key is refused as `duplicate`. `order` is null if the caller knows only the key.
+     * Executes an order once for its key:
+     *
+     * - A repeated call returns the attempt that is pending or has succeeded.
+     * - After a failed or refused attempt, a repeated call makes another attempt.
+     * - A different order with a known key is refused as `duplicate`.
+     *
+     * `order` is null if the caller knows only the key.
      */
     once(
       key: string,

@@ -2,10 +2,13 @@ import type { Marks } from '../../services/marks';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { DOUBTS_KEY } from './forgetDoubts';
 
-/** The most known records that are kept for each wallet. They are more than a page of the history. */
+/** The maximum number of record ids that are stored for each wallet. It is more than one page of the history. */
 const MOST_RECORDS = 200;
 
-/** Keeps the pending orders of a user. Without such an order, nothing is kept. */
+/**
+ * Stores the pending orders of a user in the session storage, so that they survive a reload. Removes the stored orders
+ * if there is no pending order.
+ */
 export function keepDoubts(marks: Marks, userId: string, { pending, wallets }: WalletState): void {
   if (pending.length === 0) {
     marks.remove(DOUBTS_KEY);

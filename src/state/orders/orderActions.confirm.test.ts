@@ -11,7 +11,7 @@ const KEY = { idempotencyKey: 'of the form' };
 const CHALLENGE = { kind: 'challenge', id: 'challenge-1', way: 'code' } as const;
 const LOST = refuse({ kind: 'call-failed' });
 
-/** A wallet whose payment has been answered with a challenge. */
+/** Submits a payment that the back end answers with a challenge (a request for a second factor). */
 async function challenged() {
   const send = vi.fn<WalletAdapter['send']>();
   const app = openBackEnd((simulated) => ({
@@ -21,7 +21,7 @@ async function challenged() {
   const { actions } = store.getState();
   await expect(actions.send(RENT, KEY)).resolves.toEqual(refuse(CHALLENGE));
   const available = () => availableBalance(store.getState().data, 'usd');
-  /** The order is executed when the right code arrives. */
+  /** The call that confirms the payment: the back end executes it. */
   const confirmed: OrderCall['ask'] = ({ id }) =>
     send({ ...RENT, walletId: 'personal' }, { idempotencyKey: id });
   return { ...app, store, send, actions, available, confirmed };

@@ -20,56 +20,70 @@ import { settleByReceipt } from '../../domain/ledger/settlement';
 
 type Outcome = Promise<Result<null, SubmitRefusal>>;
 
-/** The options of a submitted order. */
+/** The options of `send` and `exchange`, which the form passes with its values. */
 export interface SubmitOptions extends Pick<MoveOptions, 'idempotencyKey'> {
-  /** The user confirmed the payment although a payment of the same amount to the same recipient is in doubt. */
+  /**
+   * Set it after the user has confirmed the order in spite of a similar order in doubt, which the back end may have
+   * executed.
+   */
   readonly anyway?: boolean | undefined;
 }
 
 /**
- * Submits an order. Resolves when the money has moved, or with the refusal. The form makes the key. Calls with the same
- * key move the money once and have the same result.
+ * Submits an order. Resolves when the money has moved, or with the reason why it has not moved. The form creates the
+ * idempotency key. Calls with the same key move the money once and have the same result.
  */
 type Submit<O extends Order> = (order: Omit<O, 'kind'>, options: SubmitOptions) => Outcome;
 
-/** The actions that move money. */
+/** The actions of the wallet store that move money. */
 export interface OrderActions {
   readonly send: Submit<SendOrder>;
   readonly exchange: Submit<ExchangeOrder>;
   /**
-   * Makes the call that confirms a submitted order by a second factor. `formKey` is the key that the form submitted the
-   * order with. Except while the user approves it in another app, the amount is held again during the call.
+   * Confirms a submitted order by a second factor. `formKey` is the idempotency key of the form. `confirmation` makes
+   * the call to the back end. The amount is reserved during the call, except while the user approves the order in
+   * another app.
    */
   readonly confirm: (formKey: string, confirmation: OrderCall) => Outcome;
-  /** Submits an order in doubt again with its key. A settled order is refused as `duplicate`. */
+  /**
+   * Submits an order in doubt (its call failed without a response) again with its key. Refuses as `duplicate` if the
+   * order is no longer in doubt.
+   */
   readonly checkAgain: (id: string) => Outcome;
-  /** Whether the call of an order is pending. It is then unknown whether balances of the back end include the order. */
+  /**
+   * Whether a call of an order is pending. Until it ends, it is unknown whether the back end's balances include the
+   * order.
+   */
   readonly isBusy: () => boolean;
 }
 
-/** The ledger that the orders change, and the adapter that executes them. */
+/** The state that orders change, and the adapter that executes the orders. */
 export interface OrderActionsOptions {
   readonly adapter: Pick<WalletAdapter, 'send' | 'exchange'>;
   readonly log: Log;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly data: () => WalletState;
-  /** Stores the new state. `refusal` is the reason why an order is cancelled in it. */
+  /** Stores the new state. `refusal` is the reason if an order is cancelled. */
   readonly keep: (data: WalletState, refusal?: SubmitRefusal) => void;
   /** Called after the call of an order has ended, successfully or not. */
   readonly onOrder: () => void;
 }
 
 /**
- * Whether a refusal is the back end's final answer: the order was not made. It is not final if the call failed or has
- * not reached the back end. It is not final either if the back end refuses the key because it has executed the order:
- * the order is then in doubt until its record is read.
+ * Returns whether a refusal means that the back end has certainly not made the order. It is uncertain in these cases:
+ *
+ * - The call failed.
+ * - The session has ended.
+ * - The back end refuses the key as used. It may have executed the order, so the order is in doubt until its record is
+ *   found in the history.
+ * - The back end asks the user to try again.
  */
 const isFinal = (refusal: SubmitRefusal) =>
   refusal.kind === 'message'
     ? refusal.retry !== true
     : !['call-failed', 'signed-out', 'duplicate'].includes(refusal.kind);
 
-/** Makes the actions that move money. */
+/** Creates the store's actions that move money. They reserve the amount, call the adapter, and apply the result. */
 export function createOrderActions({
   adapter,
   log,
@@ -79,7 +93,7 @@ export function createOrderActions({
   onOrder,
 }: OrderActionsOptions): OrderActions {
   const operations = createOperations();
-  /** The last order that was submitted with each key of a form. */
+  /** The last order that was submitted with each form key, for `confirm`. */
   const submitted = new Map<string, PendingOrder>();
   const find = (id: string) => data().pending.find((pending) => pending.id === id);
   const isSettled = (id: string) => data().settled.includes(id);
@@ -90,15 +104,15 @@ export function createOrderActions({
     });
     keep(settled);
   };
-  /** Returns the state in which an order is pending again. */
+  /** Adds an order to the pending orders, unless it is already pending. */
   const withPending = (state: WalletState, pending: PendingOrder): WalletState =>
     find(pending.id) ? state : { ...state, pending: [...state.pending, pending] };
 
-  /** Ends the doubt about an order whose response arrives after the limit. */
+  /** Applies a response that arrives after the time limit, when the order is already in doubt. */
   function settleLate(pending: PendingOrder, answer: Answer): void {
     const { id } = pending;
     if (isSettled(id)) return;
-    // Another call may have been refused in the meantime. The order was made in spite of that.
+    // Another call with the same key may have cancelled the order in the meantime. The money has moved nevertheless.
     if (answer.ok) {
       keep(doubtOrder(withPending(data(), pending), id));
       settle(id, answer.value);
@@ -109,7 +123,7 @@ export function createOrderActions({
   }
   const calls = createOrderCalls({ clock, log, onLate: settleLate, onEnd: onOrder });
 
-  /** Makes a call of a pending order. Then moves the money, releases the hold, or marks the order as in doubt. */
+  /** Makes the call of a pending order. Then moves the money, cancels the order, or marks it as in doubt. */
   async function carryOut(pending: PendingOrder, call: OrderCall = submission(adapter)): Outcome {
     const { id, inDoubt } = pending;
     const answer = await calls.make(pending, call);
@@ -117,17 +131,17 @@ export function createOrderActions({
       keep(withPending(data(), pending));
       settle(id, answer.value);
     }
-    // A late response of an earlier call may have settled the order.
+    // A late response of an earlier call may have completed the order.
     if (answer.ok || isSettled(id)) return accept(null);
     const { refusal } = answer;
-    // If the session has ended, this call has not reached the order. The outcome of the previous call is still unknown.
+    // If the session has ended, this call has not reached the back end. The result of an earlier call is still unknown.
     const isOpen = !isFinal(refusal) && (inDoubt || refusal.kind !== 'signed-out');
     if (isOpen) keep(doubtOrder(withPending(data(), pending), id, refusal.kind === 'duplicate'));
     else if (!calls.isAwaited(id)) keep(cancelOrder(data(), id), refusal);
     return refuse(refusal);
   }
 
-  /** Holds the amount and executes the order once, even if the form closes in the meantime. */
+  /** Reserves the amount and executes the order once. The order continues if the form closes. */
   function submit(order: Order, { idempotencyKey, anyway = false }: SubmitOptions): Outcome {
     const { activeWalletId } = data();
     const key = operations.keyIn(activeWalletId, idempotencyKey);
@@ -154,7 +168,8 @@ export function createOrderActions({
       if (!order) return Promise.resolve(refuse({ kind: 'call-failed' }));
       const { id } = order;
       if (isSettled(id)) return Promise.resolve(accept(null));
-      // The user may cancel while the call waits for an approval. So it holds nothing, and another call may start.
+      // The user may cancel while the approval is pending. So this call reserves no amount and does not block another
+      // call.
       if (confirmation.isPatient) return carryOut(order, confirmation);
       return operations.once(id, null, () => {
         keep(withPending(data(), order));

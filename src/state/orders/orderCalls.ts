@@ -11,13 +11,13 @@ export type Answer = Result<Receipt, SubmitRefusal | AdapterRefusal>;
 /** A call to the back end about a pending order. */
 export interface OrderCall {
   readonly ask: (pending: PendingOrder) => Promise<Answer>;
-  /** Whether the response may take as long as the user needs, such as an approval in another app. */
+  /** Whether the response may take any time, such as an approval by the user in another app. */
   readonly isPatient?: boolean;
 }
 
 /**
- * The longest time that a call waits for its response. The order is then in doubt, and a later response still
- * ends the doubt.
+ * The maximum time in milliseconds that a call waits for its response. The order is then in doubt until a later
+ * response, or its record in the history, shows the result.
  */
 const LIMIT_MS = 60_000;
 
@@ -30,7 +30,7 @@ export interface OrderCallsOptions {
   readonly onEnd: () => void;
 }
 
-/** The call that submits an order. */
+/** Returns the call that submits an order to the back end. */
 export function submission(adapter: Pick<WalletAdapter, 'send' | 'exchange'>): OrderCall {
   return {
     ask({ id, walletId, order }) {
@@ -45,9 +45,9 @@ export function submission(adapter: Pick<WalletAdapter, 'send' | 'exchange'>): O
   };
 }
 
-/** Makes the calls of orders, and waits for their responses, but not longer than the limit. */
+/** Creates the functions that call the back end for an order, with a time limit. */
 export function createOrderCalls({ clock, log, onLate, onEnd }: OrderCallsOptions) {
-  /** The keys of the orders whose calls are pending, except of patient calls. */
+  /** The keys of the orders whose calls are pending, except calls with `isPatient`. */
   const awaited = new Set<string>();
 
   async function answerOf(pending: PendingOrder, { ask }: OrderCall): Promise<Answer> {
@@ -79,7 +79,7 @@ export function createOrderCalls({ clock, log, onLate, onEnd }: OrderCallsOption
   }
 
   return {
-    /** Makes a call. Resolves with a failed call if the call rejects, or is not answered in time. */
+    /** Makes a call. Resolves with the refusal `call-failed` if the call rejects or exceeds the time limit. */
     make: async (pending: PendingOrder, call: OrderCall): Promise<Answer> => {
       if (!call.isPatient) awaited.add(pending.id);
       const answer = await (call.isPatient ? answerOf : answerInTime)(pending, call);

@@ -13,7 +13,7 @@ const LOST = refuse({ kind: 'call-failed' });
 
 type Send = WalletAdapter['send'];
 
-/** A back end with another call for payments. */
+/** Opens a simulated back end whose `send` is replaced. */
 async function backEnd(send: (simulated: WalletAdapter) => Send) {
   const app = openBackEnd((simulated) => ({ send: send(simulated) }));
   const { store } = await app.open();
@@ -152,7 +152,7 @@ describe('the outcome of an order', () => {
 });
 
 describe('a call that is not answered', () => {
-  /** A back end whose first call is answered when `answer` is called. */
+  /** A back end that does not respond to payments until the test calls a function of `answers`. */
   async function hanging() {
     const answers: ((value: Awaited<ReturnType<Send>>) => void)[] = [];
     let simulated: Send = () => Promise.reject(new Error('There is no back end'));

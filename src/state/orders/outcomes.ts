@@ -2,19 +2,19 @@ import type { HistoryRecord } from '../../domain/history/transaction';
 import { recordsOfOrders } from '../../domain/ledger/doubt';
 import type { PendingOrder, SubmitRefusal, WalletState } from '../../domain/ledger/ledger';
 
-/** How an order ended. */
+/** The outcome of an order that is no longer pending, for notices to the user. */
 export interface OrderOutcome extends Pick<PendingOrder, 'id' | 'walletId' | 'order'> {
   /** Whether the order was made: the money has moved. */
   readonly isMade: boolean;
-  /** Whether the order was in doubt before. */
+  /** Whether the order was in doubt: its call had failed without a response. */
   readonly wasInDoubt: boolean;
-  /** The id of the order's record in the history; undefined if the order was not made, or its record is unknown. */
+  /** The id of the order's record in the history. Undefined if the order was not made or the record was not found. */
   readonly transactionId: string | undefined;
-  /** Why the order was not made; undefined if it was made, or its record in the history has failed. */
+  /** The reason why the order was not made. Undefined if it was made, or if the history shows it as failed. */
   readonly refusal: SubmitRefusal | undefined;
 }
 
-/** Returns the records of a wallet that the earlier state lacks. */
+/** Returns the records of a wallet's history that are in `after` but not in `before`. */
 function newRecords(before: WalletState, after: WalletState, walletId: string): HistoryRecord[] {
   const recordsIn = ({ wallets }: WalletState) =>
     wallets.find(({ id }) => id === walletId)?.transactions ?? [];
@@ -49,7 +49,7 @@ export function outcomesOf(
   });
 }
 
-/** Finds the new record of an order that has ended. */
+/** Finds the new record in the history of an order that is no longer pending. */
 function recordOf(
   before: WalletState,
   after: WalletState,
@@ -58,7 +58,8 @@ function recordOf(
 ): HistoryRecord | undefined {
   const records = newRecords(before, after, walletId);
   const its = ended.filter((order) => order.walletId === walletId);
-  // The record of a receipt may contradict its order.
+  // The record may contradict its order, so that the two do not match. If there is only one new record and one order,
+  // they belong together.
   const only = records.length === 1 && its.length === 1 ? records[0] : undefined;
   return recordsOfOrders(after, its, records).get(id) ?? only;
 }

@@ -11,7 +11,10 @@ const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd
 const KEY = { idempotencyKey: '0123456789abcdef0123456789abcdef' };
 const STORE = 'florin.doubts';
 
-/** A tab whose back end executes payments while `isLost` or loses them before, and whose storage survives a reload. */
+/**
+ * A tab whose session storage survives a reload. Its back end loses the responses to payments until `isAnswering` is
+ * set. Until then it executes the payments only if `isExecuted` is true.
+ */
 function tab({ isExecuted = true, user = DEMO_USER.id } = {}) {
   const texts = new Map<string, string>();
   const send = vi.fn<WalletAdapter['send']>();
@@ -33,7 +36,10 @@ function tab({ isExecuted = true, user = DEMO_USER.id } = {}) {
     set: (key: string, text: string) => void texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
   };
-  /** Loads the page. The first data is read in advance, or after the user was known. */
+  /**
+   * Loads the page. With `isSync`, the adapter has its first data synchronously. With `userId`, this user signs in
+   * first.
+   */
   const load = async (isSync = false, userId?: string) => {
     const { firstSheet: _first, ...asynchronous } = story.adapter;
     const adapter = isSync ? story.adapter : asynchronous;
@@ -145,7 +151,7 @@ describe('after a reload', () => {
     call.fail?.(new Error('The answer was lost'));
     await settled();
     expect(texts.has(STORE)).toBe(false);
-    // The same user signs in again without a reload: the order is still in memory, and is kept again.
+    // The order is still in memory. When the same user signs in again without a reload, the order is stored again.
     sessions.enter(DEMO_USER);
     expect(texts.has(STORE)).toBe(true);
   });

@@ -5,12 +5,12 @@ import { checkOrder, sourceOf } from '../../domain/ledger/ledger';
 import { DOUBTS_KEY } from './forgetDoubts';
 
 /*
- * The orders that are pending or in doubt are kept in the tab's session storage, so that they survive a reload of the
- * same user: with their keys, their holds, and the records that were known. A record that is not known then can settle
- * an order.
+ * Pending orders and orders in doubt survive a reload of the page in the tab's session storage: the orders with their
+ * keys, and the ids of the records that the histories contained. After the reload, a record with another id can be the
+ * record of such an order.
  */
 
-/** The pending orders of a user, and the ids of the known records of their wallets, newest first. */
+/** The stored orders, and for each of their wallets the ids of the records that the history contained, newest first. */
 export interface KeptDoubts {
   readonly pending: readonly PendingOrder[];
   readonly known: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ const isTextOrAbsent = (value: unknown) => value === undefined || typeof value =
 const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{1,15}(?:\.\d{1,18})?$/.test(value);
 
-/** Reads the fields of an order. Null if a field is missing or has another type. */
+/** Reads an order from the storage. Returns null if a field is missing or has another type. */
 function readOrder(value: unknown): Order | null {
   if (!isObject(value) || !isDecimal(value['amount'])) return null;
   const { kind, amount } = value;
@@ -47,7 +47,8 @@ const withoutAbsent = (fields: Fields) =>
   ) as unknown as Order;
 
 /**
- * Whether an order is one of a wallet of the user, whose balance is large enough or was reduced by the order itself.
+ * Returns whether a stored order is valid in one of the user's wallets. The balance is not compared with the amount,
+ * because the order may already have reduced the balance.
  */
 function isPossible(state: WalletState, { walletId, order }: PendingOrder): boolean {
   const names = order.kind === 'send' ? [order.currency] : [order.from, order.to];
@@ -80,7 +81,8 @@ const isKnownList = (value: unknown): value is KeptDoubts['known'] =>
   isObject(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every(isText));
 
 /**
- * Reads the kept orders of a user, which are then in doubt. Null if there are none, or if anything in them is wrong.
+ * Reads the stored orders of a user, and marks them as in doubt. Returns null if no order is stored or any of them is
+ * invalid.
  */
 export function readDoubts(marks: Marks, userId: string, state: WalletState): KeptDoubts | null {
   let value: unknown;
@@ -99,8 +101,8 @@ export function readDoubts(marks: Marks, userId: string, state: WalletState): Ke
 }
 
 /**
- * Returns the state before the kept orders were settled: with the orders, and without the records that are new since
- * then. A record after a known one is an older record that was not loaded.
+ * Returns the state as it was when the orders were stored: with the orders, and without newer records. Records below
+ * the last known record are older, so they remain.
  */
 export function withDoubts(state: WalletState, { pending, known }: KeptDoubts): WalletState {
   return {

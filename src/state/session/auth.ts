@@ -7,53 +7,53 @@ import type { Log } from '../../services/log';
 import type { TypedFormsKeeper } from './typedForms';
 import { createTypedForms } from './typedForms';
 
-/** The values of an unfinished sign-up. They never contain a password. */
+/** The values of an unfinished sign-up form. They never contain a password. */
 export interface AccountDraft extends Pick<SignUpRequest, 'firstName' | 'lastName' | 'email'> {
   /** Whether the user agreed to the terms. */
   readonly terms: boolean;
 }
 
-/** The rejection of an action that the back end does not offer. */
+/** The error of an action that the back end does not support, such as biometric sign-in. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
 
 /**
- * The user, and the functions to sign in, sign up and sign out. The promises of signing in and signing up resolve with
- * true after a success and with false after a refusal. If the call failed, they reject, and nothing has changed.
+ * The result of `useAuth`. The promises of `signIn`, `signUp` and `signInWithBiometrics` resolve with true after a
+ * success and with false if the back end refuses. They reject if the call fails; nothing has changed then.
  */
 export interface Auth {
   /** Whether a user is signed in: `user` is not null. */
   readonly isAuthenticated: boolean;
   /** Null if no user is signed in. */
   readonly user: User | null;
-  /** Whether the back end has ended the session. The user then signs in again, and continues on the same page. */
+  /** Whether the back end has ended the session. After the next sign-in, the user continues on the same page. */
   readonly hasEnded: boolean;
   readonly signIn: (credentials: Credentials) => Promise<boolean>;
   readonly signUp: (request: SignUpRequest) => Promise<boolean>;
   readonly signInWithBiometrics: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
-  /** Keeps an unfinished sign-up until a user signs in or out, or the app is closed. */
+  /** Keeps the values of an unfinished sign-up in memory until a user signs in or out. */
   readonly keepDraft: (draft: AccountDraft) => void;
-  /** Returns the unfinished sign-up, or null without an unfinished sign-up. */
+  /** Returns the values of an unfinished sign-up, or null. */
   readonly draft: () => AccountDraft | null;
   /**
-   * A form calls this function with its typed values when it closes. If the back end has ended the session, the values
-   * are kept in memory for the same user. Otherwise, or if the values are null, the kept values of that form are
-   * dropped.
+   * Keeps the typed values of a form for a user whose session has ended. A form calls this function when it closes. The
+   * values stay in memory until the same user signs in again. If the session has not ended, or the values are null, the
+   * earlier values of the form are removed.
    */
   readonly keepTyped: TypedFormsKeeper['keep'];
-  /** Returns the kept values of a form, or null if there are none. */
+  /** Returns the typed values that a form can restore, or null. */
   readonly typed: TypedFormsKeeper['typed'];
-  /** Enables biometric sign-in for the signed-in user. */
+  /** Marks biometric sign-in as enabled for the signed-in user, until the user signs out. */
   readonly enableBiometrics: () => void;
 }
 
-/** Begins and ends the time in which a user is signed in. */
+/** The part of the session that `authState` uses. */
 export interface SignedIn {
-  /** The back end, wrapped so that its calls report the end of the session. */
+  /** The back end's adapter, with calls that detect the end of the session. */
   readonly adapter: WalletAdapter;
-  /** Call this after a user has signed in. The orders of an unknown user, null, are not kept after the visit. */
+  /** Call this after a user has signed in. If the user is null (unknown), pending orders do not survive a reload. */
   enter(user: Pick<User, 'id'> | null): void;
   /** Call this after the user has signed out. */
   leave(): void;
@@ -63,14 +63,14 @@ export interface SignedIn {
 
 type Answer = Result<User, { readonly kind: string; readonly text?: string }>;
 
-/** Who is signed in. */
+/** Returns the properties of `Auth` that depend on the user. */
 const authOf = (user: User | null, hasEnded = false) => ({
   isAuthenticated: user !== null,
   user,
   hasEnded,
 });
 
-/** Returns the initial state of a session's user, with its actions. */
+/** Returns a state creator for the Zustand store behind `useAuth`. */
 export const authState =
   (session: SignedIn, log: Log): StateCreator<Auth> =>
   (set, get) => {
@@ -78,8 +78,7 @@ export const authState =
     const signUp = adapter.signUp?.bind(adapter);
     const signInWithBiometrics = adapter.signInWithBiometrics?.bind(adapter);
     const forms = createTypedForms();
-    // The number of sign-outs. It shows whether the user has signed out while a sign-in was pending; that sign-in is
-    // then ignored.
+    // The number of sign-outs. A sign-in is ignored if the user has signed out while the sign-in was pending.
     let signOuts = 0;
     let draft: AccountDraft | null = null;
 
@@ -95,8 +94,7 @@ export const authState =
       if (!answer.ok) {
         const { kind, text = kind === 'challenge' ? 'A second factor is needed' : undefined } =
           answer.refusal;
-        // The refusal has its own text. It is an error and not false, because false means that the credentials are
-        // wrong.
+        // A refusal with a text is thrown. `false` would mean that the credentials are wrong.
         if (text !== undefined) {
           log.warn('Signing in was refused', text);
           throw new Error(text);
@@ -118,7 +116,7 @@ export const authState =
       signInWithBiometrics: () => enter(signInWithBiometrics),
       signOut: async () => {
         signOuts += 1;
-        // The session ends immediately, before the back end answers.
+        // The session ends at once, without waiting for the back end's response.
         draft = null;
         forms.leave();
         set(authOf(null));

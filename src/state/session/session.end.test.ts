@@ -12,7 +12,7 @@ const KEY = { idempotencyKey: 'of the form' };
 const OTHER_KEY = { idempotencyKey: 'of another form' };
 
 describe('the end of a session', () => {
-  /** A back end that loses the response to the first payment, and whose session ends when the test sets `isOver`. */
+  /** A back end that loses the first payment. The test ends the session by setting `isOver`. */
   async function ending() {
     const session = { isOver: false };
     const over = () => Promise.reject(new AdapterError('signed-out', 'The session has ended'));
@@ -42,7 +42,7 @@ describe('the end of a session', () => {
     await store.getState().actions.send(RENT, KEY);
     session.isOver = true;
     const [before] = store.getState().data.pending;
-    // The check is refused, so the outcome of the payment stays unknown.
+    // The session has ended, so the check is refused, and the outcome of the payment remains unknown.
     await expect(store.getState().actions.checkAgain(before?.id ?? '')).resolves.toEqual(
       refuse({ kind: 'signed-out' }),
     );

@@ -29,7 +29,7 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(1);
     await pass(app, 1_000);
     expect(app.leaving.questions).toBe(0);
-    // The prices also change in this time, and must not add a listener.
+    // Prices also change during this time. These changes must not add a `beforeunload` listener.
     await pass(app, 2_000);
     void app.send(RENT);
     expect(app.leaving.questions).toBe(1);

@@ -33,7 +33,7 @@ describe('an order', () => {
       await expect(actions.send(RENT, KEY)).resolves.toEqual(DONE);
       expect(keysOf(send)).toEqual(['of the form', 'of the form']);
       expect(store.getState().activeWallet.transactions).toHaveLength(9);
-      // After the success the key moves no money again.
+      // A key that was used successfully does not move money again.
       await expect(actions.send(RENT, KEY)).resolves.toEqual(DONE);
       expect(send).toHaveBeenCalledTimes(2);
     },
@@ -53,7 +53,7 @@ describe('an order', () => {
     const { world, open } = openBackEnd(({ balances }) => ({
       balances: async () => {
         const sheet = await balances();
-        // The back end books a fee that the order does not contain.
+        // The back end subtracts a fee that is not part of the order.
         const [first, ...others] = sheet.wallets;
         if (first?.balances.usd !== '2800') return sheet;
         return { ...sheet, wallets: [{ ...first, balances: { usd: '2799' } }, ...others] };
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  /** A back end that books every payment, and loses the first `answers` responses. */
+  /** A back end that executes every payment, and loses the first `answers` responses. */
   async function losing(answers: number) {
     let lost = 0;
     const send = vi.fn<WalletAdapter['send']>();
@@ -114,7 +114,7 @@ describe('an order', () => {
     await pass(world, 500);
     expect(store.getState().data.pending).toEqual([]);
     expect(usd()).toEqual(['2800', '2800']);
-    // The second reading starts after the record was read, so it includes the payment.
+    // The payment's record was found before this reading started, so the balances include the payment.
     expect(balances).toHaveBeenCalledTimes(3);
     expect(send).toHaveBeenCalledOnce();
     expect(store.getState().activeWallet.transactions).toHaveLength(9);

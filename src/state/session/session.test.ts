@@ -91,7 +91,7 @@ describe('the wallets of a session', () => {
     }));
     await signIn();
     const opened = openWallets(world);
-    // Node reports unhandled rejections between two turns of the event loop.
+    // Node reports an unhandled rejection after the microtasks, so wait for two macrotasks.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     expect(onUnhandled).not.toHaveBeenCalled();

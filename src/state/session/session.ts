@@ -9,42 +9,45 @@ import type { Outside } from '../outside';
 import type { Auth, SignedIn } from './auth';
 import { authState } from './auth';
 
-/** The wallets of a signed-in user. */
+/** The store of a signed-in user's wallets, and the functions that keep it up to date. */
 export interface OpenWallets {
   readonly store: StoreApi<WalletStore>;
-  /** Follows prices, balances and histories until the returned function is called. */
+  /** Starts to read prices, balances and histories. The returned function stops it. */
   readonly follow: () => Cancel;
-  /** Reads balances and histories again after a short pause, if they are followed. */
+  /** Reads balances and histories again after a short pause. Does nothing if they are not followed. */
   readonly refresh: () => void;
-  /** Whether an order is pending or in doubt. */
+  /** Returns whether an order is pending, or in doubt because its call failed without a response. */
   readonly isUnsettled: () => boolean;
-  /** Keeps the orders that are pending or in doubt for a reload of the page. */
+  /** Stores pending orders and orders in doubt, so that they survive a reload of the page. */
   readonly keepDoubts: () => void;
 }
 
-/** The time from one sign-in to the next. `openWallets` fills it when the first page shows wallets. */
+/** The period between two changes of the user, by signing in or out, with the wallets that were opened in it. */
 export interface Visit {
-  /** Aborts the pending readings when the visit is over. */
+  /** Aborts pending requests for wallets when the visit ends. */
   readonly reading: AbortController;
   wallets?: OpenWallets | Promise<OpenWallets>;
 }
 
-/** Who is signed in, and the wallets of the user. This module does not import the code of the wallets. */
+/**
+ * The user's session: who is signed in, and the opened wallets. This module does not import the code of the wallets, so
+ * that public pages do not load it.
+ */
 export interface Session extends SignedIn {
-  /** The user, and the actions of `useAuth`. */
+  /** The Zustand store behind `useAuth`. */
   readonly auth: StoreApi<Auth>;
   readonly visit: () => Visit;
-  /** Returns the wallets of the visit, or null if they are not open yet. */
+  /** Returns the signed-in user's wallets, or null if they are not loaded. */
   readonly wallets: () => OpenWallets | null;
-  /** Call this to read the wallets again, after they could not be read. */
+  /** Drops the wallets after they could not be read, so that they are read again. */
   renew(): void;
-  /** The id of the user; null for an unknown user, whose orders are not kept. */
+  /** Returns the id of the user. It is null for an unknown user, whose orders do not survive a reload. */
   userId(): string | null;
-  /** Removes the orders that are kept for a reload. Call this if the user has signed out without `leave`. */
+  /** Removes pending orders from the session storage. Call this if the user has signed out without `leave`. */
   forget(): void;
-  /** Drops the wallets of all visits, because the wallets were replaced. Nothing of them stays in memory. */
+  /** Drops the wallets of all users from memory, because other wallets have replaced them. */
   drop(): void;
-  /** Called with the wallets of a visit when they open. */
+  /** Called when the wallets have loaded. */
   onOpen?: (wallets: OpenWallets) => void;
   /** Called when the user has signed out. */
   onLeave?: () => void;
@@ -53,12 +56,15 @@ export interface Session extends SignedIn {
 const openOf = ({ wallets }: Visit) => (wallets instanceof Promise ? null : (wallets ?? null));
 
 /**
- * Creates the session of a world. There is one visit at a time. A visit is kept for its user's next sign-in if the back
- * end has ended the session, or if the visit has an order that is pending or in doubt. The order then keeps its key and
- * its hold.
+ * Creates the session of a world. There is one visit at a time. After a visit, its wallets stay in memory for the
+ * user's next sign-in in two cases:
+ *
+ * - The back end has ended the session.
+ * - An order is pending, or in doubt because its call failed without a response. The order keeps its idempotency key,
+ *   and its amount remains reserved.
  */
 export function createSession(world: Outside): Session {
-  /** Removes the orders that are kept for a reload; all of them, or those of other users. */
+  /** Removes the orders that are stored for a reload, except those of the user `ownId`. */
   const forget = (ownId?: string) => {
     if (world.visit) forgetDoubts(world.visit, ownId);
   };
@@ -66,7 +72,7 @@ export function createSession(world: Outside): Session {
   const ends = new Set<() => void>();
   let userId = world.adapter.user?.id ?? null;
   let visit: Visit = { reading: new AbortController() };
-  /** Replaced at each sign-in, so that pending calls from before it cannot end the new session. */
+  /** Each sign-in replaces this object. A call that began before the sign-in therefore cannot end the new session. */
   let signedIn = { isOver: false };
 
   const leave = (hasEnded = false) => {
@@ -76,7 +82,7 @@ export function createSession(world: Outside): Session {
     visit = { reading: new AbortController() };
   };
 
-  /** Makes a call. Ends the session once if the call is rejected because the back end has ended it. */
+  /** Makes a call. If it rejects because the back end has ended the session, notifies the listeners once. */
   async function watched<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const its = signedIn;
     try {

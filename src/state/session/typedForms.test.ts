@@ -4,7 +4,7 @@ import { createTypedForms } from './typedForms';
 const EXCHANGE = { from: 'eur', to: 'gbp', amount: '12.5' } as const;
 const CONTACT = { id: null, texts: { name: 'Mira', email: 'mira@flo', addresses: {} } };
 
-/** The kept values after Ana's session ended while an exchange and a contact were typed. */
+/** Returns the typed values that remain after Ana's session ended while she typed an exchange and a contact. */
 function endedForAna() {
   const forms = createTypedForms();
   forms.end('ana');

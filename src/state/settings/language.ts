@@ -12,10 +12,10 @@ export const LANGUAGES = {
   'zh-Hans': '简体中文',
 } as const;
 
-/** The tag of one of the app's languages. */
+/** The BCP 47 tag of one of the app's languages. */
 export type LanguageTag = keyof typeof LANGUAGES;
 
-/** Whether the app has the language of a tag. */
+/** Returns whether the app supports the language with this tag. */
 export function isLanguage(tag: string): tag is LanguageTag {
   return Object.hasOwn(LANGUAGES, tag);
 }

@@ -3,18 +3,18 @@ import { isLanguage } from './language';
 import { attempt } from '../storage/browserStorage';
 import { createStrictContext } from '../createStrictContext';
 
-/** The storage key of the choice. The script src/app/document/languageInit.js reads it before the first paint. */
+/** The key in the local storage. The script src/app/document/languageInit.js reads the value before the first paint. */
 const LANGUAGE_KEY = 'florin.language';
 
-/** The language of the app, and the function that changes it. */
+/** The language of the page, and the function that changes it. */
 export interface LanguageChoice {
-  /** The current language. While another language loads, the tag of that language. */
+  /** The tag of the selected language. Its texts may still be loading. */
   readonly tag: LanguageTag;
   /** Changes to a language after its texts have loaded, and saves the choice. */
   choose(tag: LanguageTag): void;
 }
 
-/** The context of the language. The app provides it, because only the app can load the texts of a language. */
+/** The context of the language. The app provides it, because the app imports the texts of each language. */
 export const [LanguageChoiceContext, useLanguageChoice] = createStrictContext<LanguageChoice>(
   'useLanguageChoice',
   'LanguageProvider',
@@ -33,14 +33,14 @@ function savedLanguage(): LanguageTag {
   return isLanguage(tag) ? tag : 'en';
 }
 
-/** Calls a function with the choice of another tab. Returns a function that stops this. */
+/** Calls a function when another tab changes the language. Returns a function that removes the listeners. */
 export function followLanguage(follow: (tag: LanguageTag) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Null means that the whole storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (key === LANGUAGE_KEY || key === null) follow(savedLanguage());
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // A page in the browser's cache receives no events of the storage.
+    // A page in the back/forward cache receives no storage events.
     if (persisted) follow(savedLanguage());
   };
   window.addEventListener('storage', onStorage);

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { THEME_KEY, themeStorage } from './themeStorage';
 
-/**
- * Replaces the browser's storage by a storage with these values, and the window by a window that receives the storage's
- * events.
- */
+/** Replaces the local storage by a storage with these values, and the window by an event target for storage events. */
 function browser(words: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(words));
   const written: string[] = [];
@@ -21,7 +18,7 @@ function browser(words: Readonly<Record<string, string>> = {}) {
   return {
     kept,
     written,
-    /** Reports that another tab has changed a key, or with null that it has cleared the storage. */
+    /** Reports that another tab has changed a key. Null means that the other tab has cleared the storage. */
     change: (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };

@@ -2,20 +2,20 @@ import type { StorageManager } from '@mui/material/styles';
 import { attempt } from '../storage/browserStorage';
 import type { ThemeMode } from './useThemeMode';
 
-/** The storage key of the choice. The script src/app/document/themeInit.js reads it before the first paint. */
+/** The key in the local storage. The script src/app/document/themeInit.js reads the value before the first paint. */
 export const THEME_KEY = 'theme';
 
 function isTheme(word: unknown): word is ThemeMode {
   return word === 'light' || word === 'dark';
 }
 
-/** The saved choice; null if there is none or the saved text is unknown. */
+/** Returns the saved theme, or null if no theme or an unknown text is saved. */
 function saved(): ThemeMode | null {
   const word = attempt((storage) => storage.getItem(THEME_KEY));
   return isTheme(word) ? word : null;
 }
 
-/** Removes an unknown value, which another program or an older version may have saved. */
+/** Removes a value that is not a theme. Another program, or an older version, may have saved it. */
 function removeForeignWord(): void {
   attempt((storage) => {
     if (!isTheme(storage.getItem(THEME_KEY))) storage.removeItem(THEME_KEY);
@@ -23,7 +23,7 @@ function removeForeignWord(): void {
 }
 
 /**
- * A storage that saves nothing. MUI would save the colour scheme of each mode, but Florin has only one scheme for each
+ * A storage that saves nothing. MUI also saves a colour scheme for each mode, but Florin has only one scheme for each
  * mode.
  */
 const KEEPS_NOTHING: ReturnType<StorageManager> = {
@@ -41,8 +41,8 @@ export const themeStorage: StorageManager = ({ key }) => {
   return {
     get: (defaultValue: unknown) => saved() ?? defaultValue,
     set(mode: unknown) {
-      // A choice that another tab has saved already is not saved again. Otherwise two quick choices in two tabs would
-      // trigger each other endlessly.
+      // A value that is already saved is not written again. Otherwise two tabs that change the theme at the same time
+      // would trigger each other endlessly.
       if (isTheme(mode) && mode !== saved()) {
         attempt((storage) => {
           storage.setItem(THEME_KEY, mode);
@@ -52,7 +52,7 @@ export const themeStorage: StorageManager = ({ key }) => {
     subscribe(follow) {
       removeForeignWord();
       const listener = ({ key: changed }: StorageEvent) => {
-        // Null means that the whole storage was cleared.
+        // The key is null if the whole storage was cleared.
         if (changed !== THEME_KEY && changed !== null) return;
         removeForeignWord();
         follow(saved());

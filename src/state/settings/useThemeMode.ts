@@ -1,10 +1,10 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
-/** The two themes. */
+/** The theme that the page shows. */
 export type ThemeMode = 'light' | 'dark';
 
-/** The current theme, and the function that changes it. */
+/** The theme of the page, and the function that changes it. */
 export interface ThemeModeControl {
   readonly mode: ThemeMode;
   /** Changes to the other theme and saves the choice. */
@@ -14,8 +14,8 @@ export interface ThemeModeControl {
 const never = () => () => undefined;
 
 /**
- * Returns the current theme and the function that changes it. MUI's colour schemes follow the system until the user
- * makes a choice. MUI saves the choice in `themeStorage`, and sets the class on the document element.
+ * Returns the current theme and a function that changes it. The theme follows the operating system until the user
+ * changes it. MUI saves the user's choice with `themeStorage`, and sets the class of the document element.
  */
 export function useThemeMode(): ThemeModeControl {
   const { allColorSchemes, mode, systemMode, setMode } = useColorScheme();
@@ -32,8 +32,8 @@ export function useThemeMode(): ThemeModeControl {
   return {
     mode: shown,
     toggle: () => {
-      // `chosen` and not `shown` is toggled, because the user may press the switch before hydration shows the saved
-      // choice.
+      // Uses `chosen` and not `shown`, because the user may press the switch before hydration, when `shown` is still
+      // `light`.
       setMode(chosen === 'dark' ? 'light' : 'dark');
     },
   };

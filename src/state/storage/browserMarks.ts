@@ -1,7 +1,7 @@
 import type { Marks } from '../../services/marks';
 import { attempt } from './browserStorage';
 
-/** The small texts that keep their values between visits, and that all tabs share. */
+/** Small texts in the local storage. All tabs share them. An error of the storage is ignored. */
 export const browserMarks: Marks = {
   get: (key) => attempt((storage) => storage.getItem(key)),
   set(key, text) {

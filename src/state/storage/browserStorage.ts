@@ -1,11 +1,11 @@
-/** Returns the storage that all tabs share, and that remains after they are closed. */
+/** Returns the local storage. A function, because reading `localStorage` throws if the browser denies access. */
 const localOf = () => localStorage;
 
-/** Returns the storage of this tab, which a reload keeps. */
+/** Returns the session storage, which survives a reload but not the end of the tab. */
 export const sessionOf = () => sessionStorage;
 
 /**
- * Calls `action` with a storage, the local storage by default, and returns the result. Returns null if the action
+ * Calls `action` with a storage, by default the local storage, and returns the result. Returns null if the action
  * throws, for example because the browser denies access.
  */
 export function attempt<Answer>(

@@ -1,4 +1,7 @@
-/** Connects the keeper with the state of the app. Its code loads with the keeper's. */
+/**
+ * Connects the keeper, which stores the user's data on the device, with the state of the app. The code of this module
+ * loads together with the code of the keeper.
+ */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Keeper } from '../../backend/keeper';
 import type { KeptChoices } from '../../domain/backup/backup';
@@ -7,7 +10,7 @@ import { showContacts } from '../contacts/contactsStore';
 import type { WalletStore } from '../store/walletStore';
 import type { World } from '../world';
 
-/** Returns the choices of a visit, which are kept with the wallets. */
+/** Returns the user's choices that are stored together with the wallets. */
 export const choicesOf = ({ data, balanceVisible }: WalletStore): KeptChoices => ({
   activeWalletId: data.activeWalletId,
   primaryCurrency: data.primaryCurrency,
@@ -15,7 +18,6 @@ export const choicesOf = ({ data, balanceVisible }: WalletStore): KeptChoices =>
   hidesBalances: !balanceVisible,
 });
 
-/** Applies kept choices. */
 function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void {
   const { actions, balanceVisible } = store.getState();
   actions.switchWallet(choices.activeWalletId);
@@ -24,7 +26,6 @@ function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void 
   if (choices.hidesBalances === balanceVisible) actions.toggleBalance();
 }
 
-/** Saves the choices whenever they change. */
 function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
   let last = choicesOf(store.getState());
   store.subscribe((state) => {
@@ -36,8 +37,11 @@ function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
 }
 
 /**
- * Shows the kept contacts and choices, saves later choices, drops everything in memory when the data was replaced or
- * locked, and locks it when the user signs out.
+ * Connects the keeper with the state of the app:
+ *
+ * - Shows the stored contacts and choices, and stores changed choices.
+ * - Removes all data from memory if it was replaced or locked.
+ * - Locks the data when the user signs out.
  */
 export function connectKeeper(world: World, keeper: Keeper): void {
   const sessions = world.session;
@@ -53,7 +57,7 @@ export function connectKeeper(world: World, keeper: Keeper): void {
       sessions.drop();
       showContacts(store, contacts ?? []);
     } else if (!before.contacts && contacts && sessions.wallets()) {
-      // The data in memory is kept now: what the user saved in the meantime is kept too.
+      // The user has just turned on storage on the device. Contacts that were saved in the meantime are stored as well.
       void keeper.savePersonal((kept) => ({ ...kept, contacts: store.getState().contacts }));
     } else if (contacts && contacts !== before.contacts) showContacts(store, contacts);
   });

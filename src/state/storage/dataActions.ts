@@ -10,18 +10,18 @@ import { choicesOf } from './connectKeeper';
 import { beginOwn } from './ownChanges';
 import type { World } from '../world';
 
-/** Why an action on the data did not succeed. Nothing has changed. */
+/** The reason why an action on the user's data failed. Nothing has changed. */
 export type DataRefusal =
   | KeeperRefusal
   | CallRefusal
-  /** No data can be read, or the file could not be saved. */
+  /** `unreadable`: no data can be read. `not-saved`: the file could not be saved. */
   | { readonly kind: 'unreadable' | 'not-saved' };
 
-/** A backup that was read, compared with the data on this device. */
+/** A backup file, and its comparison with the data on this device. */
 export interface OpenBackup {
   readonly contents: BackupContents;
   readonly sides: BackupSides;
-  /** Whether this device has only unchanged sample wallets. */
+  /** Whether this device has only the sample wallets, without changes. */
   readonly isUntouched: boolean;
 }
 
@@ -29,7 +29,7 @@ const storeOf = (world: World) => world.session.wallets()?.store;
 
 const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
 
-/** The data in memory, with the complete history of each wallet, as the back end has it without the pending orders. */
+/** Returns the data in memory, with the complete history of each wallet. It does not include pending orders. */
 async function contentsInMemory(world: World): Promise<BackupContents> {
   const { adapter } = world.session;
   const state = storeOf(world)?.getState();
@@ -51,13 +51,15 @@ async function contentsInMemory(world: World): Promise<BackupContents> {
   return { wallets: await Promise.all(wallets), contacts, choices: choicesOf(state) };
 }
 
-/** The kept data, or the data in memory; null if it cannot be read. */
+/**
+ * Returns the data that is stored on the device, or the data in memory if none is stored. Null if it cannot be read.
+ */
 const contentsNow = async (world: World) =>
   !world.keeper || world.keeper.status().kind === 'off'
     ? contentsInMemory(world)
     : (await world.keeper.load()).contents();
 
-/** Runs a task. If it fails, the failure is logged, and the result is the other outcome. */
+/** Runs a task. If the task fails, logs the error and returns `otherwise`. */
 async function attempt<Outcome>({ log }: World, otherwise: Outcome, run: () => Promise<Outcome>) {
   try {
     return await run();
@@ -69,7 +71,7 @@ async function attempt<Outcome>({ log }: World, otherwise: Outcome, run: () => P
 
 type OnSaved = (file: string) => void;
 
-/** The actions that read files, and save them. `onSaved` is called with the name of a saved file. */
+/** Creates the actions that export and read files. `onSaved` is called with the name of a saved file. */
 function createFileActions(world: World) {
   const { keeper, clock, device } = world;
   const save = (name: string, onSaved: OnSaved, read: () => Promise<string | null | undefined>) =>
@@ -90,10 +92,10 @@ function createFileActions(world: World) {
         const createdAt = new Date(clock.now()).toISOString();
         return now && writeBackup(now, { createdAt, passphrase });
       }),
-    /** Saves every record as it is stored. */
+    /** Exports every record exactly as it is stored, also if the data is damaged. */
     exportRaw: (onSaved: OnSaved) =>
       save('raw-data', onSaved, async () => (await keeper?.load())?.raw()),
-    /** Reads a backup, and compares it with the data on this device. A file that cannot be read is damaged. */
+    /** Reads a backup file, and compares it with the data on this device. Refuses as `damaged` if reading fails. */
     openBackup: (file: File, passphrase?: string) =>
       attempt(world, damaged, async () => {
         const { readBackup, MOST_BYTES } = await import('../../backend/onDevice/backupFile');
@@ -115,11 +117,12 @@ function createFileActions(world: World) {
 }
 
 /**
- * Makes the actions of the user on all data of the app. An action resolves with null, or with the reason why nothing
- * has changed. It never rejects. Without a keeper, data can only be exported.
+ * Creates the actions of the user on all data of the app, such as exporting, importing and locking. Most actions
+ * resolve with null after a success, or with the reason why nothing has changed. They never reject. Without a keeper,
+ * which stores data on the device, the user can only export data.
  */
 export function createDataActions(world: World) {
-  /** Runs an action of the keeper, whose code may have to load. */
+  /** Runs an action of the keeper. The code of the keeper loads at the first action. */
   const act = (run: (keeper: Keeper) => Promise<Kept | void>) => {
     const end = beginOwn(world);
     return attempt<DataRefusal | null>(world, { kind: 'call-failed' }, async () => {
@@ -128,21 +131,21 @@ export function createDataActions(world: World) {
       return !kept || kept.ok ? null : kept.refusal;
     }).finally(end);
   };
-  /** Runs an action that replaces the wallets, unless an order is in doubt: its result must not be lost. */
+  /** Runs an action that replaces the wallets. Refuses if an order is in doubt, because its result would be lost. */
   const actOnAll: typeof act = async (run) =>
     pendingOf(world).some(({ inDoubt }) => inDoubt) ? { kind: 'in-doubt' } : act(run);
   return {
     ...createFileActions(world),
-    /** Keeps the data in memory on the device. */
+    /** Stores the data in memory on the device. */
     keep: (lock?: FirstLock) => actOnAll(({ keep }) => keep(() => contentsInMemory(world), lock)),
-    /** Erases the kept data, or the data in memory. */
+    /** Erases the stored data, or the data in memory if none is stored. */
     erase: () => actOnAll(({ erase }) => erase()),
     setLock: (change: LockChange) => act(({ setLock }) => setLock(change)),
     lock: () => actOnAll(({ lock }) => lock()),
     unlock: (passphrase: string) => act(({ unlock }) => unlock(passphrase)),
-    /** Reads data again that cannot be used. */
+    /** Tries again to open data that could not be used. */
     retry: () => act(({ open }) => open()),
-    /** Replaces all data by that of a backup. Without kept data, it is kept from now on, with the lock. */
+    /** Replaces all data by the contents of a backup. If no data is stored yet, starts to store it, with the lock. */
     replace: (backup: BackupContents, lock?: FirstLock) =>
       actOnAll(({ replace }) => replace(backup, lock)),
   };

@@ -1,6 +1,9 @@
 import type { Outside } from '../outside';
 
-/** The actions of this tab on the kept data: how many are pending, and the epoch after the last one. */
+/**
+ * Counts the pending actions of this tab on the stored data. `epoch` is the keeper's epoch after the last action; the
+ * keeper increases its epoch when the data is replaced.
+ */
 export interface OwnChanges {
   pending: number;
   epoch: number;
@@ -8,7 +11,9 @@ export interface OwnChanges {
 
 type Changing = Pick<Outside, 'keeper'> & { readonly ownChanges: OwnChanges };
 
-/** Notes that this tab begins an action on the data. Call the result when the action has ended. */
+/**
+ * Marks the start of an action of this tab on the stored data. Call the returned function when the action has ended.
+ */
 export function beginOwn(world: Changing): () => void {
   const own = world.ownChanges;
   own.pending += 1;
@@ -18,7 +23,7 @@ export function beginOwn(world: Changing): () => void {
   };
 }
 
-/** Whether this tab has caused the last change of the data. */
+/** Returns whether this tab, and not another tab, has made the last change of the stored data. */
 export function isOwnChange(world: Changing): boolean {
   const { pending, epoch } = world.ownChanges;
   return pending > 0 || epoch === world.keeper?.epoch();

@@ -7,7 +7,8 @@ const OFF: KeeperStatus = { kind: 'off' };
 const subscribeNothing = () => () => undefined;
 
 /**
- * The keeper of the user's data on this device; undefined if the app cannot keep data, as with a back end over HTTP.
+ * Returns the keeper, which stores the user's data on this device. Undefined if the app cannot store data, as with a
+ * back end over HTTP.
  */
 export function useKeeper(): KeeperView | undefined {
   return useWorld().keeper;
@@ -19,19 +20,19 @@ function useView<Value>(read: (keeper: KeeperView) => Value, without: Value): Va
   return useSyncExternalStore(keeper?.subscribe ?? subscribeNothing, now, () => without);
 }
 
-/** Whether data is kept on the device, and how often the wallets were replaced. */
+/** Returns whether data is stored on the device, and the epoch: the number of times that the wallets were replaced. */
 export function useKept(): { readonly status: KeeperStatus; readonly epoch: number } {
   const status = useView((keeper) => keeper.status(), OFF);
   const epoch = useView((keeper) => keeper.epoch(), 0);
   return { status, epoch };
 }
 
-/** Whether an action on the data waits for the pending orders of all tabs. */
+/** Returns whether an action on the stored data waits for pending orders, which may be in other tabs. */
 export const useIsWaiting = (): boolean => useView((keeper) => keeper.isWaiting(), false);
 
 /**
- * Whether the kept data has a lock, or cannot be read. Titles, URLs, the browser's history and the tab's storage then
- * contain nothing of it.
+ * Returns whether the stored data has a lock or cannot be read. The app then writes none of it to titles, URLs, the
+ * browser's history or the session storage.
  */
 export const isPrivate = (status: KeeperStatus): boolean =>
   status.kind === 'open' ? status.lockAfter !== 'never' : status.kind !== 'off';

@@ -1,7 +1,7 @@
 import type { Marks } from '../../services/marks';
 import { attempt, sessionOf } from './browserStorage';
 
-/** The small texts that keep their values until the tab is closed. */
+/** Small texts in the session storage, until the tab is closed. An error of the storage is ignored. */
 export const visitMarks: Marks = {
   get: (key) => attempt((storage) => storage.getItem(key), sessionOf),
   set(key, text) {

@@ -6,37 +6,37 @@ import { quarterStart } from '../../domain/prices/marketCourse';
 import type { WalletStore } from './walletStore';
 
 /*
- * Selectors of the wallets for `useWallet`. Each returns a value or a part of the state, so an unchanged slice is
- * the same object; see docs/performance.md.
+ * Selectors for `useWallet`. Each returns a value or a part of the state, so that an unchanged value is the same
+ * object; see docs/performance.md.
  */
 
-/** All wallets, in the order of creation. */
 export const selectWallets = ({ wallets }: WalletStore) => wallets;
 
-/** The stored wallets, which a price tick does not change. */
+/** The wallets as they are stored, without values in another currency. They do not change with the prices. */
 export const selectRecords = ({ data }: WalletStore) => data.wallets;
 
 export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
 
 export const selectActiveName = ({ activeWallet }: WalletStore) => activeWallet.name;
 
-/** The active wallet's type if the name is generated from the type; undefined for a typed name. */
+/** The type of the active wallet if its name is generated from its type; undefined if the user has typed the name. */
 export const selectActiveMadeName = ({ activeWallet: { hasMadeName, type } }: WalletStore) =>
   hasMadeName ? type : undefined;
 
-/** The active wallet's CSS gradient. */
 export const selectActiveColor = ({ activeWallet }: WalletStore) => activeWallet.color;
 
-/** The active wallet's value in dollars, which changes with the prices. */
+/**
+ * The total value of the active wallet in the currency of the prices, by default dollars. It changes with the prices.
+ */
 export const selectTotal = ({ activeWallet }: WalletStore) => totalOf(activeWallet);
 
-/** The active wallet's currencies. The list is a new object when a price changes. */
+/** The currencies of the active wallet with their values. The list is a new object when a price changes. */
 export const selectCurrencies = ({ activeWallet }: WalletStore) => activeWallet.currencies;
 
-/** The constants of all currencies, which a price tick does not change. */
+/** The constants of all currencies, such as name and decimals. They do not change with the prices. */
 export const selectCurrencyInfos = ({ data }: WalletStore) => data.currencies;
 
-/** The active wallet's history, newest first. A price tick does not change it. */
+/** The active wallet's history, newest first. It does not change with the prices. */
 export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
 
 /**
@@ -55,22 +55,27 @@ export const selectMarket = ({ data }: WalletStore) => data.market;
 /** Whether the price of a currency is known. */
 export const isPriced = ({ data }: WalletStore, id: CurrencyId) => data.market[id] !== undefined;
 
-/** The market during this visit, until the current quarter of an hour began. It changes when another quarter begins. */
+/**
+ * The prices since the wallets were loaded, up to the current quarter of an hour. Changes only when another quarter
+ * begins.
+ */
 export const selectPastCourse = ({ course }: WalletStore) => course.past;
 
-/** The time at which the current quarter of an hour of prices began. */
+/** The time at which the current quarter of an hour began. */
 export const selectQuarterStart = ({ course }: WalletStore) => quarterStart(course);
 
-/** The market in the current quarter of an hour. It changes with each price. */
+/** The prices in the current quarter of an hour. Changes with each price. */
 export const selectQuarter = ({ course }: WalletStore) => course.quarter;
 
-/** The time of the shown history if it could not be read again; undefined if it is up to date. */
+/**
+ * The time at which the balances and the history were last read, if reading them again has failed; otherwise undefined.
+ */
 export const selectUnread = ({ data }: WalletStore) => data.unreadSince ?? undefined;
 
-/** The time of the last prices if no new prices arrive; undefined if the prices are up to date. */
+/** The time of the last prices while no new prices arrive; undefined if the prices are up to date. */
 export const selectStalePrices = ({ data }: WalletStore) => data.staleSince ?? undefined;
 
-/** The time of the balances or prices if they are not up to date; undefined if both are up to date. */
+/** The time of the balances or prices if they are not up to date; otherwise undefined. */
 export const selectStale = ({ data }: WalletStore) =>
   data.unreadSince ?? data.staleSince ?? undefined;
 
@@ -78,19 +83,18 @@ export const selectPrimaryCurrency = ({ data }: WalletStore) => data.primaryCurr
 
 export const selectChain = ({ data }: WalletStore) => data.chainId;
 
-/** Whether amounts are hidden. */
 export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible;
 
 /** The active wallet's unknown balances, which are not part of its total. */
 export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(data).unknownBalances;
 
-/** Whether the active wallet's total is incomplete because a balance or a price is unknown. */
+/** Whether the active wallet's total is incomplete: `true` if a balance is unknown, `'unpriced'` if only prices are. */
 export const selectPartial = ({ data, activeWallet }: WalletStore) =>
   isPartial(activeRecord(data), activeWallet.currencies);
 
 /**
- * The spendable balance of each currency. It is a new object at each call, so use `usePayment` instead of `useWallet`
- * with this selector.
+ * The spendable balance of each currency. Returns a new object at each call, so `useWallet` would re-render endlessly
+ * with this selector. Use `usePayment` instead.
  */
 export const selectAvailable = ({ data }: WalletStore) =>
   forEachCurrency(data.currencies, (currency) => availableBalance(data, currency));

@@ -17,7 +17,7 @@ const WALLETS = ['personal', 'business'] as const;
 
 type Action =
   | { readonly type: 'submit'; readonly order: Order; readonly fate: Fate }
-  /** Submits an earlier call again with its key, for example because the caller aborted it. */
+  /** Repeats an earlier call with its key. */
   | { readonly type: 'repeat'; readonly which: number; readonly fate: Fate }
   | { readonly type: 'switch'; readonly to: string }
   | { readonly type: 'pass'; readonly ms: number };
@@ -41,13 +41,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** Converts the request of a call to the order that the store received. */
+/** Converts the request that the back end received to the order that the store received. */
 function orderOf(request: PaymentOrder | ExchangeRequest): Order {
   const { walletId: _, ...fields } = request;
   return 'recipient' in fields ? { kind: 'send', ...fields } : { kind: 'exchange', ...fields };
 }
 
-/** A run of actions: the wallets, their unsteady back end, and the active wallet at the first use of each key. */
+/** A store with an unreliable back end. `walletOf` is the active wallet at the first use of each key. */
 class Run {
   readonly world = createStoryWorld();
   readonly backEnd = new UnsteadyBackEnd(this.world.clock);
@@ -71,7 +71,7 @@ class Run {
     this.backEnd.fates.push(...fates);
     const { kind, ...fields } = what;
     void (kind === 'send' ? actions.send : actions.exchange)(fields as never, options);
-    // The fates of this action that were not used do not apply to later calls.
+    // Fates (planned outcomes of calls) that this action did not use must not apply to later calls.
     this.backEnd.fates.length = 0;
     for (const call of this.backEnd.calls.slice(before))
       if (!this.walletOf.has(call.key)) this.walletOf.set(call.key, this.data.activeWalletId);
@@ -93,13 +93,14 @@ class Run {
   }
 
   /**
-   * The keys of orders that the back end has executed but the store has not booked, because their responses were lost.
+   * Returns the keys of orders that the back end has executed but the store has not settled, because it received no
+   * response.
    */
   unbooked(): readonly string[] {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
   }
 
-  /** Checks the orders in doubt until they are booked. The connection works again at this point. */
+  /** Checks the orders without a response until all are settled. The back end is reliable again at this point. */
   async retryAll(): Promise<void> {
     await this.pass(60_000);
     for (let left = this.backEnd.calls.length; left > 0; left -= 1) {
@@ -111,7 +112,7 @@ class Run {
     }
   }
 
-  /** Returns the balances that differ from the result of the orders with these keys. */
+  /** Calculates the balances after the orders with these keys, and returns the balances of the store that differ. */
   wrongBalances(keys: Iterable<string>) {
     const model = new LedgerModel(this.world.start);
     for (const key of keys) {

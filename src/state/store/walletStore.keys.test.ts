@@ -6,7 +6,7 @@ const EUROS = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const
 const FAILED = { ok: false, refusal: { kind: 'call-failed' } };
 const DONE = { ok: true, value: null };
 
-/** The keys of all calls to the back end: first of payments, then of exchanges. */
+/** Returns the idempotency keys of all calls to the back end: first of payments, then of exchanges. */
 const keysOf = ({ calls }: ReturnType<typeof open>) =>
   [...calls.send.mock.calls, ...calls.exchange.mock.calls].map(
     ([, { idempotencyKey }]) => idempotencyKey,
@@ -14,7 +14,7 @@ const keysOf = ({ calls }: ReturnType<typeof open>) =>
 
 const IN_DOUBT = { ok: false, refusal: { kind: 'in-doubt' } };
 
-/** The keys of the orders in doubt. */
+/** Returns the keys of the orders in doubt: their calls failed without a response. */
 const doubtsOf = ({ store }: ReturnType<typeof open>) =>
   store.getState().data.pending.flatMap(({ id, inDoubt }) => (inDoubt ? [id] : []));
 
@@ -72,7 +72,7 @@ describe('an order in doubt', () => {
     app.actions.switchWallet(walletId);
     await expect(app.send(changed)).resolves.toEqual(DONE);
     expect(doubtsOf(app)).toEqual([app.key]);
-    // The order is checked in its own wallet, even if another wallet is active.
+    // The order is checked in the wallet that paid for it, even if another wallet is active.
     await expect(app.actions.checkAgain(app.key)).resolves.toEqual(DONE);
     const [order, options] = app.calls.send.mock.lastCall ?? [];
     expect(order).toEqual({ ...RENT, walletId: 'personal' });

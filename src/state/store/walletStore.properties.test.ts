@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../testing/interleaving';
 import { action, Run } from '../../testing/interleaving';
 
-/** Runs all actions in sequence, calls `look` after each, and waits until all orders have ended. */
+/** Runs the actions one after the other, calls `look` after each, and waits until no order is pending. */
 async function runAll(
   actions: readonly Action[],
   look: (run: Run) => void = () => undefined,

@@ -4,10 +4,10 @@ import { open, pass } from '../../testing/openStore';
 import { manualPrices } from '../../testing/manualPrices';
 import { createWalletStore } from './walletStore';
 
-/** The market with a price of bitcoin that is five percent higher. */
+/** A price of bitcoin that is five percent higher. */
 const RISEN = { btc: { price: '45412.5', change24h: '2.45' } } as const;
 
-/** A store that follows a back end whose prices change only when the test sends prices. */
+/** A store whose prices change only when the test sends prices. */
 function priced() {
   const prices = manualPrices();
   const app = open({ backEnd: prices.backEnd });

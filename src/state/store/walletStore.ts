@@ -22,12 +22,11 @@ import type { OrderOutcome } from '../orders/outcomes';
 import { outcomesOf } from '../orders/outcomes';
 import { withNewWallet, withOlder } from '../live/mergeReading';
 
-/** The actions on the wallets. The object never changes, so reading it causes no re-render. */
+/** The actions of the wallet store. The object never changes, so reading it causes no re-render. */
 export interface WalletActions extends OrderActions {
   /**
-   * Creates an empty wallet with a random colour in the back end, once for each key, and returns its id. The active
-   * wallet does not change.
-   * Undefined if the back end cannot create wallets.
+   * Creates an empty wallet with a random colour in the back end, once for each idempotency key. Resolves with the id
+   * of the wallet. The active wallet does not change. Undefined if the back end cannot create wallets.
    */
   readonly createWallet:
     | ((
@@ -41,8 +40,8 @@ export interface WalletActions extends OrderActions {
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
   /**
-   * Returns the outcomes of orders that no listener has taken yet, oldest first: of made orders, and of orders in doubt
-   * that were not made. Each outcome is returned once.
+   * Returns the outcomes of orders that were not returned before, oldest first. `useOutcomes` calls this function, and
+   * describes which orders have an outcome.
    */
   takeOutcomes(): readonly OrderOutcome[];
   /**
@@ -51,34 +50,37 @@ export interface WalletActions extends OrderActions {
    */
   loadOlder(): Promise<void>;
   /**
-   * Replaces the state by the result of a rule, such as new prices of the back end. If nothing changes, the rule must
-   * return the same object.
+   * Replaces the state by the result of `rule`, for example to merge new prices. If nothing changes, `rule` must return
+   * the same object.
    */
   update(rule: (state: WalletState) => WalletState): void;
 }
 
-/** The wallets for the interface, with their actions. */
+/** The state of the Zustand store of the wallets. Components read it with `useWallet` and the selectors. */
 export interface WalletStore {
   /** All wallets, in the order of creation. */
   readonly wallets: readonly Wallet[];
-  /** The wallet that is shown and pays for orders. */
+  /** The wallet that the user sees and pays from. */
   readonly activeWallet: Wallet;
-  /** The stored state, as plain data. */
+  /** The state of the wallets as plain data. The properties above are derived from it. */
   readonly data: WalletState;
-  /** The market during this visit. */
+  /** The prices since the wallets were loaded. */
   readonly course: MarketCourse;
-  /** Why the newest page of a history could not be read, by wallet id, until it is read again. */
+  /**
+   * The errors of reading the newest page of each history, by wallet id. An error is removed when the page is read
+   * again.
+   */
   readonly unreadErrors: Readonly<Record<string, unknown>>;
   /** The outcomes that `takeOutcomes` returns next. */
   readonly outcomes: readonly OrderOutcome[];
-  /** The keys of the orders in doubt that turned out to be made, oldest first. */
+  /** The keys of the orders that were in doubt (without a response) and turned out to be made, oldest first. */
   readonly confirmed: readonly string[];
   /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
   readonly balanceVisible: boolean;
   readonly actions: WalletActions;
 }
 
-/** The part of the outside world that the store uses. */
+/** The services that the store uses, which tests replace. */
 export interface WalletStoreServices {
   readonly adapter: WalletAdapter;
   readonly clock: Clock;
@@ -88,7 +90,7 @@ export interface WalletStoreServices {
   readonly readAt: string;
   /** Called after the call of an order has ended, successfully or not. */
   readonly onOrder?: () => void;
-  /** Aborts when the session is over. */
+  /** Aborts pending requests when the session has ended. */
   readonly signal?: AbortSignal;
 }
 
@@ -96,7 +98,7 @@ const GRADIENTS = Object.fromEntries(
   WALLET_COLORS.map((name) => [name, gradientOf(name)]),
 ) as Readonly<Record<WalletColor, string>>;
 
-/** Returns the wallets for the interface. An unchanged wallet is the same object as in `before`. */
+/** Derives the wallets for the interface from the state. An unchanged wallet is the same object as in `before`. */
 function shownOf(
   data: WalletState,
   before?: readonly Wallet[],
@@ -107,7 +109,7 @@ function shownOf(
   return { wallets, activeWallet };
 }
 
-/** Whether a change of the state changes the wallets of the interface. */
+/** Returns whether the wallets for the interface must be derived again. */
 function isShownDifferently(before: WalletState, after: WalletState): boolean {
   return (
     before.wallets !== after.wallets ||
@@ -116,10 +118,13 @@ function isShownDifferently(before: WalletState, after: WalletState): boolean {
   );
 }
 
-/** The most outcomes that wait for a listener. */
+/** The maximum number of outcomes that wait for `takeOutcomes`. */
 const MOST_OUTCOMES = 10;
 
-/** Adds outcomes of orders. A first call that is refused is not added, because its form shows the refusal. */
+/**
+ * Adds the outcomes of orders. An order that is refused at its first call is not added, because its form shows the
+ * reason.
+ */
 function withOutcomes(
   { outcomes, confirmed }: WalletStore,
   more: readonly OrderOutcome[],
@@ -133,10 +138,10 @@ function withOutcomes(
   };
 }
 
-/** The number of older transactions per request. It is the maximum of the back end's interface. */
+/** The number of older transactions per request. The interface of a back end allows at most 200. */
 const OLDER = 200;
 
-/** Creates the store of a session. */
+/** Creates the Zustand store of the wallets. */
 export function createWalletStore(
   initial: WalletState,
   { adapter, clock, random, log, readAt, onOrder = () => undefined, signal }: WalletStoreServices,
@@ -144,7 +149,7 @@ export function createWalletStore(
   const createWallet = adapter.createWallet?.bind(adapter);
   /**
    * The random colour of each requested wallet, by idempotency key. A repeated request must have the same colour,
-   * because the back end refuses another wallet with the same key.
+   * because the back end would refuse another colour as a different wallet.
    */
   const colors = new Map<string, WalletColor>();
 
@@ -163,7 +168,7 @@ export function createWalletStore(
       });
     }
 
-    /** Stores the new state if the rule accepts, otherwise returns the refusal. */
+    /** Stores the state of an accepted result, or returns the refusal. */
     function keepAccepted<Refusal>(result: Result<WalletState, Refusal>): Result<null, Refusal> {
       if (!result.ok) return result;
       keep(result.value);

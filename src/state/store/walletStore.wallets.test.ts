@@ -18,7 +18,7 @@ function open(random?: Random, change: Partial<WalletAdapter> = {}) {
     world,
     store,
     wallets: () => store.getState().data.wallets,
-    /** Creates a wallet as a form does. The key is new, unless the test repeats a call. */
+    /** Creates a wallet, by default with a new key. */
     create: async (name: string, type: WalletType, key = another().idempotencyKey) =>
       store.getState().actions.createWallet?.(name, type, key),
   };

@@ -17,8 +17,8 @@ export interface WalletProviderProps {
 }
 
 /**
- * Resolves with the wallets. If they cannot be read, rejects with `MissingCode`, which error boundaries handle: their
- * retry reads the wallets again.
+ * Resolves with the wallets. If they cannot be read, rejects with `MissingCode`. The error boundary handles this error,
+ * and its retry reads the wallets again.
  */
 async function retriedByBoundary(world: World, opened: Promise<OpenWallets>) {
   const { visit, renew } = world.session;
@@ -38,11 +38,11 @@ interface ReadyWalletsProps {
   children: ReactNode;
 }
 
-/** Whether an order is pending or in doubt. */
+/** Returns whether an order is pending or in doubt. */
 const hasUnsettled = ({ data }: WalletStore) => data.pending.length > 0;
 
 function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
-  // A layout effect runs before the paint, so the page does not show outdated prices first.
+  // A layout effect runs before the paint, so the first paint already shows current prices.
   useLayoutEffect(() => wallets.follow(), [wallets]);
   useUnfinished(useStore(wallets.store, hasUnsettled));
   const value = useMemo(
@@ -52,7 +52,7 @@ function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
   return <WalletsContext value={value}>{children}</WalletsContext>;
 }
 
-/** Returns a provider for the wallets. It is a lazy component if the wallets are not read yet. */
+/** Returns the component that provides the wallets. If the wallets are still loading, this is a lazy component. */
 function providerOf(world: World, opened: OpenWallets | Promise<OpenWallets>) {
   const provide =
     (wallets: OpenWallets) =>
@@ -65,13 +65,13 @@ function providerOf(world: World, opened: OpenWallets | Promise<OpenWallets>) {
 }
 
 /**
- * Provides the session's wallets to its children, and keeps their prices up to date. If the wallets cannot be read, the
- * provider throws, and the error boundary around it offers a retry. The wallets remain in memory after the provider
- * unmounts.
+ * Loads the wallets of the session, provides them to its children, and keeps them up to date. If the wallets cannot be
+ * read, the provider throws, and the error boundary around it offers a retry. The wallets remain in memory after the
+ * provider unmounts.
  */
 export function WalletProvider({ fallback, children }: WalletProviderProps) {
   const world = useWorld();
-  // The wallets are opened only once, at mount, because signing out unmounts the page.
+  // Only at mount: signing out unmounts the page, so a later session mounts another provider.
   const [opened] = useState(() => openWallets(world));
   const [Provider] = useState(() => providerOf(world, opened));
   const provided = <Provider>{children}</Provider>;

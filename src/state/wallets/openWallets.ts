@@ -17,8 +17,8 @@ import { createWalletStore } from '../store/walletStore';
 import type { World } from '../world';
 
 /**
- * Makes the browser ask before the page unloads while an order is pending, because the user would not see the result of
- * the order. At all other times there is no listener, because it would keep the page out of the back/forward cache.
+ * Makes the browser ask the user before the page unloads while an order is pending. The listener exists only during
+ * that time, because a `beforeunload` listener keeps the page out of the back/forward cache.
  */
 function confirmUnloadWhilePending(
   { getState, subscribe }: StoreApi<WalletStore>,
@@ -37,21 +37,26 @@ function confirmUnloadWhilePending(
   subscribe(update);
 }
 
-/** The marks of the tab while a user is signed in; null if nothing is kept for a reload. */
+/**
+ * Returns the session storage and the user's id. Null if there is no session storage or the user is unknown, because
+ * pending orders are then not stored.
+ */
 function marksOf(world: World) {
   const userId = world.session.userId();
   return world.visit && userId !== null ? { marks: world.visit, userId } : null;
 }
 
-/** Whether orders were kept before the page was reloaded. The code that reads them loads only then. */
+/**
+ * Returns whether orders were stored before the page was reloaded. The code that reads them loads only in this case.
+ */
 function hasKeptDoubts(world: World): boolean {
   const kept = marksOf(world);
   return kept !== null && kept.marks.get(DOUBTS_KEY) !== null;
 }
 
 /**
- * Keeps the pending orders of a session for a reload whenever they or the known records change. With a lock, nothing is
- * kept, because the tab's storage is not encrypted.
+ * Stores the pending orders of a session whenever they or the histories change, so that they survive a reload. If the
+ * user's data has a lock, nothing is stored, because the session storage is not encrypted.
  */
 function doubtsKeeper(
   world: World,
@@ -60,7 +65,7 @@ function doubtsKeeper(
 ): () => void {
   const keep = () => {
     const kept = marksOf(world);
-    // After the session, orders may still end, but nothing of the user is kept any more.
+    // An order may end after its session. Nothing of the earlier user may be stored then.
     if (!kept || world.session.visit() !== visit) return;
     if (world.keeper && isPrivate(world.keeper.status())) kept.marks.remove(DOUBTS_KEY);
     else keepDoubts(kept.marks, kept.userId, getState().data);
@@ -78,8 +83,8 @@ function doubtsKeeper(
 }
 
 /**
- * Notes whether another tab changes the data before the wallets follow it. The returned function ends that, and returns
- * whether there was a change.
+ * Listens for changes by another tab until the wallets are followed. The returned function removes the listener, and
+ * returns whether the data has changed.
  */
 function noteChanges(adapter: WalletAdapter, signal: AbortSignal): () => boolean {
   let isChanged = false;
@@ -95,7 +100,10 @@ function noteChanges(adapter: WalletAdapter, signal: AbortSignal): () => boolean
   };
 }
 
-/** Creates the wallets of a session from their first reading, or from the state before it with the orders in doubt. */
+/**
+ * Creates the store of the wallets and its follower. `state` is the first reading. After a reload, `state` also
+ * contains the orders that were stored before the reload.
+ */
 function walletsFrom(
   world: World,
   visit: Visit,
@@ -114,7 +122,7 @@ function walletsFrom(
     },
     signal: visit.reading.signal,
   });
-  // The first reading may contain the record of an order that was in doubt before the page was reloaded.
+  // The first reading may contain the record of an order that was stored before the reload.
   if (state.pending.length > 0)
     store.getState().actions.update((before) => withReading(before, first));
   const follower = createFollower({ ...world, adapter, store, readAt, wasChanged });
@@ -158,10 +166,10 @@ async function readThem(
 }
 
 /**
- * Returns the wallets of the current session: immediately if the adapter has a first sheet, otherwise a promise. The
- * result is the same until the next session, even if the promise rejects.
+ * Returns the wallets of the current session: immediately if the adapter has a `firstSheet`, otherwise a promise.
+ * Repeated calls return the same wallets until the session ends, even if the promise rejects.
  *
- * @param needed The currencies that the pages need. They are listed first, also without a price. Default: Florin's
+ * @param needed The currencies that the pages need. They are first in the list, even without a price. Default: Florin's
  * currencies.
  */
 export function openWallets(
@@ -174,8 +182,8 @@ export function openWallets(
   visit.wallets ??= first
     ? walletsFrom(world, visit, first, walletStateOf(first, world.log, needed))
     : readThem(world, visit, needed);
-  // React can be interrupted before it renders the component that handles a failed reading. Without this handler, the
-  // browser would report an unhandled rejection.
+  // If React is interrupted, no component may handle the rejection. Without this handler, the browser would report an
+  // unhandled rejection.
   if (visit.wallets instanceof Promise) visit.wallets.catch(() => undefined);
   return visit.wallets;
 }

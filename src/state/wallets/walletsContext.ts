@@ -7,14 +7,14 @@ export type Opening =
   | { readonly status: 'error'; readonly error: unknown }
   | { readonly status: 'ready'; readonly wallets: OpenWallets };
 
-/** The wallets that a provider passes to the hooks. */
+/** The value of `WalletsContext`: the loading state, and the wallets when they are loaded. */
 export interface ProvidedWallets {
   readonly opening: Opening;
   /** Reads the wallets again. */
   readonly retry: () => void;
 }
 
-/** The wallets of the nearest `AdapterProvider` or, in the app, `WalletProvider`. */
+/** The context of the wallets. Adopters provide it with `AdapterProvider`, and the app with `WalletProvider`. */
 export const [WalletsContext, useProvidedWallets] = createStrictContext<ProvidedWallets>(
   'useWallet',
   'AdapterProvider',
