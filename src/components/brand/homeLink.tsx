@@ -8,7 +8,6 @@ export interface HomeLinkProps extends Pick<LinkProps, 'sx'> {
   href: string;
 }
 
-/** The link has the height of the logo. */
 const asHigh = { display: 'inline-flex' } as const;
 
 /** The logo as a link to the first page. */

@@ -15,7 +15,10 @@ export interface MessageScreenProps extends RootProps {
   children: ReactNode;
   /** Shown at the top, such as a link with the `Logo`. */
   header?: ReactNode;
-  /** A decoration, such as a `Rosette`. A quarter of it is shown in the upper corner at the end of the line. */
+  /**
+   * A decoration, such as a `Rosette`. A quarter of it is visible in the upper corner: at the right, or at the left in
+   * right-to-left languages.
+   */
   ornament?: ReactNode;
   /** The label of the link. */
   actionLabel: string;
@@ -23,8 +26,8 @@ export interface MessageScreenProps extends RootProps {
   /** Called when the user follows the link. */
   onAction?: (() => void) | undefined;
   /**
-   * The props of `FailedPart`, for a page that failed. Screen readers then announce the message, and a button tries
-   * again.
+   * The props of `FailedPart`, if the page has failed. Screen readers then announce the message, and the page has a
+   * button that tries again.
    */
   retry?: Omit<FailedPartProps, 'children'> | undefined;
 }

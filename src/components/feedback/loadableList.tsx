@@ -8,7 +8,7 @@ import type { FailedPartProps } from './FailedPart/FailedPart';
 import { FailedPart } from './FailedPart/FailedPart';
 import { Loadable as english } from './Loadable.messages';
 
-/** The loading state of a list. */
+/** The props about loading that Florin's lists share. */
 export interface LoadingStates {
   /** Whether the lines are loading. An empty list shows skeleton rows; lines that are already shown stay. */
   loading?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface LoadingStates {
   onRetry?: (() => void) | undefined;
 }
 
-/** The loading state of a list with pages. */
+/** The props about loading more lines, for a list that loads its lines in pages. */
 export interface PagingStates {
   /** Whether there are older lines. If so, a button loads them. */
   hasMore?: boolean | undefined;
@@ -35,9 +35,9 @@ export interface LoadableListProps extends LoadingStates, PagingStates {
   children: ReactNode;
   /** The number of lines. */
   count: number;
-  /** The content of an empty list. */
+  /** The content shown instead of an empty list. */
   empty?: ReactNode;
-  /** Whether the lines extend to the edges of the list's frame. The other content then gets a padding. */
+  /** Whether the lines extend to the edges of the list's frame. Skeletons, errors and buttons then get a padding. */
   inset?: boolean | undefined;
 }
 
@@ -48,14 +48,14 @@ const LoadedList = lazyWithRetry(async () => (await import('./loadingStates')).L
 
 type MissingStatesProps = Pick<FailedPartProps, 'onRetry' | 'onReload'>;
 
-/** Shown with the known lines if the code of the states could not be loaded. */
+/** The error that is shown below the lines if the code of `LoadedList` could not be loaded. */
 function MissingStates(retry: MissingStatesProps) {
   const say = useMessages('Loadable', english);
   useWhenOnline(retry.onRetry);
   return <FailedPart {...retry}>{say('failed')}</FailedPart>;
 }
 
-/** Shows a list, or its loading state, error or empty state. */
+/** Renders a list, its skeleton, its error, or the content for an empty list. */
 export function LoadableList(props: LoadableListProps) {
   const { children, count, empty = null, inset: _, ...states } = props;
   if (Object.values(states).every((state) => state === undefined))
@@ -66,7 +66,7 @@ export function LoadableList(props: LoadableListProps) {
     <ErrorBoundary
       onError={retryFailedLoads}
       fallbackRender={({ error, resetErrorBoundary }) => {
-        // The lines that are known stay. An error of a line is not an error of the code.
+        // Handles only a failure to load the code of `LoadedList`. An error of a line is thrown to the next boundary.
         if (!(error instanceof MissingCode)) throw error;
         return (
           <>

@@ -9,7 +9,7 @@ import type { RootProps } from '../provider/roots';
 export interface MenuSurface {
   /** The id of the menu, for the button's `aria-controls`. */
   id: string;
-  /** The menu's accessible name, which equals the button's name. */
+  /** The menu's accessible name. It is the same as the button's name. */
   label: string;
   /** The button. The menu opens below the button, and returns the focus to it. */
   anchor: HTMLElement | null;

@@ -40,7 +40,8 @@ export function RangeChange({ points, range = 'all', thisYear, say }: PartProps)
   const percent = changeBetween(from.price, to.price);
   if (percent === undefined) return null;
   const label = <ChangeLabel change={percent} />;
-  // Points that begin later than the range have no period, so the time of the first one is shown.
+  // If the points begin later than the range, the name of the range would be wrong, so the time of the first point is
+  // shown instead.
   return (
     <Typography component="p" variant="body2" color="textSecondary" sx={change}>
       {range !== 'all' && coversRange(points, range)

@@ -29,7 +29,7 @@ export interface RangeTabsProps extends RootProps {
   value: PriceRange;
   /** Called when the user selects another range. */
   onChange: (range: PriceRange) => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

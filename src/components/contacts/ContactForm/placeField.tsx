@@ -53,8 +53,9 @@ export function PlaceField({
   const afterPress = useAfterPress();
   const { recipients: kinds } = use(FlorinContext);
   const looked = text === settled ? text : '';
-  // Some warnings are not shown. Notes, and the warning that the text is the beginning of a known recipient, are only
-  // useful for payments. A wallet address in the email field is already an error.
+  // Leaves out the warnings that do not help here:
+  // - Notes, and the warning that the text is the beginning of a known recipient, are only useful for payments.
+  // - A wallet address in the email field is already an error.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known, kinds }).filter(
       (warning) =>
@@ -63,8 +64,8 @@ export function PlaceField({
         (name !== 'email' || warning.kind !== 'other-network'),
     );
   /**
-   * Enter submits the form before the field loses the focus. If there is a new warning, the first press of Enter only
-   * shows the warning.
+   * Enter submits the form while the field still has the focus, so the warnings are not shown yet. If there is a new
+   * warning, the first press of Enter shows only the warning, and the second press submits the form.
    */
   const showWarningsFirst = (event: KeyboardEvent) => {
     if (

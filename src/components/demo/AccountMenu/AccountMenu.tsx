@@ -36,7 +36,7 @@ declare module '../../english' {
   }
 }
 
-/** The addresses of the menu's links. */
+/** The URLs of the menu's links. Visitors get `signin` and `signup`; signed-in users get the other three. */
 export interface AccountMenuLinks {
   readonly signin: string;
   readonly signup: string;
@@ -55,7 +55,7 @@ type Entries = (
   say: Say<typeof english>,
 ) => readonly MenuEntry[];
 
-/** For each current theme: the menu entry that switches to the other theme. */
+/** The menu entry that switches to the other theme, by the current theme. */
 const OTHER_MODE = {
   dark: { key: 'lightMode', icon: <LightIcon /> },
   light: { key: 'darkMode', icon: <DarkIcon /> },
@@ -99,7 +99,7 @@ export interface AccountMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   onAction: (action: AccountMenuAction) => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

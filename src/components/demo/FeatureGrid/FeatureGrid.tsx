@@ -106,7 +106,7 @@ const featuresIn = (
 ];
 
 export interface FeatureGridProps extends RootProps {
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -47,7 +47,7 @@ const CLAIMS = [
 ] as const;
 
 export interface SignupClaimsProps extends RootProps {
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -33,11 +33,11 @@ export interface SiteHeaderProps extends RootProps {
   startHref: string;
   /** The signed-in user; null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
-  /** Whether the demo account is being opened. */
+  /** Whether the demo account is being opened. Screen readers then announce it. */
   pending?: boolean | undefined;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -73,7 +73,6 @@ export const SiteHeader = rooted(
   },
 );
 
-/** The icon of a visitor, in place of the avatar. */
 function Visitor() {
   return (
     <Box component="span" sx={outline}>

@@ -30,7 +30,7 @@ const SAMPLES = [
 ] as const;
 
 export interface TestimonialListProps extends RootProps {
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

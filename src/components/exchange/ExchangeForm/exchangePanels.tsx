@@ -28,7 +28,10 @@ interface ExchangePanelsProps {
   children: ReactNode;
 }
 
-/** Two panels of the same height: what the user gives, and what the user receives. A button between them swaps both. */
+/**
+ * Two panels of the same height: what the user gives, and what the user receives. A button between the panels swaps the
+ * currencies.
+ */
 export function ExchangePanels(props: ExchangePanelsProps) {
   const { currencies, available, onEdited, say, children } = props;
   const { control, register } = useFormContext<ExchangeFields>();

@@ -13,8 +13,8 @@ interface SideFieldProps {
 }
 
 /**
- * The currency of one side. If the user selects the currency of the other side, the two currencies are swapped, and the
- * amount is cleared.
+ * A field for the source or the target currency. If the user selects the currency of the other field, the two
+ * currencies are swapped, and the amount is cleared.
  */
 export function SideField({ name, label, currencies, onEdited }: SideFieldProps) {
   const { control, register, setValue } = useFormContext<ExchangeFields>();

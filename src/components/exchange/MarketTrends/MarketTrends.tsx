@@ -69,7 +69,7 @@ interface TrendProps {
   quote: Quote;
 }
 
-/** Shows a currency's price and change. It is memoized, so it renders only when its quote has changed. */
+/** Shows a currency's price and change. Memoized, so that only the currencies with a new quote render again. */
 const Trend = memo(function Trend({ currency, quote: { price, change24h } }: TrendProps) {
   const { unitOfAccount } = use(FlorinContext);
   const quote = (
@@ -90,9 +90,9 @@ export interface MarketTrendsProps extends RootProps {
   market: Market;
   /** The currencies, in the order in which they are shown; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The moment of the prices while they are not up to date, ISO 8601. */
+  /** The time of the prices as an ISO 8601 text, if the prices are out of date. This time is then shown. */
   staleSince?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

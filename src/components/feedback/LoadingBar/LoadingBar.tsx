@@ -33,7 +33,7 @@ const track: SxProps<Theme> = {
 };
 
 const stripe: SxProps<Theme> = {
-  // A border is also visible in forced colours.
+  // A border, because forced colours remove backgrounds.
   borderBlockStart: '3px solid',
   borderColor: 'primary.main',
   '@media (prefers-reduced-motion: no-preference)': {
@@ -43,9 +43,9 @@ const stripe: SxProps<Theme> = {
 };
 
 export interface LoadingBarProps extends RootProps {
-  /** Whether something is loading. */
+  /** Whether a page is loading. The bar appears after a short delay. */
   active: boolean;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -33,7 +33,9 @@ export interface AmountFieldProps extends Omit<
 > {
   /** The currency of the amount, or the currency's id. Its symbol is shown at the field's end. */
   currency: CurrencyLike;
-  /** The unit of the typed amount, if it differs from the currency. */
+  /**
+   * The unit in which the user types the amount, if it is not the currency, such as US dollars for a bitcoin amount.
+   */
   unit?: CurrencyLike | undefined;
   /** The spendable balance, an exact decimal as text. It is shown with all its decimals, even beside an error. */
   available?: Decimal | undefined;
@@ -44,7 +46,7 @@ export interface AmountFieldProps extends Omit<
   isHero?: boolean | undefined;
   /** Buttons inside the field, at its end, such as one that fills in the available amount. */
   actions?: ReactNode;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -126,7 +128,7 @@ export const AmountField = rooted(
   ['ref'],
 );
 
-/** A high box with large figures. */
+/** The look of the main field: a high box with large figures. */
 const hero = {
   '& .MuiOutlinedInput-root': { minBlockSize: 72 },
   '& .MuiOutlinedInput-input': {

@@ -40,7 +40,7 @@ export interface PassphraseFieldProps extends RootProps, Omit<FieldProps, 'ref'>
   confirmation?: FieldProps | undefined;
   /** The input element. */
   ref?: TextFieldProps['ref'] | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface SearchFieldProps extends RootProps {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -22,7 +22,7 @@ const STAR =
 export interface StarsProps extends RootProps {
   /** The number of whole stars out of five. */
   value: 1 | 2 | 3 | 4 | 5;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

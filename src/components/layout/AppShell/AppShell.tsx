@@ -33,7 +33,7 @@ export interface AppShellProps extends RootProps {
   aside?: ReactNode;
   /** The current page. */
   children: ReactNode;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -100,7 +100,7 @@ export interface SideMenuProps extends RootProps {
   mode: 'light' | 'dark';
   onToggleMode: () => void;
   onAction: (action: SideMenuAction) => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

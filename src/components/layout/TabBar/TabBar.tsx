@@ -32,7 +32,7 @@ export interface TabBarProps extends RootProps {
   currentHref: string;
   /** The address of the link that is marked as current if no link of the bar leads to the current page. */
   within?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface AmountProps extends RootProps {
   hidden?: boolean | undefined;
   /** `amountHero` is for the main amount of a screen. */
   variant?: 'amountHero' | 'amount' | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

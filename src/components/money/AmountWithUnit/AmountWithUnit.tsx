@@ -30,7 +30,7 @@ export interface AmountWithUnitProps extends Omit<
    * The amount that the `Max` button fills in; `available` by default. Pass a smaller amount to leave room for a fee.
    */
   most?: Decimal | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -70,7 +70,7 @@ export interface BalanceCardProps extends RootProps {
    * Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it.
    */
   partial?: PartialTotal | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface ChangeLabelProps extends RootProps {
   period?: string | undefined;
   /** `onColor` inherits the text colour of the container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor' | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface HideBalanceButtonProps extends RootProps {
   hidden: boolean;
   /** Called when the user hides or shows amounts. */
   onToggle: () => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

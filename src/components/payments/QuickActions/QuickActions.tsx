@@ -76,7 +76,7 @@ export interface QuickActionsProps extends RootProps {
   onScan?: (() => void) | undefined;
   /** The address of the exchange page. If omitted, the action Exchange is not shown. */
   exchangeHref?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -93,7 +93,7 @@ export interface ProfileFormProps extends RootProps {
    * even if other values were saved before.
    */
   onCancel: () => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

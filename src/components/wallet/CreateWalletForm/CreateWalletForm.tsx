@@ -67,7 +67,7 @@ export interface CreateWalletFormProps extends RootProps {
    * savings.
    */
   types?: readonly WalletTypeOption[] | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

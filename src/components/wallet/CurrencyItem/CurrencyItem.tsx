@@ -40,7 +40,7 @@ export interface CurrencyItemProps extends RootProps {
   hidden?: boolean | undefined;
   /** Called when the user makes this the primary currency. If omitted, the row is text instead of a button. */
   onSelect?: (() => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -50,7 +50,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   hrefOf?: ((id: CurrencyId) => string) | undefined;
   /** If balances and prices are out of date: the time of the last successful response, as ISO 8601 text. */
   staleSince?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -83,7 +83,7 @@ export interface NetworkSelectorProps extends RootProps {
   /** The networks to choose from, in the order in which they are shown. */
   chains?: readonly Chain[] | undefined;
   onSwitch: (id: ChainId) => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

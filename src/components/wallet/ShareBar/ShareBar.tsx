@@ -45,7 +45,7 @@ export interface ShareBarProps extends RootProps {
   hidden?: boolean | undefined;
   /** Returns the address of a currency's page. If set, each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface WalletSwitcherProps extends RootProps {
    * button.
    */
   surface?: MenuSurface | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

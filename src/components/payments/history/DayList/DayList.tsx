@@ -51,7 +51,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   below?: number | string | undefined;
   /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

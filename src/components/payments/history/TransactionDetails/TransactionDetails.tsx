@@ -29,7 +29,7 @@ export interface TransactionDetailsProps extends RootProps {
   copiedText?: string | null | undefined;
   /** Called when the user copies an address or the id. */
   onCopy: (text: string) => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -60,7 +60,7 @@ export interface TransactionFiltersProps extends RootProps {
   choices: FilterChoices;
   /** Called with each changed filter. */
   onChange: (filter: FilterName, value: string | undefined) => void;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface TransactionItemProps extends LineFacts, RootProps {
    * The transaction, or a raw record, which is parsed. A record that cannot be parsed is shown with its text.
    */
   transaction: HistoryRecord;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface TransactionStatusLabelProps extends RootProps {
   status: TransactionStatus;
   /** Whether a completed transaction has only a muted check mark, whose word only screen readers read. */
   isQuiet?: boolean | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface QrCodeProps extends RootProps {
   value: string;
   /** Width and height in pixels. */
   size?: number | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -107,7 +107,7 @@ function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
 export interface RecipientKindProps extends RootProps {
   /** The recipient, from `readRecipient`. If it is empty, the component renders nothing. */
   recipient: Recipient;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

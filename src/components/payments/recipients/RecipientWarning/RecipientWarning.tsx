@@ -96,7 +96,7 @@ export interface RecipientWarningProps extends RootProps {
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
   /** Called to use the known recipient whose beginning was typed. The button is shown only if this prop is set. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

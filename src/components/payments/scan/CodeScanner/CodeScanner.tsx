@@ -69,7 +69,7 @@ export interface CodeScannerProps extends RootProps {
   readCode?: ReadCode | undefined;
   /** Called when the user closes the scanner. If omitted, there is no button to close it. */
   onClose?: (() => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -53,7 +53,7 @@ export interface PaymentInDoubtProps extends RootProps {
   onCheck: () => Promise<SubmitRefusal | null>;
   /** The clock for a call that takes long; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

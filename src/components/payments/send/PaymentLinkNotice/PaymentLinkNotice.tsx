@@ -49,7 +49,7 @@ declare module '../../../english' {
 export interface PaymentLinkNoticeProps extends RootProps {
   /** The result of `readPaymentLink`. If the text was not a link, the notice is empty. */
   reading: PaymentLinkReading;
-  /** Replaces the component's texts. */
+  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
