@@ -14,20 +14,19 @@ export interface MenuSurface {
   /** The button. The menu opens below the button, and returns the focus to it. */
   anchor: HTMLElement | null;
   open: boolean;
-  /** Called when the menu has to close. */
+  /** Called when the user selects an entry, presses Escape or Tab, or clicks outside the menu. */
   onClose: () => void;
 }
 
 export interface MenuButtonProps extends RootProps {
   /** The kind of popup: a menu of links and actions, or a listbox. */
   popup?: 'menu' | 'listbox' | undefined;
-  /** The name of the button and the menu. */
+  /** The accessible name of the button and of the menu. */
   label: string;
-  /** The button's content. */
   children: ReactNode;
   /**
-   * Renders the menu, usually a `Menu`. It is first called when the menu opens, so that the menu's code can load on
-   * demand.
+   * Renders the menu, usually a `Menu`. The function is first called when the menu opens, so it can return a lazy
+   * component.
    */
   menu: (surface: MenuSurface) => ReactNode;
 }

@@ -15,7 +15,6 @@ declare module '../../english' {
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
-/** A star of five points on a grid of 20. */
 const STAR =
   'M10 1.600l2.600 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z';
 

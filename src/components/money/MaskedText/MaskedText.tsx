@@ -34,7 +34,7 @@ export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) 
     piece.kind === 'words' ? (
       piece.text
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- Pieces have an order and no ids.
+      // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
       <Box component="span" role="img" aria-label={say('hidden')} key={index}>
         {HIDDEN_AMOUNT}
       </Box>

@@ -1,4 +1,4 @@
-/** The English texts of generated descriptions of transactions. */
+/** The default texts, in English, for transactions that have no description. */
 export const TransactionDescription = {
   sent: 'Sent to {recipient}',
   received: 'Received {currency}',

@@ -5,7 +5,10 @@ import type { HistoryRecord } from '../../../domain/history/transaction';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
 
-/** Loaded at the first change, which most visits do not have. Without its code, only the announcement is missing. */
+/**
+ * The code loads when the first status changes, which is rare. If the code cannot be loaded, only the announcement is
+ * missing.
+ */
 const StatusWords = lazyWithRetry<StatusNewsProps>(
   () =>
     import('./statusWords').then(
@@ -15,24 +18,26 @@ const StatusWords = lazyWithRetry<StatusNewsProps>(
   { isSilent: true },
 );
 
-/** The announced changes by transaction, so that of two views with the same transaction only one announces a change. */
+/**
+ * The last announced state of each transaction by id. If two views show the same transaction, only one announces a
+ * change.
+ */
 const announced = new Map<string, string>();
 
-/** The parts of a record that may change. */
+/** Returns a text that changes with the parts of a record that a back end may change. */
 const stateOf = ({ status, arrived }: HistoryRecord) => `${status} ${arrived}`;
 
-/** Whether the region is behind a dialog, where screen readers announce nothing. */
+/** Returns whether the live region is behind a dialog, where screen readers announce nothing. */
 const isCovered = (region: Element | null) => !!region?.closest('[aria-hidden=true], [inert]');
 
 export interface StatusNewsProps {
-  /** The records that the view shows. */
   records: readonly HistoryRecord[];
   hidden: boolean;
 }
 
 /**
- * Announces once that the status of a shown transaction has changed, or that another part of its amount has arrived.
- * Every view of transactions renders it.
+ * Announces to screen readers that the status of a transaction has changed, or that another part of its amount has
+ * arrived. Each change is announced once. Every component that shows transactions renders this component.
  */
 export function StatusNews({ records, hidden }: StatusNewsProps) {
   const region = useRef<HTMLDivElement>(null);

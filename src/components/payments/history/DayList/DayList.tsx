@@ -46,7 +46,8 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /**
-   * The height of a fixed bar at the top, in pixels or as a CSS length. The heading of the visible day stops below it.
+   * The height of a fixed bar at the top, in pixels or as a CSS length. The sticky headings of the days stop below the
+   * bar.
    */
   below?: number | string | undefined;
   /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
@@ -62,8 +63,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Transactions under a heading for each day. Only the lines in or near the window are in the document, so each line has
- * its position and the total number of lines as ARIA attributes. All lines are printed.
+ * Shows transactions under a heading for each day. The list is virtualized: only lines in or near the window are in the
+ * DOM. So each line has its position and the number of the day's lines as ARIA attributes. When the page is printed,
+ * all lines are rendered.
  */
 export const DayList = rooted(
   'DayList',
@@ -176,13 +178,16 @@ export const DayList = rooted(
   },
 );
 
-/** On paper, all lines follow each other. The positions and heights of the window do not apply. */
+/** On paper, all lines follow each other without the absolute positions and heights of the virtual list. */
 const inFlow = {
   '@media print': { position: 'static !important', blockSize: 'auto !important' },
 } as const;
 const section = { position: 'absolute', insetInline: 0, ...inFlow } as const;
 
-/** The heading covers the lines that scroll under it. On paper, it is on the sheet of its first line. */
+/**
+ * The sticky heading covers the lines that scroll under it. On paper, the heading stays on the same sheet as its first
+ * line.
+ */
 const dayHeading = {
   '@media print': { position: 'static !important', breakAfter: 'avoid' },
   position: 'sticky',

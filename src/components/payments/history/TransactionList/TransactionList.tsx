@@ -35,21 +35,24 @@ declare module '../../../english' {
 
 export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /**
-   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed is shown
-   * with its text.
+   * The transactions, newest first, or unchecked records of a back end, which the component parses. If a record cannot
+   * be parsed, the start of its JSON text is shown.
    */
   transactions: readonly HistoryRecord[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** If the list is out of date: the time of the last successful response, as ISO 8601 text. */
+  /**
+   * The time of the last successful response as an ISO 8601 text, if the list is out of date. The list then shows this
+   * time.
+   */
   staleSince?: string | undefined;
   /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** The address of the whole history, for the link beside the heading. */
+  /** The URL of the page with all transactions, for a link beside the heading. */
   allHref?: string | undefined;
-  /** A link or a button beside the link to the whole history. */
+  /** A link or a button beside the link to all transactions. */
   action?: ReactNode;
   /** Returns the address of a transaction's page. If omitted, the lines are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
@@ -142,5 +145,5 @@ export const TransactionList = rooted(
   },
 );
 
-/** The lines extend to the edges of the frame with their tint, which the frame clips at its corners. */
+/** The hover background of a line extends to the edges of the frame, which cuts it off at the rounded corners. */
 const frame = { '--florin-row-inset': '16px', paddingInline: 4, overflow: 'hidden' } as const;
