@@ -43,7 +43,7 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   const region = useRef<HTMLDivElement>(null);
   const known = useRef(new Map<string, string>());
   const [changed, setChanged] = useState<readonly HistoryRecord[]>([]);
-  // Hiding or showing balances changes the words, which are not announced again.
+  // Hiding or showing balances changes the text. The changed text must not be announced again, so it is removed.
   useWhenChanged(hidden, () => {
     setChanged([]);
   });
@@ -51,7 +51,8 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   useEffect(() => {
     const before = known.current;
     known.current = new Map(records.map((record) => [record.id, stateOf(record)]));
-    // A record that appears is not announced, whatever was announced before.
+    // A record that is new in this view is not announced. Its next change is announced even if its state was announced
+    // earlier.
     for (const { id } of records) if (!before.has(id)) announced.delete(id);
     if (isCovered(region.current)) return;
     const news = records.filter((record) => {
@@ -65,7 +66,7 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   }, [records]);
 
   return (
-    // Always rendered, so that its changes are announced.
+    // The live region is always rendered, because screen readers announce only changes inside an existing region.
     <Box ref={region} aria-live="polite" sx={visuallyHidden}>
       <Suspense fallback={null}>
         {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}

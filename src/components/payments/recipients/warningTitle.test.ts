@@ -6,7 +6,8 @@ import { warningTitle } from './warningTitle';
 
 it.each([
   ['A postal account cannot receive {currency}', 'A postal account cannot receive Bitcoin'],
-  // The kind lacks the text, or has no texts.
+  // An empty text: the kind has no text for this warning. A text that is only the id: the provider does not have the
+  // kind.
   ['', 'This recipient cannot receive Bitcoin'],
   ['postal', 'This recipient cannot receive Bitcoin'],
 ])('a kind with the text %j for another currency warns with %j', (own, title) => {

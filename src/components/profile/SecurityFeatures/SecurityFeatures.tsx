@@ -34,7 +34,7 @@ const STATES = {
 } as const;
 
 export interface SecurityFeaturesProps extends RootProps {
-  /** Whether the user can sign in by biometrics. */
+  /** Whether the user can sign in with a fingerprint or face recognition. */
   biometricEnabled: boolean;
   /** Whether signing in needs a second factor. */
   twoFactorEnabled: boolean;

@@ -15,7 +15,7 @@ declare module '../../english' {
   }
 }
 
-/** A number and its label. */
+/** A number about a user, such as a success rate, for `StatTiles`. */
 export interface Stat {
   /** The formatted number: `98%`. */
   readonly value: string;

@@ -22,7 +22,7 @@ function pictureWith(modules: readonly (readonly boolean[])[]): ImageData {
   return { data, width: size, height: size, colorSpace: 'srgb' };
 }
 
-/** A fake of the device's detector, with given results. */
+/** Returns a fake of `BarcodeDetector` with given results. */
 function deviceReader(
   detect: () => Promise<{ rawValue: string }[]>,
   formats: readonly string[] = ['ean_13', 'qr_code'],

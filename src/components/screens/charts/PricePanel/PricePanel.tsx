@@ -29,7 +29,7 @@ export interface PricePanelProps extends RootProps {
   price: Decimal;
   /** The currency of the prices. */
   currency: CurrencyLike;
-  /** The time of the prices as ISO 8601 text, if they are out of date. */
+  /** The time of the prices as an ISO 8601 text, if they are out of date. This time is then shown. */
   staleSince?: string | undefined;
   range: PriceRange;
   onRange: (range: PriceRange) => void;
@@ -45,7 +45,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** A currency's price, and a chart of its past prices in a range that the user selects. */
+/** Shows a currency's price, and a chart of its prices in a range that the user selects. */
 export const PricePanel = rooted(
   'PricePanel',
   function PricePanel(
