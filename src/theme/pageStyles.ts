@@ -1,12 +1,11 @@
-/** Styles for pages around Florin's components. */
 import type { Theme } from '@mui/material/styles';
 import { engraving } from './engraving';
 import { paletteIn } from './paletteIn';
 import { sizes } from './vars';
 
 /**
- * A column that is narrower than a wide window. Beside it, on the body, are the fine rings of the balance card. The
- * column covers the rings.
+ * The style of a page column. In a wide window, the margins beside the column show an engraving of fine rings, which is
+ * the background of `body`.
  */
 export const engravedMargins = {
   bgcolor: 'background.default',
@@ -17,10 +16,12 @@ export const engravedMargins = {
   },
 } as const;
 
-/** Lines at the edges of a column. In a narrow window the lines are outside the window. */
+/**
+ * Lines at both edges of a column. An outline, so that the lines are outside a window that is as narrow as the column.
+ */
 export const edgeLines = { outline: 1, outlineColor: 'divider' } as const;
 
-/** The column of a page that may be wide. */
+/** The style of a centred column that may be as wide as the landing page. */
 export const wideColumn = {
   maxInlineSize: `calc(${sizes.page} + 48px)`,
   marginInline: 'auto',

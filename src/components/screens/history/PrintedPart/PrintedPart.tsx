@@ -12,7 +12,6 @@ export interface PrintedPartProps extends RootProps {
   brand: string;
   /** The name of the wallet. */
   wallet: string;
-  /** The printed content. */
   children: ReactNode;
 }
 
@@ -22,7 +21,10 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The only part of a page that is printed. On paper, it begins with the names of the product and the wallet. */
+/**
+ * Marks the only part of a page that is printed. On paper, the names of the product and the wallet are above the
+ * content.
+ */
 export const PrintedPart = rooted(
   'PrintedPart',
   function PrintedPart({ brand, wallet, children }: PrintedPartProps, root) {
