@@ -1,4 +1,3 @@
-
 import { rowOfCard } from '../../../theme/styles';
 import { mirrored } from '../../../theme/pageStyles';
 
