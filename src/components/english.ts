@@ -2,8 +2,8 @@ import type { AllTexts, OtherTexts } from './provider/say';
 import type { OtherRecipientTexts } from './recipients/kind';
 
 /**
- * The types of the English texts, by component, page or feature. Each module adds the type of its texts with `declare
- * module 'florin/english'`, so there is no central list. TypeScript then checks the keys of these texts in
+ * The types of the English texts, by component, page or feature. Each module adds the type of its texts with
+ * `declare module 'florin/english'`, so there is no central list. TypeScript then checks the keys of these texts in
  * `useMessages` and in every translation.
  */
 export interface English {}

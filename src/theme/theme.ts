@@ -35,8 +35,8 @@ export interface FlorinThemeOptions extends BrandOptions {
    */
   contrast?: 'warn' | 'throw' | 'off';
   /**
-   * Default props, styles and variants of MUI's and Florin's components, such as `{ FlorinSendForm: { styleOverrides }
-   * }`. They are merged with those of Florin's theme, and override them.
+   * Default props, styles and variants of MUI's and Florin's components, such as
+   * `{ FlorinSendForm: { styleOverrides } }`. They are merged with those of Florin's theme, and override them.
    */
   components?: ThemeOptions['components'];
 }

@@ -1,4 +1,7 @@
-/* English texts of validation rules that several forms share. Each of these forms includes them in its own texts. */
+/*
+ * Default texts, in English, of validation rules that several forms share. Each of these forms spreads them into its
+ * texts.
+ */
 
 /** The error of a form whose request failed. */
 export const callTexts = { callFailed: 'An error occurred. Please try again.' } as const;

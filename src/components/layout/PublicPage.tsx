@@ -10,7 +10,7 @@ import type { RootProps } from '../provider/roots';
 export interface PublicPageProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** The address of the logo's link. */
+  /** The URL of the logo's link. */
   homeHref: string;
   title: string;
   /** A sentence below the heading. */

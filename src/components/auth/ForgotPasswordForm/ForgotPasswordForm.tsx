@@ -29,7 +29,7 @@ declare module '../../english' {
 }
 
 export interface ForgotPasswordFormProps extends RootProps {
-  /** The address of the sign-in page. */
+  /** The URL of the sign-in page. */
   signinHref: string;
   /**
    * Called with a valid, trimmed email address. Return nothing after a success, or a refusal, which the form shows as

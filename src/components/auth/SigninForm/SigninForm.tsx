@@ -66,7 +66,7 @@ export type SigninAnswer =
 export interface SigninFormProps extends RootProps {
   /** Renders a hint below the button, such as a `DemoHint`. `fill` fills in both fields and clears their errors. */
   hint?: ((fill: (credentials: Credentials) => void) => ReactNode) | undefined;
-  /** The address of the page for resetting a password. If omitted, the form has no link to that page. */
+  /** The URL of the page for resetting a password. If omitted, the form has no link to that page. */
   forgotPasswordHref?: string | undefined;
   /** Whether the form is disabled because another way of signing in is pending. */
   disabled?: boolean | undefined;

@@ -30,7 +30,7 @@ import { PlaceField } from './placeField';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ContactForm`, except for the warnings below its fields. */
+/** The default texts. The texts of the warnings are in `RecipientWarning.messages.ts`. */
 const english = {
   ...callTexts,
   ...refusedTexts,

@@ -49,7 +49,7 @@ export interface ContactListProps extends RootProps, LoadingStates {
    * clears the search.
    */
   isSearched?: boolean | undefined;
-  /** Returns the address of the page for sending money to a contact. If omitted, the rows have no link to that page. */
+  /** Returns the URL of the page for sending money to a contact. If omitted, the rows have no link to that page. */
   sendHrefOf?: ((contact: Contact) => string) | undefined;
   onEdit: (contact: Contact) => void;
   /**

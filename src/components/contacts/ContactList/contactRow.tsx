@@ -18,7 +18,7 @@ interface ContactRowProps {
   send: string;
   edit: string;
   remove: string;
-  /** The address of the page for sending money to the contact. If undefined, the row has no link. */
+  /** The URL of the page for sending money to the contact. If undefined, the row has no link. */
   sendHref: string | undefined;
   onEdit: () => void;
   onRemove: () => void;

@@ -72,7 +72,7 @@ export interface SiteFooterProps extends RootProps {
   brand: string;
   termsHref: string;
   privacyHref: string;
-  /** The address of the published Storybook. If omitted, the footer has no link to it. */
+  /** The URL of the published Storybook. If omitted, the footer has no link to it. */
   catalogueHref?: string | undefined;
   /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;

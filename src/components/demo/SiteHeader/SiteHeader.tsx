@@ -29,7 +29,7 @@ declare module '../../english' {
 export interface SiteHeaderProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** The address of the logo's link. */
+  /** The URL of the logo's link. */
   startHref: string;
   /** The signed-in user; null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;

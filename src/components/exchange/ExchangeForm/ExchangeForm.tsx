@@ -32,7 +32,7 @@ import type { FormExchange, HeldQuote } from './exchangeTerms';
 import { FirmQuoteAsTyped, RateAsTyped } from './quoteAsTyped';
 import { useExchangeOrder } from './useExchangeOrder';
 
-/** The English texts of `ExchangeForm`, except for refusals. */
+/** The default texts. The texts of refusals are in `Refusal.messages.ts`. */
 const english = {
   from: 'From currency',
   to: 'To currency',

@@ -95,7 +95,7 @@ export interface SideMenuProps extends RootProps {
   /** The content at the top of the menu, usually a `WalletSwitcher`. */
   switcher: ReactNode;
   links: readonly SideMenuLink[];
-  /** The address of the current page. */
+  /** The URL of the current page. */
   currentHref: string;
   mode: 'light' | 'dark';
   onToggleMode: () => void;

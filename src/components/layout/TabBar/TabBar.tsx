@@ -28,7 +28,7 @@ export interface TabBarItem {
 
 export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
-  /** The address of the current page. */
+  /** The URL of the current page. */
   currentHref: string;
   /** The URL of a parent page. Its link is marked as current if no link of the bar has `currentHref`. */
   within?: string | undefined;

@@ -74,7 +74,7 @@ export interface QuickActionsProps extends RootProps {
   onReceive: () => void;
   /** Called when the user presses Scan. If omitted, the action Scan is not shown. */
   onScan?: (() => void) | undefined;
-  /** The address of the exchange page. If omitted, the action Exchange is not shown. */
+  /** The URL of the exchange page. If omitted, the action Exchange is not shown. */
   exchangeHref?: string | undefined;
   /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;

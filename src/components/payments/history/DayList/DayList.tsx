@@ -41,7 +41,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** Returns the address of a transaction's page. If omitted, the lines are not links. */
+  /** Returns the URL of a transaction's page. If omitted, the lines are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;

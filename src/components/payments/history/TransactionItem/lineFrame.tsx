@@ -58,7 +58,7 @@ export interface LineFacts {
   /** The name of the contact that is the counterparty. The name is shown before the address. */
   name?: string | undefined;
   /**
-   * The address of the transaction's page. If set, the whole line is a link, and the transaction's description is its
+   * The URL of the transaction's page. If set, the whole line is a link, and the transaction's description is its
    * accessible name.
    */
   href?: string | undefined;

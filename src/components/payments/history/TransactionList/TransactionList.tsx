@@ -54,7 +54,7 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
   allHref?: string | undefined;
   /** A link or a button beside the link to all transactions. */
   action?: ReactNode;
-  /** Returns the address of a transaction's page. If omitted, the lines are not links. */
+  /** Returns the URL of a transaction's page. If omitted, the lines are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;

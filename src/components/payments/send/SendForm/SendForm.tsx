@@ -33,7 +33,7 @@ import { useSendCheck } from './useSendCheck';
 import { useSendFields } from './useSendFields';
 import { useSendPayment } from './useSendPayment';
 
-/** The English texts of `SendForm`, except for refusals. */
+/** The default texts. The texts of refusals are in `Refusal.messages.ts`. */
 const english = {
   recipient: 'Recipient',
   recipientHint: 'Email or wallet address',
