@@ -35,10 +35,10 @@ export const wideColumn = {
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
 /**
- * A text button whose label is aligned with the text around it. The button's padding and border extend into the
- * margins.
+ * The style of a text button whose label is aligned with the text around it. The negative margins compensate the
+ * button's padding and border.
  */
 export const flush = { marginInline: '-9px' } as const;
 
-/** A line that is rarely filled, such as a status. It takes no space while it is empty. */
+/** The style of a line that is usually empty, such as a status. While it is empty, it takes no space. */
 export const rareLine = { '&:empty': { position: 'absolute' } } as const;

@@ -53,7 +53,7 @@ export const fieldGap = 3;
  */
 export const betweenFields = { '&:not(:empty)': { marginBlock: '8px 12px' } } as const;
 
-/** A row with content at both ends. */
+/** The style of a row with content at both ends. */
 export const spreadRow = {
   display: 'flex',
   alignItems: 'center',
@@ -61,8 +61,8 @@ export const spreadRow = {
 } as const;
 
 /**
- * A row with words at its start and figures at its end. If they do not fit side by side, for example with large text on
- * a narrow phone, the figures wrap below the words.
+ * The style of a row with words at its start and figures at its end. If they do not fit side by side, for example with
+ * large text on a narrow phone, the figures wrap below the words.
  */
 export const wrappingRow = {
   display: 'flex',
@@ -84,14 +84,16 @@ export const rowEnd = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A row with an icon before its words. If a word does not fit beside the icon, the words wrap below it. */
+/**
+ * The style of a row with an icon before its words. If a word does not fit beside the icon, the words wrap below it.
+ */
 export const signRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
 } as const;
 
-/** The words of a `signRow`. A word breaks only if it is wider than the whole row. */
+/** The style of the words in a `signRow`. A word breaks only if it is wider than the whole row. */
 export const signRowText = {
   flex: '1 1 min-content',
   minInlineSize: 0,

@@ -87,9 +87,9 @@ export const radii = { card: 20, field: 14, pill: 999 } as const;
 
 /** Sizes in pixels. */
 export const sizes = {
-  /** The width of the app's single column. Wider screens have empty space on both sides. */
+  /** The maximum width of the app's column. Wider screens have empty space on both sides. */
   column: 448,
-  /** The width of the landing page. */
+  /** The maximum width of wide pages, such as the landing page. */
   page: 1120,
   /** The minimum height and width of touch targets. */
   target: 44,
@@ -114,5 +114,5 @@ export const waiting = { sign: '150ms', pass: '1200ms' } as const;
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 
-/** Figures of equal width, so that the layout does not move when a figure changes. */
+/** The style of figures with equal widths, so that the layout does not move when a figure changes. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

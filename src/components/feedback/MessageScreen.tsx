@@ -9,7 +9,6 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface MessageScreenProps extends RootProps {
-  /** The page's heading. */
   title: string;
   /** One or two sentences. */
   children: ReactNode;
@@ -20,7 +19,6 @@ export interface MessageScreenProps extends RootProps {
    * right-to-left languages.
    */
   ornament?: ReactNode;
-  /** The label of the link. */
   actionLabel: string;
   actionHref: string;
   /** Called when the user follows the link. */

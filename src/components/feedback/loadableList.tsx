@@ -31,9 +31,8 @@ export interface PagingStates {
 }
 
 export interface LoadableListProps extends LoadingStates, PagingStates {
-  /** The lines of the list. */
   children: ReactNode;
-  /** The number of lines. */
+  /** The number of lines in `children`. */
   count: number;
   /** The content shown instead of an empty list. */
   empty?: ReactNode;

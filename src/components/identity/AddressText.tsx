@@ -10,7 +10,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface AddressTextProps extends RootProps {
-  /** The address, unchanged. */
+  /** The complete address, without spaces between groups. */
   children: string;
 }
 

@@ -1,7 +1,7 @@
 import { visible } from '../../domain/text/text';
 
 export interface ForeignTextProps {
-  /** The text, unchanged. */
+  /** The text as the user or the server has written it. */
   children: string;
 }
 

@@ -14,7 +14,7 @@ export interface Words {
   readonly field?: string | undefined;
   /**
    * What happens if the user submits the same values again:
-   * - A `Retry`: as its comment describes.
+   * - A `Retry`: see that type.
    * - `same`: the submission has the same idempotency key, although the back end has answered the first call.
    * - Undefined: the submission has a new key. This is the case for each refusal without a message.
    */
@@ -31,8 +31,8 @@ function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusa
 }
 
 /**
- * Returns the sentence for a refusal of a back end. For an unknown kind of refusal, the sentence is the one for a
- * failed call.
+ * Returns the sentence for a refusal of a back end. For an unknown kind of refusal, returns the sentence for a failed
+ * request.
  */
 export function callWords(
   refusal: { readonly kind: string },

@@ -33,7 +33,7 @@ export interface MaxButtonProps {
   box: RefObject<HTMLElement | null>;
   /** Called before the field is filled in, with its new text. */
   onFill?: ((text: string) => void) | undefined;
-  /** Replaces the texts of `AmountWithUnit`. */
+  /** The `messages` of `AmountWithUnit`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -28,7 +28,8 @@ export interface FlorinProviderProps {
    */
   timeZone?: string | undefined;
   /**
-   * The currencies, from `defineCurrencies`, in the order in which lists show them; Florin's currencies by default.
+   * The currencies, from `defineCurrencies` of `florin/domain/defineCurrencies`, in the order in which lists show them;
+   * Florin's currencies by default.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The currency in which totals and prices are shown; the first of `currencies` by default. */

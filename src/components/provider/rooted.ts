@@ -4,15 +4,15 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RootProps, Roots } from './roots';
 
-/** The class, the style and the attributes of a root element. */
+/** The class, the styles and the attributes that `root()` returns for a root element. */
 export interface Look extends Omit<RootProps, 'className' | 'sx'> {
   readonly className: string;
   readonly sx: SxProps<Theme>;
 }
 
 /**
- * Returns the props for the root element from all props of a component. For memoized components that receive the result
- * of `root()` among their props.
+ * Returns the props for the root element from all props of a component. Use it in a memoized component that receives
+ * the result of `root()` among its props.
  */
 export const lookOf = ({ className, sx, ...props }: Look): Look => ({
   ...separated(props, []).attributes,

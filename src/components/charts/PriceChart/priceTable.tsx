@@ -14,7 +14,7 @@ import type { Say } from '../../provider/say';
 import type { English } from '../../english';
 import { cell, change, moment, readout, table } from './priceChartStyles';
 
-/** The props that the chart and the table share. */
+/** The props of `PricePlot` and `PriceTable`. */
 export interface PartProps {
   /** Oldest first. The last point has the latest price. */
   points: readonly PricePoint[];

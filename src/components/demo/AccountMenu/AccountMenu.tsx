@@ -66,7 +66,6 @@ const otherMode = (mode: 'light' | 'dark', say: Say<typeof english>) => {
   return { label: say(key), icon };
 };
 
-/** The entries for a visitor, who is not signed in. */
 const visitorEntries: Entries = (links, mode, onAction, say) => [
   { label: say('signIn'), icon: <LoginIcon sx={mirrored} />, href: links.signin },
   { label: say('signUp'), icon: <PersonAddIcon />, href: links.signup },
@@ -74,7 +73,6 @@ const visitorEntries: Entries = (links, mode, onAction, say) => [
   { label: say('tryDemo'), icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
 ];
 
-/** The entries for a signed-in user. */
 const userEntries: Entries = (links, mode, onAction, say) => [
   { label: say('profile'), icon: <PersonIcon />, href: links.profile },
   { label: say('openWallet'), icon: <WalletIcon />, href: links.wallet },

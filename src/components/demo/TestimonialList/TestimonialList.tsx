@@ -40,7 +40,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Three sample testimonials, side by side if they fit. */
+/** Three sample testimonials, side by side if there is enough space. */
 export const TestimonialList = rooted(
   'TestimonialList',
   function TestimonialList({ messages }: TestimonialListProps, root) {

@@ -104,7 +104,7 @@ export interface ExchangeFormProps extends RootProps {
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;
-  /** Replaces the texts of the component and of refusals. */
+  /** Replaces some texts of the component and of refusals, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 

@@ -14,7 +14,9 @@ export interface ExchangeFields {
   amount: string;
 }
 
-/** Initial values for an `ExchangeForm`. `amount` is the amount of `from`, written as in the user's language. */
+/**
+ * Initial values for an `ExchangeForm`. `amount` is the amount of `from`, in the number format of the user's language.
+ */
 export interface ExchangeDefaults {
   readonly from?: CurrencyId;
   readonly to?: CurrencyId;

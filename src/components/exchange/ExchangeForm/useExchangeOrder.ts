@@ -32,13 +32,13 @@ export interface ExchangeOrderOptions extends RateSource {
   readonly sayRefusal: SayRefusal;
   readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
-  /** Called with the confirmation after an exchange. */
+  /** Called after an exchange, with the sentence that confirms it. */
   readonly onMade: (text: string) => void;
 }
 
 /**
  * Submits the exchange in the fields of a form. After success, the amount is cleared. After a refusal, all fields keep
- * their values, and the reason is shown. `checkAgain` sends an exchange whose result is unknown again.
+ * their values, and the reason is shown. `checkAgain` repeats an exchange whose result is unknown.
  */
 export function useExchangeOrder(options: ExchangeOrderOptions) {
   const { form, offered, available, held, doubts = {}, say, onExchange, onQuote } = options;
@@ -78,8 +78,8 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
       return;
     }
     const order = { ...fields, amount, ...terms };
-    // The result of the same exchange may still be unknown. The user can check that exchange, but must not submit it
-    // again.
+    // If the result of an equal exchange is unknown, the user can check that exchange, but must not submit it a second
+    // time.
     const isInDoubt = inDoubt?.some((doubt) =>
       isSamePayment(doubt.order, { kind: 'exchange', ...order }),
     );

@@ -50,7 +50,7 @@ export interface ExchangeQuoteProps extends RootProps {
   rate?: Rate | undefined;
   /** The received amount, if it is not exactly amount times rate. */
   received?: Decimal | undefined;
-  /** The state of a quote that expires; undefined for a fixed rate. */
+  /** The state of a quote that expires; null while the exchange is incomplete, undefined for a fixed rate. */
   quote?: QuoteState | null | undefined;
   /** Called when the user requests a new quote, after a quote has expired or failed. */
   onAskAgain?: (() => void) | undefined;
@@ -89,7 +89,6 @@ function Received({ text }: { text: string }) {
 interface QuoteNoteProps {
   /** Null renders an empty line of the same height. */
   quote: QuoteState | null;
-  /** The texts of `ExchangeQuote`. */
   say: Say<typeof english>;
   /** Called when the user requests a new quote. */
   onAskAgain?: (() => void) | undefined;

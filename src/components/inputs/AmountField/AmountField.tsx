@@ -57,9 +57,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A field for an amount of money. It keeps the typed text, except for invisible direction marks. The form parses the
- * text with `parseAmount`, and passes the sentence of a refusal as `error`. The text runs from left to right in every
- * script, so the sign and the unit stay on the side where they were typed.
+ * A field for an amount of money. It keeps the typed text, except for invisible direction marks. The form has to parse
+ * the text with `parseAmount` of `florin/domain/amount`, and to pass the error sentence as `error`. The text runs from
+ * left to right in every script, so the sign and the unit stay on the side where they were typed.
  */
 export const AmountField = rooted(
   'AmountField',

@@ -22,7 +22,7 @@ export interface CopyButtonProps extends RootProps {
   label: string;
   /** Whether the text has just been copied. The button then shows a confirmation. */
   copied?: boolean | undefined;
-  /** Called when the user presses the button. */
+  /** Called when the user presses the button. Copy the text to the clipboard, and set `copied` for a moment. */
   onCopy: () => void;
   /** The id of the copied element, if several buttons have the same name. */
   describedBy?: string | undefined;
@@ -43,10 +43,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/**
- * A button for copying a text, with a confirmation beside it. The app copies the text in `onCopy`. The button's name
- * never changes.
- */
+/** A button for copying a text, with a confirmation beside it. The accessible name of the button never changes. */
 export const CopyButton = rooted(
   'CopyButton',
   function CopyButton(

@@ -24,7 +24,10 @@ export interface AmountWithUnitProps extends Omit<
 > {
   /** The typed text. The field is controlled, because the lines below the field show the converted amount. */
   value: string;
-  /** The unit in which the user types the amount, and the functions that parse the text, from `useAmountUnit`. */
+  /**
+   * The unit in which the user types the amount, and the functions that parse the text, from `useAmountUnit` of
+   * `florin/useAmountUnit`.
+   */
   unit: AmountUnit;
   /**
    * The amount that the `Max` button fills in; `available` by default. Pass a smaller amount to leave room for a fee.

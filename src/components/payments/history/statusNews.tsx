@@ -24,7 +24,7 @@ const StatusWords = lazyWithRetry<StatusNewsProps>(
  */
 const announced = new Map<string, string>();
 
-/** Returns a text that changes with the parts of a record that a back end may change. */
+/** Returns a text that identifies the state of a transaction: its status, and the amount that has arrived. */
 const stateOf = ({ status, arrived }: HistoryRecord) => `${status} ${arrived}`;
 
 /** Returns whether the live region is behind a dialog, where screen readers announce nothing. */

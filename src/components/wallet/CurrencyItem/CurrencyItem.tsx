@@ -81,7 +81,7 @@ const chosenMark = {
   borderRadius: '50%',
 } as const;
 
-/** The second line, which spans both columns, with the price and its change. */
+/** The second line of the row, with the price and its change. It begins below the name, not below the icon. */
 const priceLine = {
   gridColumn: '2 / -1',
   display: 'flex',

@@ -35,7 +35,10 @@ declare module '../../../english' {
 }
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
-  /** The days from `daysOf`: the latest day first. Transactions that have no date are last. */
+  /**
+   * The days from `daysOf` of `florin/domain/historyDays`, the latest day first. Transactions that have no date are
+   * last.
+   */
   days: readonly HistoryDay[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;

@@ -54,9 +54,9 @@ function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
 }
 
 export interface TransactionFiltersProps extends RootProps {
-  /** The active filters. */
+  /** The active filters, without the search text. */
   filters: Omit<HistoryFilters, 'query'>;
-  /** The choices of each filter, from `choicesOf`. */
+  /** The choices of each filter, from `choicesOf` of `florin/domain/historyFilters`. */
   choices: FilterChoices;
   /** Called when the user changes a filter. An undefined `value` removes the filter. */
   onChange: (filter: FilterName, value: string | undefined) => void;

@@ -66,7 +66,7 @@ export interface LineFacts {
   component?: 'li' | 'div' | undefined;
 }
 
-/** The props of a line. */
+/** The props of the components that render a transaction for `TransactionItem`. `root` is the function of `rooted`. */
 export interface LineProps extends LineFacts {
   say: Say<typeof english>;
   root: Root;
@@ -152,7 +152,7 @@ export function LineTime(moment: MomentProps) {
   );
 }
 
-/** The height of a transaction without further facts. */
+/** The minimum height, 68 px, is the height of a transaction without further facts. */
 const line = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

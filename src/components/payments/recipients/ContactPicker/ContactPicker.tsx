@@ -39,7 +39,7 @@ declare module '../../../english' {
 const MOST = 100;
 
 export interface ContactPickerProps extends RootProps {
-  /** The recipients to choose from, from `knownRecipients`. */
+  /** The recipients to choose from: the result of `knownRecipients` of `florin/domain/knownRecipient`. */
   known: readonly KnownRecipient[];
   /** The currency of the payment. Recipients that accept this currency are first in each list. */
   currency?: CurrencyId | undefined;

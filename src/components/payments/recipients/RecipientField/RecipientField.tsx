@@ -37,7 +37,7 @@ export interface RecipientFieldProps extends RootProps {
   /** Called when the text is complete: after the user has pasted or dropped a text, or has left the field. */
   onSettle?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** The recipients to suggest, from `knownRecipients`; none by default. */
+  /** The recipients to suggest: the result of `knownRecipients` of `florin/domain/knownRecipient`. None by default. */
   known?: readonly KnownRecipient[] | undefined;
   /** The selected currency. Recipients that accept it are suggested first. */
   currency?: CurrencyId | undefined;

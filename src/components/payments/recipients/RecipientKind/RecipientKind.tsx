@@ -105,7 +105,9 @@ function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
 }
 
 export interface RecipientKindProps extends RootProps {
-  /** The recipient, from `readRecipient`. If it is empty, the component renders nothing. */
+  /**
+   * The recipient, from `readRecipient` of `florin/domain/recipient`. If it is empty, the component renders nothing.
+   */
   recipient: Recipient;
   /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -140,7 +142,7 @@ export const RecipientKind = rooted(
         component="span"
         {...root({
           display: 'inline-flex',
-          // The line is as high as a line of text.
+          // Prevents the icon from making the line higher than a line of text.
           verticalAlign: 'top',
           gap: 1,
           color,

@@ -89,7 +89,7 @@ function adviceOf(
 }
 
 export interface RecipientWarningProps extends RootProps {
-  /** A warning that `recipientWarnings` has returned. */
+  /** A warning from `recipientWarnings` of `florin/domain/recipientWarnings`. */
   warning: Warning;
   /**
    * Called when the user presses the button that selects the currency of the address. The button is shown only if one

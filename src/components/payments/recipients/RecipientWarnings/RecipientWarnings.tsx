@@ -28,7 +28,8 @@ declare module '../../../english' {
 
 export interface RecipientWarningsProps extends RootProps {
   /**
-   * The warnings that `recipientWarnings` has returned, the most severe first. For an empty list, nothing is visible.
+   * The warnings from `recipientWarnings` of `florin/domain/recipientWarnings`, the most severe first. For an empty
+   * list, nothing is visible.
    */
   warnings: readonly Warning[];
   /**
@@ -38,7 +39,9 @@ export interface RecipientWarningsProps extends RootProps {
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
   /** Called when the user presses the button that completes the beginning of a known recipient. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Replaces the texts of the component and of the warnings. */
+  /**
+   * Replaces some texts of the component and of the warnings, by key. It overrides the `messages` of `FlorinProvider`.
+   */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof warningTexts>) | undefined;
 }
 

@@ -62,7 +62,7 @@ function allowDrop(event: DragEvent): void {
 }
 
 export interface CodeScannerProps extends RootProps {
-  /** Called once, with the text of the code as it is. */
+  /** Called once, with the unchanged text of the code. */
   onRead: (text: string) => void;
   /**
    * Opens a camera, for example with `getUserMedia`; the browser asks the user for permission. If omitted, codes can

@@ -45,10 +45,7 @@ function pixelsOf(
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/**
- * Returns the pixels of a file, or null if the file is not a picture. It creates no object URL that would have to be
- * revoked.
- */
+/** Returns the pixels of a file, or null if the file is not a picture. */
 export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
   try {
     const picture = await createImageBitmap(file);

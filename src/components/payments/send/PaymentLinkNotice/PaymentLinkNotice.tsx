@@ -47,7 +47,10 @@ declare module '../../../english' {
 }
 
 export interface PaymentLinkNoticeProps extends RootProps {
-  /** The result of `readPaymentLink`. For null, a text that is not a link, the notice is empty. */
+  /**
+   * The result of `readPaymentLink` of `florin/domain/paymentLink`. For null, a text that is not a link, the notice is
+   * empty.
+   */
   reading: PaymentLinkReading;
   /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;

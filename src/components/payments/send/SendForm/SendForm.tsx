@@ -68,8 +68,8 @@ export type { SendDefaults };
 
 export interface SendFormProps extends RootProps {
   /**
-   * The spendable balance of each currency. The balance of the selected currency is shown below the amount. `onSend`
-   * refuses a larger amount.
+   * The spendable balance of each currency. The balance of the selected currency is shown below the amount. The form
+   * also submits a larger amount, so `onSend` must refuse it.
    */
   available: Balances;
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
@@ -84,7 +84,8 @@ export interface SendFormProps extends RootProps {
    */
   defaults?: SendDefaults | undefined;
   /**
-   * The saved contacts and the paid recipients, from `knownRecipients`. The form uses them in three ways:
+   * The saved contacts and the paid recipients: the result of `knownRecipients` of `florin/domain/knownRecipient`. The
+   * form uses them in three ways:
    * - It suggests them as recipients.
    * - It warns about an address that looks like a known address.
    * - It shows a note about a large first payment to a recipient.
@@ -127,7 +128,7 @@ export interface SendFormProps extends RootProps {
   onLeave?: ((typed: SendFields) => void) | undefined;
   /** Called after the money has been sent, and when the user cancels. Close the form. */
   onClose: () => void;
-  /** Replaces the texts of the component and of refusals. */
+  /** Replaces some texts of the component and of refusals, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 

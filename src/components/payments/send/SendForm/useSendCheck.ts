@@ -12,7 +12,7 @@ import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { SendFields } from '../sendFields';
 
-/** The warnings about a payment before it is sent. */
+/** The result of checking a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
   /** Whether the payment is almost certainly wrong, so the user must confirm it. */

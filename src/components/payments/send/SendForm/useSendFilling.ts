@@ -22,7 +22,7 @@ export type FilledNotice = { readonly recipient: string } & (
 export interface SendFillingOptions {
   readonly form: SendFieldsForm;
   readonly offered: readonly CurrencyInfo[];
-  /** The notice about the initial link. */
+  /** The notice about the link in the form's `defaults`; null if there is no link. */
   readonly first: FilledNotice | null;
   /** Called when a link fills in an amount. The amount is in the sent currency, so the caller has to reset the unit. */
   readonly onAmount: () => void;

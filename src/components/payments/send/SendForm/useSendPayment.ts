@@ -16,7 +16,7 @@ import type { SendCheck } from './useSendCheck';
 
 export interface SendPaymentOptions {
   readonly form: SendFieldsForm;
-  /** Parses a typed amount. */
+  /** Parses a typed amount, as `read` of `useAmountUnit`. */
   readonly read: AmountUnit['read'];
   readonly check: (fields: SendFields) => SendCheck;
   readonly sayRefusal: SayRefusal;
@@ -65,7 +65,7 @@ export function useSendPayment({
       : amount;
   };
   useConfirmedDoubts(inDoubt, confirmed, (made) => {
-    // While a submission is pending, its result closes the form.
+    // If a submission is pending, its own result closes the form, so nothing is done here.
     const typed = orderIn(form.getValues());
     if (isSubmitting || !typed.ok) return;
     if (isSamePayment(made, { kind: 'send', ...typed.order })) done();

@@ -35,7 +35,7 @@ export interface PricePanelProps extends RootProps {
   onRange: (range: PriceRange) => void;
   /** The prices in the range, oldest first. While they are undefined, a placeholder is shown. */
   points?: readonly PricePoint[] | undefined;
-  /** The current year in the user's time zone. */
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
 }
 

@@ -62,7 +62,8 @@ export const LockedData = rooted(
     const say = useMessages('LockedData', english);
     const content = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      // Does not move the focus away from the heading, which the app focuses when the data is locked during a visit.
+      // Focuses the field only if no element has the focus. When the data is locked during a visit, the app focuses the
+      // heading instead.
       if (isFocusLost()) content.current?.querySelector('input')?.focus();
     }, []);
     const seconds = secondsLeft ?? 0;
