@@ -14,7 +14,7 @@ export interface MenuSurface {
   /** The button. The menu opens below the button, and returns the focus to it. */
   anchor: HTMLElement | null;
   open: boolean;
-  /** Called when the user selects an entry, presses Escape or Tab, or clicks outside the menu. */
+  /** Closes the menu. The menu calls it when the user selects an entry, presses Escape or Tab, or clicks outside. */
   onClose: () => void;
 }
 

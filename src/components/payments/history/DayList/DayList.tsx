@@ -44,7 +44,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** Returns the URL of a transaction's page. If omitted, the lines are not links. */
+  /** Returns the URL of a transaction's page. If omitted, the rows are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
@@ -53,7 +53,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
    * bar.
    */
   below?: number | string | undefined;
-  /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
+  /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
   /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -66,9 +66,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Shows transactions under a heading for each day. The list is virtualized: only lines in or near the window are in the
- * DOM. So each line has its position and the number of the day's lines as ARIA attributes. When the page is printed,
- * all lines are rendered.
+ * Shows transactions under a heading for each day. The list is virtualized: only rows in or near the window are in the
+ * DOM. So each row has its position and the number of the day's rows as ARIA attributes. When the page is printed, all
+ * rows are rendered.
  */
 export const DayList = rooted(
   'DayList',

@@ -51,14 +51,14 @@ const stretched = {
 export interface LineFacts {
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
-  /** Whether the line is under a heading with its day, so that it shows only the time. */
+  /** Whether the row is below a heading with the day, so that the row shows only the time. */
   timeOnly?: boolean | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
   hidden?: boolean | undefined;
   /** The name of the contact that is the counterparty. The name is shown before the address. */
   name?: string | undefined;
   /**
-   * The URL of the transaction's page. If set, the whole line is a link, and the transaction's description is its
+   * The URL of the transaction's page. If set, the whole row is a link, and the transaction's description is its
    * accessible name.
    */
   href?: string | undefined;

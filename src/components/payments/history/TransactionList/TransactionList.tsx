@@ -48,13 +48,13 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
    * time.
    */
   staleSince?: string | undefined;
-  /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
+  /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
   /** The URL of the page with all transactions, for a link beside the heading. */
   allHref?: string | undefined;
   /** A link or a button beside the link to all transactions. */
   action?: ReactNode;
-  /** Returns the URL of a transaction's page. If omitted, the lines are not links. */
+  /** Returns the URL of a transaction's page. If omitted, the rows are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
