@@ -14,7 +14,7 @@ export interface FlorinCacheOptions extends Partial<Omit<Options, 'stylisPlugins
 /**
  * Returns the options for emotion's style cache, for frameworks that create a cache for each request, such as MUI's
  * `AppRouterCacheProvider` for Next.js. A server must not share a cache between requests, because a cache writes each
- * CSS rule only once: later pages would lack the rules that the first page contains.
+ * rule only once, so later pages would lack rules.
  */
 export function florinCacheOptions(direction: 'ltr' | 'rtl'): Options {
   return direction === 'rtl'

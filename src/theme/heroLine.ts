@@ -7,9 +7,8 @@ const WIDTHS = { figure: 0.62, separator: 0.23 } as const;
 const SMALL_SIZE = 0.72;
 
 /**
- * The style of the line with the main amount of a screen. It is a query container for `heroFigures`, and the content of
- * a query container does not determine its width. So it has an explicit width; otherwise it would have no width in a
- * centred column.
+ * The style of the line with the main amount of a screen. It is a query container for `heroFigures`. The content of a
+ * query container does not determine its width, so it has an explicit width.
  */
 export const heroLine = {
   display: 'block',

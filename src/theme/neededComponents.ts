@@ -118,9 +118,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      // The label is in the normal flow instead of absolutely positioned: with large text on a narrow phone, it may
-      // have two lines and then moves the field down. Its last line is vertically centred on the border at every text
-      // size.
+      // The label is in the normal flow: with large text on a narrow phone, it may have two lines and moves the field
+      // down. Its last line is vertically centred on the border at every text size.
       root: {
         '&.MuiInputLabel-shrink': {
           position: 'relative',

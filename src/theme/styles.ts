@@ -3,7 +3,7 @@ import { paletteIn } from './paletteIn';
 
 /**
  * The style of a row that the user can press. Its background changes under the pointer, and more strongly while it is
- * pressed. There is no transition when it is pressed, so that the background changes in the next frame.
+ * pressed. A press has no transition, so its background appears in the next frame.
  */
 export const pressable = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
@@ -19,8 +19,8 @@ export const rowOfCard = {
 } as const;
 
 /**
- * Returns the background of a hovered or selected row: a transparent colour over the paper colour. The result is
- * opaque, because the colour of gains would have too little contrast on a tinted page background.
+ * Returns the opaque background of a hovered or selected row: a tint over the paper colour. Over the page's colour,
+ * gains would have too little contrast.
  */
 export function tintedPaper(theme: Theme, tint: 'hover' | 'selected') {
   const { action, background } = paletteIn(theme);
@@ -48,8 +48,8 @@ export function clampLines(lines: number) {
 export const fieldGap = 3;
 
 /**
- * The style of a message between two fields. The margin below is larger, because the label of the next field extends
- * above its border.
+ * The style of a message between two fields. The label of the next field extends above its border, so the margin below
+ * is larger.
  */
 export const betweenFields = { '&:not(:empty)': { marginBlock: '8px 12px' } } as const;
 

@@ -12,9 +12,7 @@ import { typographyIn } from './typography';
 
 export { brandLook, type BrandOptions } from './look';
 
-/**
- * Declared here because bundlers replace `process.env.NODE_ENV`, as for MUI and React, and browsers have no `process`.
- */
+/** Bundlers replace `process.env.NODE_ENV`, as for MUI and React. Browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The options of `createFlorinTheme`. Each option has a default. */

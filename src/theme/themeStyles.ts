@@ -8,7 +8,6 @@ interface Variant {
   readonly style: Style;
 }
 
-/** The entry of a component in a theme's `components`. */
 interface ThemeComponent {
   readonly styleOverrides?: Readonly<Record<string, Style>>;
   readonly variants?: readonly Variant[];

@@ -56,7 +56,6 @@ export type GradientName = keyof typeof gradients;
 const endOf = (name: GradientName, end: 0 | 1) =>
   `var(--mui-florin-gradients-${name}-${end}, ${gradients[name][end]})`;
 
-/** Returns the first colour of a wallet gradient, as CSS. */
 export const gradientStart = (name: GradientName): string => endOf(name, 0);
 
 /** Returns a wallet gradient as CSS, in the colours of the surrounding theme. */

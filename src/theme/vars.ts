@@ -6,13 +6,10 @@ export { code, gradientOf, gradientStart, printed, tabularFigures } from './toke
 
 const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
 
-/** The colour of text and lines on a gradient, in both themes. */
 export const onGradient = of('onGradient');
 
-/** The shadow of menus and other surfaces that open over the page. */
 export const popupShadow = of('popupShadow');
 
-/** The backdrop colour for a surface that does not use MUI's `Backdrop`. */
 export const backdropColor = of('backdrop');
 
 /** The corner radii of cards, fields, and elements with round ends. */
@@ -37,7 +34,6 @@ export const sizes = {
   tabBar: of('sizes-tabBar'),
 } as const;
 
-/** `sign`: the delay before the loading bar appears. `pass`: the duration of one pass of its moving stripe. */
 export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as const;
 
 /** The class of the container that the component `Actions` renders, with the buttons at the end of a form. */

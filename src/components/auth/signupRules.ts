@@ -8,9 +8,7 @@ export interface SignupFields {
   lastName: string;
   email: string;
   password: string;
-  /** The password that the user has typed a second time. */
   confirmPassword: string;
-  /** Whether the user agrees to the terms. */
   terms: boolean;
 }
 

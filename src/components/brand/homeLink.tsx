@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { Logo } from './Logo';
 
 export interface HomeLinkProps extends Pick<LinkProps, 'sx'> {
-  /** The product's name. */
   brand: string;
   href: string;
 }

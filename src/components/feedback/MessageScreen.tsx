@@ -14,14 +14,10 @@ export interface MessageScreenProps extends RootProps {
   children: ReactNode;
   /** Shown at the top, such as a link with the `Logo`. */
   header?: ReactNode;
-  /**
-   * A decoration, such as a `Rosette`. A quarter of it is visible in the upper corner: at the right, or at the left in
-   * right-to-left languages.
-   */
+  /** A decoration, such as a `Rosette`. A quarter of it is visible in the upper end corner. */
   ornament?: ReactNode;
   actionLabel: string;
   actionHref: string;
-  /** Called when the user follows the link. */
   onAction?: (() => void) | undefined;
   /**
    * The props of `FailedPart`, if the page has failed. Screen readers then announce the message, and the page has a

@@ -1,7 +1,6 @@
 import { visible } from '../../domain/text/text';
 
 export interface ForeignTextProps {
-  /** The text as the user or the server has written it. */
   children: string;
 }
 

@@ -15,8 +15,8 @@ export interface Words {
   /**
    * What happens if the user submits the same values again:
    * - A `Retry`: see that type.
-   * - `same`: the submission has the same idempotency key, although the back end has answered the first call.
-   * - Undefined: the submission has a new key. This is the case for each refusal without a message.
+   * - `same`: the same idempotency key is used, although the back end has answered.
+   * - Undefined: a new key is used, as for each refusal without a message.
    */
   readonly retry?: Retry | 'same' | undefined;
 }

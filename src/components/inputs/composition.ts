@@ -5,8 +5,7 @@ const HANDLED = 229;
 
 /**
  * Returns whether a key belongs to a composition of an input method (IME), such as the Enter key that confirms the
- * composed text. Safari ends the composition before this key event, so `isComposing` is false, and only `keyCode` shows
- * that the key belongs to it.
+ * composed text. Safari ends the composition before this event, so `isComposing` is false, and only `keyCode` differs.
  */
 export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === HANDLED;

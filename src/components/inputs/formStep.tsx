@@ -6,7 +6,6 @@ import { PartBoundary } from '../feedback/PartBoundary';
 export interface FormStepProps {
   /** A ref to the form that the step replaces or covers. */
   form: RefObject<HTMLElement | null>;
-  /** Whether the step is open. */
   isOpen: boolean;
   /** The sentence that is shown if the step could not be loaded or rendered. */
   sentence: string;

@@ -38,9 +38,9 @@ interface Attempt {
 }
 
 /**
- * Returns functions that submit a form: `submit` passes the values to a callback and shows a refusal, and `cancel`
- * aborts the call. If the callback throws or rejects, for example because a server answered 503, the form shows that
- * the request failed.
+ * Returns `submit`, which passes the values of a form to a callback and shows a refusal, and `cancel`, which aborts the
+ * call. If the callback throws or rejects, for example because a server answered 503, the form shows that the request
+ * failed.
  */
 export function useSubmit<Refusal extends { readonly kind: string } = CallRefusal>({
   show,

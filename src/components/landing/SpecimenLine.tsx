@@ -7,7 +7,6 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SpecimenLineProps extends RootProps {
-  /** The row's label. */
   start: string;
   /** The row's value, such as an amount, a rate or an icon. */
   end: ReactNode;

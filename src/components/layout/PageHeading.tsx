@@ -56,8 +56,8 @@ export const PageHeading = rooted(
 );
 
 /**
- * The button is higher than the heading. The negative block margin prevents the button from pushing the page down. The
- * negative inline margin aligns the icon of a button without a frame with the edge of the page.
+ * The negative block margin prevents the button, which is higher than the heading, from pushing the page down. The
+ * negative inline margin aligns an icon with the edge of the page.
  */
 const headingEnd = {
   flex: 'none',

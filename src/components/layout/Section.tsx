@@ -71,8 +71,8 @@ const headingEnd = {
   justifyContent: 'flex-end',
   marginBlock: '-9px 0',
   marginInlineStart: 'auto',
-  // The button has no padding at its end. A negative margin would align the text as well, but would overflow a section
-  // without space around it. The hover background is removed, because it would touch the text.
+  // Aligns the text with the section's edge. A negative margin would overflow a section without space around it.
+  // Without the padding, a hover background would touch the text, so there is none.
   '& > .MuiButton-text': {
     '&:last-of-type': { justifyContent: 'end', paddingInlineEnd: 0, borderInlineEnd: 0 },
     '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },

@@ -27,7 +27,6 @@ export interface AmountUnitOptions {
 
 /** The unit of a typed amount, and the functions that parse and convert the text. */
 export interface AmountUnit {
-  /** The currency that is sent. */
   readonly currency: CurrencyInfo<string>;
   /** The unit in which the user types: the currency, or the unit of account. */
   readonly typed: CurrencyInfo<string>;

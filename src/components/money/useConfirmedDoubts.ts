@@ -22,10 +22,7 @@ export interface Doubts {
 
 const NONE: readonly PendingOrder[] = [];
 
-/**
- * Calls `onMade` with each order that is no longer in `inDoubt` and whose key is in `confirmed`, so with each order
- * that turned out to be made.
- */
+/** Calls `onMade` with each order that is no longer in `inDoubt` and whose key is in `confirmed`. */
 export function useConfirmedDoubts(
   inDoubt: readonly PendingOrder[] = NONE,
   confirmed: readonly string[] | undefined,

@@ -36,8 +36,8 @@ export interface FlorinProviderProps {
   unitOfAccount?: CurrencyLike | undefined;
   /**
    * The kinds of recipients that the app recognises, such as email addresses or IBANs. If several kinds recognise a
-   * text, the first kind in the list applies. The list can contain the kinds of `florin/domain/recipient`, of modules
-   * such as `florin/recipients/iban`, and kinds that you define. Create the list outside of components. By default, the
+   * text, the first kind in the list applies. The list can contain kinds of `florin/domain/recipient`, of modules such
+   * as `florin/recipients/iban`, and kinds that you define. Create the list outside of components. By default, the
    * kinds are email, Bitcoin, Ethereum and Cardano.
    */
   recipients?: readonly ShownRecipientKind[] | undefined;

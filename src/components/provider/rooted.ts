@@ -21,9 +21,9 @@ export const lookOf = ({ className, sx, ...props }: Look): Look => ({
 });
 
 /**
- * Returns the class, styles and attributes for the root element of a component. Later styles override earlier ones: the
- * component's own styles (`own`), the theme's styles, and the `sx` prop. `state` contains values that the styles of a
- * theme can read in addition to the props, such as default values of props.
+ * Returns the class, styles and attributes for the root element of a component. The `sx` prop overrides the theme's
+ * styles, which override the component's own styles (`own`). `state` contains values that a theme's styles can read in
+ * addition to the props, such as default values.
  */
 export type Root = (own?: SxProps<Theme>, state?: object) => Look;
 

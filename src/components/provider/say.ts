@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 
-/** The texts of one component, by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**

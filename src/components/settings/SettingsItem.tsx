@@ -12,7 +12,6 @@ import type { RootProps } from '../provider/roots';
 export interface SettingsItemProps extends RootProps {
   label: string;
   icon: ReactNode;
-  /** Called when the user presses the setting. */
   onSelect?: (() => void) | undefined;
   /** The URL of the page that the setting opens. If set, the setting is a link. */
   href?: string | undefined;

@@ -27,7 +27,6 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   hint?: string | undefined;
   /** Whether the setting is disabled. Its value stays readable; explain the reason in `hint`. */
   disabled?: boolean | undefined;
-  /** Called with the selected value. */
   onChange: (value: Value) => void;
 }
 

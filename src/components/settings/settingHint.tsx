@@ -13,7 +13,6 @@ interface SettingHintProps {
 export const labelOf = (hint: string | undefined) =>
   ({ paddingBlockStart: 3, paddingBlockEnd: hint === undefined ? 3 : 0 }) as const;
 
-/** The icon of a setting, before its label. */
 export const settingIcon = { display: 'flex', flex: '0 0 40px', color: 'primary.main' } as const;
 
 /** The hint is aligned with the label, not with the icon. */

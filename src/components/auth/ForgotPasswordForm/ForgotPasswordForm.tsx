@@ -32,11 +32,11 @@ export interface ForgotPasswordFormProps extends RootProps {
   /** The URL of the sign-in page. */
   signinHref: string;
   /**
-   * Called with a valid, trimmed email address. Return nothing after a success, or a refusal, which the form shows as
-   * an error. If the promise rejects, the form shows that the request failed.
+   * Called with a valid, trimmed email address. Return nothing after a success, or a refusal, which the form shows. If
+   * the promise rejects, the form shows that the request failed.
    */
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

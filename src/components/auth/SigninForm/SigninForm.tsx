@@ -42,7 +42,6 @@ declare module '../../english' {
 
 /** The values that `SigninForm` passes to `onSubmit`: email, password, and the Remember me checkbox. */
 export interface SigninRequest extends Credentials {
-  /** Whether Remember me is checked. */
   remember: boolean;
 }
 
@@ -73,11 +72,11 @@ export interface SigninFormProps extends RootProps {
   /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;
   /**
-   * Called to sign in. Return nothing after a success, or a `SigninRefusal`, which the form shows as an error. If the
-   * promise rejects, the form shows that the request failed.
+   * Called to sign in. Return nothing after a success, or a `SigninRefusal`, which the form shows. If the promise
+   * rejects, the form shows that the request failed.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

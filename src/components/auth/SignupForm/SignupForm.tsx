@@ -60,15 +60,15 @@ export interface SignupFormProps extends RootProps {
   /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;
   /**
-   * Called to open the account. Return nothing after a success, or a refusal, which the form shows as an error. If the
-   * promise rejects, the form shows that the request failed.
+   * Called to open the account. Return nothing after a success, or a refusal, which the form shows. If the promise
+   * rejects, the form shows that the request failed.
    */
   onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
   /** The initial values of the fields, such as those of an earlier visit to the form. */
   draft?: SignupDraft | undefined;
   /** Called when the form unmounts, with all values except the passwords. */
   onLeave?: ((draft: SignupDraft) => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

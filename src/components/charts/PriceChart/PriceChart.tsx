@@ -50,7 +50,7 @@ export interface PriceChartProps extends RootProps {
   range?: PriceRange | undefined;
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

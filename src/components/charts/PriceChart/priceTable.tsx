@@ -14,7 +14,6 @@ import type { Say } from '../../provider/say';
 import type { English } from '../../english';
 import { cell, change, moment, readout, table } from './priceChartStyles';
 
-/** The props of `PricePlot` and `PriceTable`. */
 export interface PartProps {
   /** Oldest first. The last point has the latest price. */
   points: readonly PricePoint[];
@@ -28,7 +27,6 @@ export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSetti
   return formatAmount(price, unitOfAccount, { locale, precision: 'price' });
 }
 
-/** Returns the time of a point as an ISO 8601 text. */
 export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
 const PERIODS = { '1d': 'inDay', '1w': 'inWeek', '1m': 'inMonth', '1y': 'inYear' } as const;

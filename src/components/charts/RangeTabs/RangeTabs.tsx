@@ -25,11 +25,10 @@ declare module '../../english' {
 }
 
 export interface RangeTabsProps extends RootProps {
-  /** The selected range. */
   value: PriceRange;
   /** Called when the user selects another range. */
   onChange: (range: PriceRange) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

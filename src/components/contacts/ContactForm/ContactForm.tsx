@@ -68,8 +68,8 @@ export interface ContactFormProps extends RootProps {
   /** The known recipients. The form shows a warning if an address looks like that of a known recipient. */
   known?: readonly KnownRecipient[] | undefined;
   /**
-   * Called to save a valid, trimmed contact. Return nothing after a success, or a refusal, which the form shows as an
-   * error. If the promise rejects, the form shows that the request failed.
+   * Called to save a valid, trimmed contact. Return nothing after a success, or a refusal, which the form shows. If the
+   * promise rejects, the form shows that the request failed.
    */
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
   onCancel: () => void;
@@ -77,7 +77,7 @@ export interface ContactFormProps extends RootProps {
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: NewContact) => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

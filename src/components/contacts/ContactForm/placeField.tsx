@@ -64,8 +64,8 @@ export function PlaceField({
         (name !== 'email' || warning.kind !== 'other-network'),
     );
   /**
-   * Enter submits the form while the field still has the focus, so the warnings are not shown yet. If there is a new
-   * warning, the first press of Enter shows only the warning, and the second press submits the form.
+   * Enter submits the form while the field still has the focus, so its warnings are not shown yet. If there is a new
+   * warning, the first press of Enter only shows the warning.
    */
   const showWarningsFirst = (event: KeyboardEvent) => {
     if (

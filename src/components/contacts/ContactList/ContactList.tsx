@@ -42,7 +42,6 @@ export interface ContactListHandle {
 }
 
 export interface ContactListProps extends RootProps, LoadingStates {
-  /** The contacts, in the order in which they are shown. */
   contacts: readonly Contact[];
   /**
    * Whether `contacts` are the results of a search. An empty list then shows that nothing was found, with a button that
@@ -63,7 +62,7 @@ export interface ContactListProps extends RootProps, LoadingStates {
   onClear: () => void;
   /** A ref to a `ContactListHandle`, which can focus a contact; compare the `action` prop of MUI's `ButtonBase`. */
   action?: Ref<ContactListHandle> | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -97,7 +97,7 @@ export interface AccountMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   onAction: (action: AccountMenuAction) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface ClosingCallProps extends RootProps {
   pending?: boolean | undefined;
   /** Called when the user presses the link. `event.preventDefault()` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

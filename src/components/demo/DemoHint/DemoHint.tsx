@@ -27,7 +27,7 @@ export interface DemoHintProps extends RootProps {
   password?: string | undefined;
   /** Called when the user presses `Fill in`. Fill in the form with the email and the password. */
   onFill: () => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

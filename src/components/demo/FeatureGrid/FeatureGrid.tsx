@@ -106,7 +106,7 @@ const featuresIn = (
 ];
 
 export interface FeatureGridProps extends RootProps {
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface HeroProps extends RootProps {
   onStart: (event: MouseEvent) => void;
   /** The emblem beside the text. */
   children: ReactNode;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface HeroEmblemProps extends RootProps {
   total: Decimal;
   /** The total's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

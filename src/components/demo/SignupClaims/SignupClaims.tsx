@@ -47,7 +47,7 @@ const CLAIMS = [
 ] as const;
 
 export interface SignupClaimsProps extends RootProps {
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

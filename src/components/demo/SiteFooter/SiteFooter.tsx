@@ -74,7 +74,7 @@ export interface SiteFooterProps extends RootProps {
   privacyHref: string;
   /** The URL of the published Storybook. If omitted, the footer has no link to it. */
   catalogueHref?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -30,7 +30,7 @@ const SAMPLES = [
 ] as const;
 
 export interface TestimonialListProps extends RootProps {
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -83,14 +83,13 @@ export interface ExchangeFormProps extends RootProps {
   /** The rate's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
   /**
-   * Called to exchange the money. Resolve the promise with null after a success, or with a refusal, which the form
-   * shows as an error. If the promise rejects, the form shows that the request failed.
+   * Called to exchange the money. Resolve with null after a success, or with a refusal, which the form shows. If the
+   * promise rejects, the form shows that the request failed.
    */
   onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * The exchanges in doubt, for example because the connection failed before the answer, and a callback that checks one
-   * of them. If the check confirms the exchange, the form shows the confirmation. It also clears the amount if the
-   * fields still contain that exchange.
+   * The exchanges in doubt, for example after a lost connection, and a callback that checks one of them. If an exchange
+   * is confirmed, the form shows the confirmation, and clears the amount if the fields still contain that exchange.
    */
   doubts?: Doubts | undefined;
   /**
@@ -104,7 +103,7 @@ export interface ExchangeFormProps extends RootProps {
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;
-  /** Replaces some texts of the component and of refusals, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts of the component and of refusals that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 

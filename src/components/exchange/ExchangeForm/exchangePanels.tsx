@@ -21,7 +21,6 @@ interface ExchangePanelsProps {
   currencies: readonly CurrencyInfo[];
   /** The spendable balance of the given currency; undefined if it is unknown or hidden. */
   available: Decimal | undefined;
-  /** Called after each edit by the user. */
   onEdited: () => void;
   say: Say<English['ExchangeForm']>;
   /** The quote, in the panel of the received currency. */

@@ -8,7 +8,6 @@ interface SideFieldProps {
   name: 'from' | 'to';
   label: string;
   currencies: readonly CurrencyInfo[];
-  /** Called after each edit by the user. */
   onEdited: () => void;
 }
 

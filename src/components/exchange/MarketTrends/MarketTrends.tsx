@@ -92,7 +92,7 @@ export interface MarketTrendsProps extends RootProps {
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The time of the prices as an ISO 8601 text, if the prices are out of date. This time is then shown. */
   staleSince?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

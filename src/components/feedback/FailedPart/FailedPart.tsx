@@ -31,7 +31,7 @@ export interface FailedPartProps extends RootProps {
    * shows a button that reloads the page, and names a new version of the app as a possible reason.
    */
   onReload?: (() => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -45,7 +45,7 @@ const stripe: SxProps<Theme> = {
 export interface LoadingBarProps extends RootProps {
   /** Whether a page is loading. The bar appears after a short delay. */
   active: boolean;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

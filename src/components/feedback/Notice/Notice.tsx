@@ -32,14 +32,13 @@ export interface NoticeProps extends RootProps {
   action?: ReactNode;
   /** Whether Escape also closes the sheet behind the notice. Set it for a notice that only confirms an action. */
   passesEscape?: boolean | undefined;
-  /** Called when the user closes the notice. */
   onClose?: (() => void) | undefined;
   /**
    * Called with true when the pointer or the focus enters the notice, and with false when both have left. The app
    * should keep the notice open in between.
    */
   onHold?: ((held: boolean) => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -119,9 +118,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * Shows a sentence over the page. Screen readers announce the sentence, but the focus does not move. The notice has no
- * timer: the app closes it after a while, but not while `onHold` has reported the pointer or the focus. An open sheet
- * shrinks, and an open side menu keeps its end empty, so that the notice does not cover their content.
+ * Shows a sentence over the page. Screen readers announce it, but the focus does not move. The notice has no timer: the
+ * app closes it after a while, unless `onHold` has reported the pointer or the focus. An open sheet shrinks, and an
+ * open side menu keeps its end empty, so that the notice does not cover their content.
  */
 export const Notice = rooted(
   'Notice',

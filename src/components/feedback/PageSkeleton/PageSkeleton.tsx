@@ -60,7 +60,7 @@ const SHAPES = {
 export interface PageSkeletonProps extends RootProps {
   /** The kind of page that is loading: `app` for a page of the wallet, `site` for a public page. */
   shape?: keyof typeof SHAPES | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

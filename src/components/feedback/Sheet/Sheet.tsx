@@ -47,7 +47,7 @@ export interface SheetProps extends RootProps {
    */
   isBegun?: boolean | undefined;
   children: ReactNode;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

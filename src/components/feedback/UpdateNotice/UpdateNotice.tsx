@@ -26,11 +26,10 @@ export interface UpdateNoticeProps extends RootProps {
    * this.
    */
   losesData?: boolean | undefined;
-  /** Called when the user presses `Reload`. */
   onReload: () => void;
   /** Called when the user closes the notice. If omitted, the notice has no close button. */
   onClose?: (() => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

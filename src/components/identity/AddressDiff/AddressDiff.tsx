@@ -28,13 +28,12 @@ declare module '../../english' {
 }
 
 export interface AddressDiffProps extends RootProps {
-  /** The entered address. */
   entered: string;
   /** The known address that the entered address looks like. */
   known: string;
   /** The name of the contact that has the known address. */
   name?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -48,7 +48,7 @@ export function securityBadges(
 
 export interface UserBadgeProps extends RootProps {
   kind: UserBadgeKind;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

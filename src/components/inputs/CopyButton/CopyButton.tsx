@@ -26,7 +26,7 @@ export interface CopyButtonProps extends RootProps {
   onCopy: () => void;
   /** The id of the copied element, if several buttons have the same name. */
   describedBy?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

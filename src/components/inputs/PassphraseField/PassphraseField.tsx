@@ -39,7 +39,7 @@ export interface PassphraseFieldProps extends RootProps, Omit<FieldProps, 'ref'>
   confirmation?: FieldProps | undefined;
   /** A ref to the `input` element of the first field. */
   ref?: TextFieldProps['ref'] | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

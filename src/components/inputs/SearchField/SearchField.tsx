@@ -31,7 +31,7 @@ export interface SearchFieldProps extends RootProps {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

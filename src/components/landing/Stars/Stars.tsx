@@ -21,7 +21,7 @@ const STAR =
 export interface StarsProps extends RootProps {
   /** The number of whole stars out of five. */
   value: 1 | 2 | 3 | 4 | 5;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface AppShellProps extends RootProps {
    */
   aside?: ReactNode;
   children: ReactNode;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   onNotifications: () => void;
   onToggleMode: () => void;
   onSignOut: () => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -100,7 +100,7 @@ export interface SideMenuProps extends RootProps {
   mode: 'light' | 'dark';
   onToggleMode: () => void;
   onAction: (action: SideMenuAction) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface TabBarProps extends RootProps {
   currentHref: string;
   /** The URL of a parent page. Its link is marked as current if no link of the bar has `currentHref`. */
   within?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

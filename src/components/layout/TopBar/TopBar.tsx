@@ -25,7 +25,7 @@ export interface TopBarProps extends RootProps {
   onOpenMenu: () => void;
   /** Content at the end of the bar, such as the profile menu. */
   children?: ReactNode;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

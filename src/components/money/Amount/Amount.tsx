@@ -41,7 +41,7 @@ export interface AmountProps extends RootProps {
   hidden?: boolean | undefined;
   /** `amountHero` is for the main amount of a screen. */
   variant?: 'amountHero' | 'amount' | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

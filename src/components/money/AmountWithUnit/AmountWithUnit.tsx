@@ -24,16 +24,13 @@ export interface AmountWithUnitProps extends Omit<
 > {
   /** The typed text. The field is controlled, because the lines below the field show the converted amount. */
   value: string;
-  /**
-   * The unit in which the user types the amount, and the functions that parse the text, from `useAmountUnit` of
-   * `florin/useAmountUnit`.
-   */
+  /** The unit in which the user types the amount, from `useAmountUnit` of `florin/useAmountUnit`. */
   unit: AmountUnit;
   /**
    * The amount that the `Max` button fills in; `available` by default. Pass a smaller amount to leave room for a fee.
    */
   most?: Decimal | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

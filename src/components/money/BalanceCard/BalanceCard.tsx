@@ -42,7 +42,6 @@ export interface BalanceCardProps extends RootProps {
    * change is shown.
    */
   change24h?: Decimal | undefined;
-  /** The wallet's name. */
   walletName: string;
   /**
    * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. The
@@ -61,7 +60,6 @@ export interface BalanceCardProps extends RootProps {
   color?: WalletColor | (string & {}) | undefined;
   /** Shows bullets instead of the total. */
   hidden?: boolean | undefined;
-  /** Called when the user hides or shows the total. */
   onToggleHidden?: (() => void) | undefined;
   /** A small chart below the total, such as a `Sparkline`. */
   chart?: ReactNode;
@@ -76,7 +74,7 @@ export interface BalanceCardProps extends RootProps {
    * Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it.
    */
   partial?: PartialTotal | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

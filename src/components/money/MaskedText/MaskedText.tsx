@@ -21,7 +21,7 @@ export interface MaskedTextProps {
   text: string;
   /** Shows bullets instead of the amounts; other words and numbers stay. */
   hidden?: boolean | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -76,7 +76,7 @@ export interface QuickActionsProps extends RootProps {
   onScan?: (() => void) | undefined;
   /** The URL of the exchange page. If omitted, the action Exchange is not shown. */
   exchangeHref?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

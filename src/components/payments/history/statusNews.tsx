@@ -37,7 +37,7 @@ export interface StatusNewsProps {
 
 /**
  * Announces to screen readers that the status of a transaction has changed, or that another part of its amount has
- * arrived. Each change is announced once. Every component that shows transactions renders this component.
+ * arrived. Each change is announced once. Every list or page of transactions renders this component.
  */
 export function StatusNews({ records, hidden }: StatusNewsProps) {
   const region = useRef<HTMLDivElement>(null);

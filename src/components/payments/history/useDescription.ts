@@ -30,7 +30,6 @@ export type Describe = (
   cleanAddress?: (address: string) => string,
 ) => string;
 
-/** The data from which descriptions are generated. */
 interface Making {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo[];

@@ -10,7 +10,6 @@ export interface SendFields extends Record<PaymentText, string> {
   currency: CurrencyId;
 }
 
-/** The object that `useForm` of react-hook-form returns for the fields of a `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
 
 /** Initial values for a `SendForm`, as the user would type them. */

@@ -84,8 +84,8 @@ export interface ProfileFormProps extends RootProps {
   /** The values that are shown and edited. The Cancel button restores them. */
   profile: Profile;
   /**
-   * Called to save the profile. Return nothing after a success, or a refusal, which the form shows as an error. If the
-   * promise rejects, the form shows that the request failed.
+   * Called to save the profile. Return nothing after a success, or a refusal, which the form shows. If the promise
+   * rejects, the form shows that the request failed.
    */
   onSave: (profile: Profile, call: CallOptions) => CallAnswer;
   /**
@@ -93,7 +93,7 @@ export interface ProfileFormProps extends RootProps {
    * again, so update `profile` after each successful save.
    */
   onCancel: () => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

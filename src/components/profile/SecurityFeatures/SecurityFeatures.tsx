@@ -40,7 +40,7 @@ export interface SecurityFeaturesProps extends RootProps {
   twoFactorEnabled: boolean;
   /** Whether the identity of the user is verified. */
   isVerified: boolean;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface Stat {
 
 export interface StatTilesProps extends RootProps {
   stats: readonly Stat[];
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

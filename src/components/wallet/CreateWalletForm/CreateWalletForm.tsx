@@ -58,8 +58,8 @@ export interface WalletRequest {
 
 export interface CreateWalletFormProps extends RootProps {
   /**
-   * Called to create the wallet. Return nothing after a success, or a refusal, which the form shows as an error. If the
-   * promise rejects, the form shows that the request failed. After a success, the form does not call `onCreate` again.
+   * Called to create the wallet. Return nothing after a success, or a refusal, which the form shows. If the promise
+   * rejects, the form shows that the request failed. After a success, the form does not call `onCreate` again.
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
@@ -68,7 +68,7 @@ export interface CreateWalletFormProps extends RootProps {
    * savings.
    */
   types?: readonly WalletTypeOption[] | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -43,7 +43,7 @@ export interface CurrencyItemProps extends RootProps {
    * button.
    */
   onSelect?: (() => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

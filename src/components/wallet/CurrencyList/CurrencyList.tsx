@@ -35,7 +35,6 @@ declare module '../../english' {
 }
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
-  /** The currencies, in the order in which they are shown. */
   currencies: readonly Currency[];
   /** The id of the primary currency; undefined if there is none. */
   selectedId?: CurrencyId | undefined;
@@ -53,7 +52,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
    * shows this time.
    */
   staleSince?: string | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -79,7 +78,6 @@ const belowSelected: SxProps<Theme> = (theme) => ({ ...below, ...tintedPaper(the
 interface RowProps extends Pick<CurrencyListProps, 'messages'> {
   name: string;
   selected: boolean;
-  /** The URL of the details page; undefined if the row has no link. */
   href: string | undefined;
 }
 

@@ -80,7 +80,7 @@ export interface NetworkSelectorProps extends RootProps {
   /** The networks to choose from, in the order in which they are shown. */
   chains?: readonly Chain[] | undefined;
   onSwitch: (id: ChainId) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -45,11 +45,10 @@ export interface ShareBarProps extends RootProps {
   hidden?: boolean | undefined;
   /** Returns the URL of a currency's page. If set, each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A currency and its share of the total. */
 interface Part {
   readonly currency: Currency;
   /** The share in percent. */

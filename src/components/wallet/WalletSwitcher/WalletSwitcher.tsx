@@ -53,11 +53,11 @@ export interface WalletSwitcherProps extends RootProps {
   onSwitch: (id: string) => void;
   onCreate: () => void;
   /**
-   * The argument of the render function `menu` of a `MenuButton`, or `switcher` of a `BalanceCard`. The list then opens
-   * below that component's button, and `WalletSwitcher` renders no button.
+   * The argument of the prop `menu` of a `MenuButton`, or `switcher` of a `BalanceCard`. The list then opens below that
+   * button, and `WalletSwitcher` renders no button.
    */
   surface?: MenuSurface | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -55,7 +55,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   below?: number | string | undefined;
   /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface FilterChipsProps extends RootProps {
   onRemove: (filter: FilterName) => void;
   /** Called when the user removes all filters. If omitted, the button that removes all filters is not shown. */
   onClear?: (() => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface TransactionDetailsProps extends RootProps {
   copiedText?: string | null | undefined;
   /** Called with an address or the id when the user presses its copy button. Copy the text to the clipboard. */
   onCopy: (text: string) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

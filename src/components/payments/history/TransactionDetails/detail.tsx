@@ -6,14 +6,12 @@ import { linedItem } from '../../../../theme/styles';
 
 interface DetailProps {
   term: string;
-  /** The id of the `dt`. */
   id?: string | undefined;
   children: ReactNode;
   /** A button beside the description. The button is not printed. */
   action?: ReactNode;
 }
 
-/** A `dt` with its `dd`. */
 export function Detail({ term, id, children, action }: DetailProps) {
   return (
     <Box sx={{ paddingBlock: 3, ...linedItem }}>

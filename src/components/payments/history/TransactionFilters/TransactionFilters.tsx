@@ -60,7 +60,7 @@ export interface TransactionFiltersProps extends RootProps {
   choices: FilterChoices;
   /** Called when the user changes a filter. An undefined `value` removes the filter. */
   onChange: (filter: FilterName, value: string | undefined) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface TransactionItemProps extends LineFacts, RootProps {
    * the start of its JSON text is shown.
    */
   transaction: HistoryRecord;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -33,8 +33,8 @@ const linked = (theme: Theme) => ({
 });
 
 /**
- * A pseudo-element extends the link and its focus ring over the whole line. A ring on the link itself would be cut off,
- * because the text is limited to three lines.
+ * A pseudo-element extends the link and its focus ring over the whole row. A ring on the link would be cut off, because
+ * the text is limited to three lines.
  */
 const stretched = {
   '&::after': { content: '""', position: 'absolute', ...WIDE },
@@ -66,7 +66,6 @@ export interface LineFacts {
   component?: 'li' | 'div' | undefined;
 }
 
-/** The props of the components that render a transaction for `TransactionItem`. `root` is the function of `rooted`. */
 export interface LineProps extends LineFacts {
   say: Say<typeof english>;
   root: Root;
@@ -74,7 +73,6 @@ export interface LineProps extends LineFacts {
 
 interface LineFrameProps extends Omit<LineProps, 'say'> {
   icon: ReactNode;
-  /** The colour of the icon. */
   color: string;
   /**
    * The description of the transaction, in at most three lines of text. If there is an `href`, this is the text of the
@@ -83,11 +81,10 @@ interface LineFrameProps extends Omit<LineProps, 'say'> {
   words: ReactNode;
   /** Further facts, below `words`. */
   below: ReactNode;
-  /** The content at the end, such as the amount and the time. */
   children: ReactNode;
 }
 
-/** The layout of a transaction in a list: an icon, the description with facts below it, and the amount at the end. */
+/** The layout of a transaction: an icon, the description with facts below it, and the amount at the end. */
 export function LineFrame({
   icon,
   color,

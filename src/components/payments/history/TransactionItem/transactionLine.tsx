@@ -99,8 +99,8 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
   );
   const whole = describe(transaction, visible);
   const short = describe(transaction, visible, (address) => shortForm(address, recipients));
-  // If a line mixes left-to-right and right-to-left text, the browser may cut a long address in the middle. So the
-  // address is shortened to its ends. Screen readers read the whole address.
+  // A line with both writing directions may cut a long address in the middle, so the address is shortened to its ends.
+  // Screen readers read the whole address.
   const words = (
     <bdi>
       {short === whole ? (
@@ -161,5 +161,4 @@ const facts = {
   columnGap: 0.5,
 } as const;
 
-/** The time is below the status. */
 const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;

@@ -58,7 +58,7 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

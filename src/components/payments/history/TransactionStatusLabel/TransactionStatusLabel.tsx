@@ -24,7 +24,7 @@ export interface TransactionStatusLabelProps extends RootProps {
   status: TransactionStatus;
   /** Shows only a muted check mark for `completed`. Screen readers still read the word. */
   isQuiet?: boolean | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -15,11 +15,10 @@ declare module '../../../english' {
 }
 
 export interface QrCodeProps extends RootProps {
-  /** The text that the code contains. */
   value: string;
   /** Width and height in pixels. */
   size?: number | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

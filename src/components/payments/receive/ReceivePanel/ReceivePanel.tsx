@@ -62,10 +62,7 @@ export interface ReceivePanelProps extends RootProps {
   onCopy: (address: string) => void;
   /** Called when the user presses the share button, with the text to share. If omitted, there is no share button. */
   onShare?: ((text: string) => void) | undefined;
-  /**
-   * Replaces some texts of the component and of refused amounts, by key. It overrides the `messages` of
-   * `FlorinProvider`.
-   */
+  /** Texts of the component and of refused amounts that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 

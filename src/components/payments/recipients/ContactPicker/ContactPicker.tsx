@@ -44,7 +44,7 @@ export interface ContactPickerProps extends RootProps {
   /** The currency of the payment. Recipients that accept this currency are first in each list. */
   currency?: CurrencyId | undefined;
   onPick: (known: KnownRecipient) => void;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -4,7 +4,6 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
 interface HelperLineProps {
-  /** The id of the element with the error or the hint. */
   id: string;
   error: string;
   hint: string;

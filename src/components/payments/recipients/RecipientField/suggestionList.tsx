@@ -8,7 +8,6 @@ import { KnownRow as english } from '../KnownRow.messages';
 import type { useSuggestions } from './useSuggestions';
 
 interface SuggestionListProps {
-  /** The id of the field. */
   id: string;
   suggestions: ReturnType<typeof useSuggestions>;
 }

@@ -109,7 +109,7 @@ export interface RecipientKindProps extends RootProps {
    * The recipient, from `readRecipient` of `florin/domain/recipient`. If it is empty, the component renders nothing.
    */
   recipient: Recipient;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -93,8 +93,7 @@ export interface RecipientWarningProps extends RootProps {
   warning: Warning;
   /**
    * Called when the user presses the button that selects the currency of the address. The button is shown only if one
-   * of the currencies fits the address. The warning with its focused button then disappears, so the form has to move
-   * the focus.
+   * of the currencies fits the address. The warning then disappears with its focused button, so move the focus.
    */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
   /**
@@ -102,7 +101,7 @@ export interface RecipientWarningProps extends RootProps {
    * such button.
    */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

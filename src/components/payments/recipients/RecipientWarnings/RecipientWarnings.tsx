@@ -33,15 +33,13 @@ export interface RecipientWarningsProps extends RootProps {
    */
   warnings: readonly Warning[];
   /**
-   * Called when the user presses the button that selects the currency of an address. The warning with its focused
-   * button then disappears, so the form has to move the focus.
+   * Called when the user presses the button that selects the currency of an address. The warning then disappears with
+   * its focused button, so move the focus.
    */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
   /** Called when the user presses the button that completes the beginning of a known recipient. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /**
-   * Replaces some texts of the component and of the warnings, by key. It overrides the `messages` of `FlorinProvider`.
-   */
+  /** Texts of the component and of the warnings that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof warningTexts>) | undefined;
 }
 

@@ -76,7 +76,7 @@ export interface CodeScannerProps extends RootProps {
   readCode?: ReadCode | undefined;
   /** Called when the user closes the scanner. If omitted, there is no close button. */
   onClose?: (() => void) | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

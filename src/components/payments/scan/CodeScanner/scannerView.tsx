@@ -40,7 +40,6 @@ const frame = {
 
 export interface ScannerViewProps {
   video: Ref<HTMLVideoElement>;
-  /** Whether the camera's picture is shown. */
   isOn: boolean;
 }
 

@@ -133,7 +133,6 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     }
   };
 
-  /** Aborts the pending task. */
   const rest = (next: Scanning = 'idle') => {
     pending.current?.abort();
     setState(next);

@@ -53,7 +53,7 @@ export interface PaymentInDoubtProps extends RootProps {
   onCheck: () => Promise<SubmitRefusal | null>;
   /** The clock that determines when a call is slow; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -52,7 +52,7 @@ export interface PaymentLinkNoticeProps extends RootProps {
    * empty.
    */
   reading: PaymentLinkReading;
-  /** Replaces some of the component's texts, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -101,13 +101,13 @@ export interface SendFormProps extends RootProps {
   /** Opens a camera for scanning codes. If omitted, codes can only be read from pictures. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
-   * The payments in doubt, for example because the connection failed before the answer, and a callback that checks one
-   * of them. The user must confirm a new payment of the same amount to the same recipient in a dialog.
+   * The payments in doubt, for example after a lost connection, and a callback that checks one of them. The user must
+   * confirm a new payment of the same amount to the same recipient in a dialog.
    */
   doubts?: Doubts | undefined;
   /**
-   * Called to send the money. Resolve the promise with null after a success, or with a refusal, which the form shows as
-   * an error. If the promise rejects, the form shows that the request failed, and that the payment may have been made.
+   * Called to send the money. Resolve with null after a success, or with a refusal, which the form shows. If the
+   * promise rejects, the form shows that the request failed, and that the payment may have been made.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
@@ -128,7 +128,7 @@ export interface SendFormProps extends RootProps {
   onLeave?: ((typed: SendFields) => void) | undefined;
   /** Called after the money has been sent, and when the user cancels. Close the form. */
   onClose: () => void;
-  /** Replaces some texts of the component and of refusals, by key. It overrides the `messages` of `FlorinProvider`. */
+  /** Texts of the component and of refusals that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 

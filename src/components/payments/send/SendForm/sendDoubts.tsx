@@ -5,7 +5,6 @@ import type { Timer } from '../../../../hooks/timer';
 import { PaymentInDoubt } from '../PaymentInDoubt/PaymentInDoubt';
 
 export interface SendDoubtsProps {
-  /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
   hidden: boolean;
   timer: Timer;

@@ -23,7 +23,6 @@ export interface SendCheck {
 
 export type CheckedFields = Pick<SendFields, 'recipient' | 'amount' | 'currency'>;
 
-/** The data that the check compares a payment with. */
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;

@@ -16,7 +16,6 @@ import type { SendCheck } from './useSendCheck';
 
 export interface SendPaymentOptions {
   readonly form: SendFieldsForm;
-  /** Parses a typed amount, as `read` of `useAmountUnit`. */
   readonly read: AmountUnit['read'];
   readonly check: (fields: SendFields) => SendCheck;
   readonly sayRefusal: SayRefusal;

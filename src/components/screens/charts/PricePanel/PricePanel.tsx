@@ -25,9 +25,7 @@ declare module '../../../english' {
 }
 
 export interface PricePanelProps extends RootProps {
-  /** The current price. */
   price: Decimal;
-  /** The currency of the prices. */
   currency: CurrencyLike;
   /** The time of the prices as an ISO 8601 text, if they are out of date. This time is then shown. */
   staleSince?: string | undefined;

@@ -30,7 +30,6 @@ export interface ContactBookProps extends RootProps {
   count: number;
   query: string;
   onQuery: (query: string) => void;
-  /** Called when the user presses `Add contact`. */
   onAdd: () => void;
   /** Whether the contacts are only in memory. A sentence then warns that a reload removes them. */
   isLost: boolean;

@@ -39,13 +39,12 @@ const CHOOSES_A_PASSPHRASE = /keep|set|change/;
 
 export interface DataTaskTextProps extends RootProps {
   /**
-   * The action that the text explains: `keep` stores the data on the device. `set`, `change` and `remove` are about the
-   * passphrase, and `time` is about when the data is locked.
+   * The action that the text explains. `keep` stores data on the device; `set`, `change` and `remove` are about the
+   * passphrase, and `time` about when data is locked.
    */
   task: 'keep' | 'set' | 'time' | 'remove' | 'change' | 'export' | 'erase';
   /** Whether no data is stored on the device, so that only the data in memory can be erased. */
   inMemory: boolean;
-  /** Whether the data on the device is encrypted. */
   encrypted: boolean;
 }
 

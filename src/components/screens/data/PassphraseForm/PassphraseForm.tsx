@@ -57,7 +57,6 @@ export type GivenPassphrases = { readonly [Name in 'passphrase' | 'next']?: stri
 
 /** The reason why an action with a passphrase has failed. */
 export interface PassphraseRefusal {
-  /** The sentence that the form shows. */
   readonly text: string;
   /** Whether the passphrase was wrong. The sentence is then shown at the field of the passphrase. */
   readonly isWrong: boolean;
@@ -123,8 +122,7 @@ function PassphraseFields({ asks, form, say }: FieldsProps) {
       {asks !== 'new' && (
         <PassphraseField
           {...named(say('current'), say('currentSubject'))}
-          // The rules for new passphrases do not apply here: the existing passphrase may have been set by another
-          // program with other rules.
+          // No other rule applies, because another program with other rules may have set the passphrase.
           {...fieldOf('passphrase', (text) => text.trim() !== '' || say('missingCurrent'))}
         />
       )}

@@ -22,7 +22,6 @@ declare module '../../../english' {
 export interface ExportButtonProps extends RootProps {
   /** Whether amounts are hidden. The button is then disabled, because the file would contain the amounts. */
   hidden: boolean;
-  /** Called when the user presses the button. */
   onExport: () => void;
 }
 

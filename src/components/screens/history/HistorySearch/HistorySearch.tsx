@@ -45,7 +45,6 @@ export interface HistorySearchProps extends RootProps {
   /** Called when the search field loses the focus. */
   onSettle: () => void;
   onFilter: OnFilter;
-  /** A ref to the input of the search. */
   searchRef?: Ref<HTMLInputElement> | undefined;
 }
 

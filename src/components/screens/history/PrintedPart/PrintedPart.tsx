@@ -10,7 +10,6 @@ import { onPaperAlone, PRINTED, printStyles } from './printed';
 export interface PrintedPartProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** The name of the wallet. */
   wallet: string;
   children: ReactNode;
 }
