@@ -3,8 +3,8 @@ import { paletteIn } from './paletteIn';
 import { ACTIONS, COVERED_END } from './vars';
 
 /**
- * A CSS length that is 0 if the window is high. If the window is low, such as on a phone in landscape or with large
- * text, the length is very negative. As a sticky offset, it then turns the sticky position off.
+ * A CSS length that is 0 in a high window, and very negative in a low window, such as a phone in landscape or with
+ * large text. As a negative offset, it turns the sticky position off.
  */
 const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';
 

@@ -5,12 +5,9 @@ import type { GradientName, radii, sizes, waiting } from './tokens';
 
 /** The values in `theme.florin`. `theme.vars.florin` has references to their CSS variables under the same names. */
 interface Measures<Length> {
-  /** The two colours of each wallet gradient. */
   gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
-  /** The corner radii, such as that of a card. */
   radii: Readonly<Record<keyof typeof radii, Length>>;
   sizes: Readonly<Record<keyof typeof sizes, Length>>;
-  /** The colour of text and lines on a gradient. */
   onGradient: string;
   popupShadow: string;
   backdrop: string;
@@ -57,7 +54,6 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** For the main amount of a screen, such as the total of a wallet. */
     amountHero: CSSProperties;
-    /** For amounts in lists and forms. */
     amount: CSSProperties;
     /** For the first heading of the landing page. */
     display: CSSProperties;

@@ -16,9 +16,7 @@ export const engravedMargins = {
   },
 } as const;
 
-/**
- * Lines at both edges of a column. An outline, so that the lines are outside a window that is as narrow as the column.
- */
+/** Lines at both edges of a column. If the window is as narrow as the column, the outline is outside the window. */
 export const edgeLines = { outline: 1, outlineColor: 'divider' } as const;
 
 /** The style of a centred column that may be as wide as the landing page. */

@@ -16,7 +16,6 @@ export type SayRefusal = Say<typeof english>;
 
 type RefusedField = 'amount' | 'recipient' | PaymentText | undefined;
 
-/** The text of a refusal, and the field that shows it. */
 interface Wording<Refusal> {
   readonly field: RefusedField | ((refusal: Refusal) => RefusedField);
   readonly text: (say: SayRefusal, refusal: Refusal) => string;

@@ -42,7 +42,6 @@ const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
 /** Matches the props that are passed to the root element, besides `className` and `sx`. */
 const ATTRIBUTE = /^(?:ref|id|style|(?:data|aria)-.+)$/;
 
-/** Separates the attributes of the root from all other props. */
 function separated(all: object, kept: readonly string[]) {
   const attributes: Record<string, unknown> = {};
   const props: Record<string, unknown> = {};

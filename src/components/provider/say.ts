@@ -20,10 +20,10 @@ export type Placeholder<Text> = Text extends `${string}{${infer Rest}`
   ? NameAt<Rest> | Placeholder<Rest>
   : never;
 
-/** A text that contains a placeholder with this name, or a plural for a number with this name. */
+/** A text with a placeholder of this name, or with a plural for a number of this name. */
 type TextWith<Name extends string> = `${string}{${Name}${'}' | ', plural,'}${string}`;
 
-/** A text that contains every placeholder in a union of names: an intersection of one `TextWith` for each name. */
+/** A text with every placeholder of a union: an intersection of one `TextWith` for each name. */
 type TextWithAll<Name extends string> = (
   Name extends Name ? (text: TextWith<Name>) => void : never
 ) extends (text: infer All) => void

@@ -19,7 +19,6 @@ export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
   return toCurrency(use(FlorinContext).currencies, currency);
 }
 
-/** The currencies that a component offers. */
 export interface OfferedCurrencies {
   /** The currencies to choose from. If there are none, the list contains only the unit of account. */
   readonly offered: readonly [CurrencyInfo, ...CurrencyInfo[]];

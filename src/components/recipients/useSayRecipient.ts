@@ -9,8 +9,8 @@ import { sayFrom } from '../provider/say';
 export type SayRecipient = (of: string, sentence: RecipientSentence) => string;
 
 /**
- * Returns a function that returns texts of the kinds of recipients that an app adds, in the language of the nearest
- * `FlorinProvider`. If the provider does not have a kind, the function returns the kind's id.
+ * Returns a function for the texts of the kinds of recipients that an app adds, in the user's language. If the provider
+ * does not have a kind, the function returns the kind's id.
  */
 export function useSayRecipient(): SayRecipient {
   const { recipients = [] } = use(FlorinContext);

@@ -11,7 +11,7 @@ import { labelOf, SettingHint, settingIcon } from './settingHint';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
-  /** The `name` of the input, for example for a script that sets the switch before hydration. */
+  /** The `name` of the input, for scripts that run before hydration. */
   name?: string | undefined;
   icon: ReactNode;
   checked: boolean;

@@ -30,7 +30,6 @@ import { PlaceField } from './placeField';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The default texts. The texts of the warnings are in `RecipientWarning.messages.ts`. */
 const english = {
   ...callTexts,
   ...refusedTexts,

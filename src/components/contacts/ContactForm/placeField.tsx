@@ -106,7 +106,7 @@ export function PlaceField({
           });
         }}
       />
-      {/* The live region is always rendered, because screen readers announce only changes of an existing region. */}
+      {/* Always rendered, because screen readers announce only changes inside an existing live region. */}
       <Stack role="status" spacing={3} sx={betweenFields}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />

@@ -36,7 +36,6 @@ declare module '../../english' {
   }
 }
 
-/** This URL fragment scrolls to the top of the page. */
 const TOP = '#top';
 
 /** The links by column. A link to a page that does not exist scrolls to the top of the current page. */

@@ -33,7 +33,7 @@ export interface SiteHeaderProps extends RootProps {
   startHref: string;
   /** The signed-in user; null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
-  /** Whether the demo account is being opened. Screen readers then announce it. */
+  /** Whether the demo account is being opened, which screen readers then announce. */
   pending?: boolean | undefined;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];

@@ -32,7 +32,6 @@ import type { FormExchange, HeldQuote } from './exchangeTerms';
 import { FirmQuoteAsTyped, RateAsTyped } from './quoteAsTyped';
 import { useExchangeOrder } from './useExchangeOrder';
 
-/** The default texts. The texts of refusals are in `Refusal.messages.ts`. */
 const english = {
   from: 'From currency',
   to: 'To currency',
@@ -97,9 +96,7 @@ export interface ExchangeFormProps extends RootProps {
    * `MaskedText` to hide its amounts. If omitted, the form shows the sentence for five seconds.
    */
   onDone?: ((text: string) => void) | undefined;
-  /**
-   * Called instead of showing a refusal in the form, if the form has already unmounted. The app can show the refusal.
-   */
+  /** Called with a refusal if the form has already unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;

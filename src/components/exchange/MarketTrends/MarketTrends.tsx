@@ -90,7 +90,7 @@ export interface MarketTrendsProps extends RootProps {
   market: Market;
   /** The currencies, in the order in which they are shown; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The time of the prices as an ISO 8601 text, if the prices are out of date. This time is then shown. */
+  /** If the prices are out of date: the time of the prices (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -61,7 +61,7 @@ export const LoadingBar = rooted(
   function LoadingBar({ active, messages }: LoadingBarProps, root) {
     const say = useMessages('LoadingBar', english, messages);
     return (
-      // The live region is always rendered, because screen readers announce only changes inside an existing region.
+      // Always rendered, because screen readers announce only changes inside an existing live region.
       <Box {...root(undefined, { active })} aria-live="polite">
         {active && (
           <Box role="progressbar" aria-label={say('loading')} sx={track}>

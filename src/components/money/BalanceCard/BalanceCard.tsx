@@ -65,10 +65,7 @@ export interface BalanceCardProps extends RootProps {
   chart?: ReactNode;
   /** Whether the total is loading. A placeholder is then shown instead, and `total` and `change24h` are ignored. */
   loading?: boolean | undefined;
-  /**
-   * The time of the last successful response as an ISO 8601 text, if the total is out of date. The card then shows this
-   * time.
-   */
+  /** If the total is out of date: the time of the last successful response (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
   /**
    * Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it.
@@ -84,10 +81,7 @@ interface FrameProps
     Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
-/**
- * The button's target is larger than the wallet's name. Negative margins prevent the padding from moving the text
- * around it.
- */
+/** The button's target is larger than the wallet's name. Negative margins prevent it from moving the text around it. */
 const nameButton = {
   gap: 0.5,
   paddingBlock: 0,

@@ -43,7 +43,7 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   const region = useRef<HTMLDivElement>(null);
   const known = useRef(new Map<string, string>());
   const [changed, setChanged] = useState<readonly HistoryRecord[]>([]);
-  // Hiding or showing balances changes the text. The changed text must not be announced again, so it is removed.
+  // Hiding or showing balances would change the text, so the text is removed instead of announced again.
   useWhenChanged(hidden, () => {
     setChanged([]);
   });
@@ -66,7 +66,7 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   }, [records]);
 
   return (
-    // The live region is always rendered, because screen readers announce only changes inside an existing region.
+    // Always rendered, because screen readers announce only changes inside an existing live region.
     <Box ref={region} aria-live="polite" sx={visuallyHidden}>
       <Suspense fallback={null}>
         {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}

@@ -48,8 +48,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
    */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
   /**
-   * The time of the last successful response as an ISO 8601 text, if balances or prices are out of date. The list then
-   * shows this time.
+   * If balances or prices are out of date: the time of the last successful response (ISO 8601), which is then shown.
    */
   staleSince?: string | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */

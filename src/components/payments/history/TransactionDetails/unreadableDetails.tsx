@@ -24,7 +24,7 @@ export function UnreadableDetails({ text, hidden, copied, onCopy, say }: Unreada
       <Banner>{say('oddText')}</Banner>
       <Paper variant="outlined" sx={{ marginBlockStart: 4, padding: 4 }}>
         <Box component="pre" dir="ltr" sx={wrapped}>
-          {/* Hidden as a whole, because the JSON text may contain amounts. */}
+          {/* The JSON text may contain amounts. */}
           {hidden ? HIDDEN_AMOUNT : text.split('\n').map(visible).join('\n')}
         </Box>
         {!hidden && (

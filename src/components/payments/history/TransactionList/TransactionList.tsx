@@ -43,10 +43,7 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /**
-   * The time of the last successful response as an ISO 8601 text, if the list is out of date. The list then shows this
-   * time.
-   */
+  /** If the list is out of date: the time of the last successful response (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
   /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;

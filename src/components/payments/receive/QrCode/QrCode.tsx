@@ -28,10 +28,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/**
- * A QR code. It is dark on a light background in both themes, because many cameras cannot read light codes on a dark
- * background.
- */
+/** A QR code. It is dark on light in both themes, because many cameras cannot read light codes on dark. */
 export const QrCode = rooted(
   'QrCode',
   function QrCode({ value, size = 176, messages }: QrCodeProps, root) {

@@ -25,7 +25,6 @@ import { QrCode } from '../QrCode/QrCode';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The default texts. The texts of refused amounts are in `Refusal.messages.ts`. */
 const english = {
   currency: 'Currency',
   amount: 'Amount (optional)',

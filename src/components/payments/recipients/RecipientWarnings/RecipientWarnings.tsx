@@ -17,7 +17,6 @@ import { warningTitle } from '../warningTitle';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The default texts. The texts of the warnings are in `RecipientWarning.messages.ts`. */
 const english = { title: 'Check before you send' } as const;
 
 declare module '../../../english' {

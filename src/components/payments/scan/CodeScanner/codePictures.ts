@@ -10,7 +10,6 @@ const MOST = { picture: 1_200, frame: 640 } as const;
 /** The pause between reading two frames. It is short enough to read a code that the user holds still for a moment. */
 const PAUSE_MS = 100;
 
-/** The position and the size of the part of a picture that is read. */
 interface Part {
   readonly x: number;
   readonly y: number;

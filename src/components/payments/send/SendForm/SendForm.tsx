@@ -33,7 +33,6 @@ import { useSendCheck } from './useSendCheck';
 import { useSendFields } from './useSendFields';
 import { useSendPayment } from './useSendPayment';
 
-/** The default texts. The texts of refusals are in `Refusal.messages.ts`. */
 const english = {
   recipient: 'Recipient',
   recipientHint: 'Email or wallet address',
@@ -117,9 +116,7 @@ export interface SendFormProps extends RootProps {
   maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
   /** The clock that determines when a call is slow; the device's clock by default. */
   timer?: Timer | undefined;
-  /**
-   * Called instead of showing a refusal in the form, if the form has already unmounted. The app can show the refusal.
-   */
+  /** Called with a refusal if the form has already unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /**
    * Called when the form unmounts, with the typed values. An amount that was typed in the unit of account is converted

@@ -27,7 +27,7 @@ declare module '../../../english' {
 export interface PricePanelProps extends RootProps {
   price: Decimal;
   currency: CurrencyLike;
-  /** The time of the prices as an ISO 8601 text, if they are out of date. This time is then shown. */
+  /** If the prices are out of date: the time of the prices (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
   range: PriceRange;
   onRange: (range: PriceRange) => void;
