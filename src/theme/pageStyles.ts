@@ -33,7 +33,7 @@ export const wideColumn = {
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
 /**
- * The style of a text button whose label is aligned with the text around it. The negative margins compensate the
+ * The style of a text button whose label is aligned with the text around it. The negative margins compensate for the
  * button's padding and border.
  */
 export const flush = { marginInline: '-9px' } as const;
