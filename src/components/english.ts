@@ -3,12 +3,12 @@ import type { OtherRecipientTexts } from './recipients/kind';
 
 /**
  * The types of the English texts, by component, page or feature. Each module adds the type of its texts with
- * `declare module 'florin/english'`, so there is no central list. TypeScript then accepts these texts in `useMessages`
- * and in every language.
+ * `declare module 'florin/english'`, so there is no central list. TypeScript then checks the keys of these texts in
+ * `useMessages` and in every translation.
  */
 export interface English {}
 
-/** All texts in one language. A text has the placeholders of the English text. */
+/** All texts in one language. Each text must have the same placeholders as the English text. */
 export type Messages = { readonly [Place in keyof English]: AllTexts<English[Place]> };
 
 /** Any subset of the texts in one language. */

@@ -3,25 +3,26 @@ import { paletteIn } from './paletteIn';
 import { ACTIONS, COVERED_END } from './vars';
 
 /**
- * A length that is zero on a high screen, and very negative on a low screen, such as a phone in landscape or with large
- * text. The negative offset turns off the sticky position.
+ * A CSS length that is 0 in a high window, and very negative in a low window, such as a phone in landscape or with
+ * large text. As a negative offset, it turns the sticky position off.
  */
 const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';
 
 export interface ActionsInSight {
-  /**
-   * The width of the container's padding on each side, which the actions extend into, in steps of the theme's spacing.
-   */
+  /** The inline padding of the container, in steps of the theme's spacing. The actions extend into this padding. */
   readonly inline: number;
-  /** The height of the padding at the end, which the actions extend into. It is the space below the buttons. */
+  /**
+   * The padding at the end of the container, as a CSS length. The actions extend into this padding, so it is the space
+   * below the buttons.
+   */
   readonly end: string;
-  /** The background of the container, by its name in the palette. */
+  /** The background of the container: a key of `palette.background`. */
   readonly ground: 'default' | 'paper' | 'raised';
 }
 
 /**
- * The style of a container whose actions stay visible while its content scrolls. On a low screen, the actions scroll
- * with the content.
+ * Returns the style of a container whose actions (`Actions`) stay visible while its content scrolls. In a low window,
+ * the actions scroll with the content.
  */
 export function actionsInSight({ inline, end, ground }: ActionsInSight) {
   const covered = `var(${COVERED_END}, 0px)`;
@@ -38,7 +39,7 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
       paddingBlockStart: 2,
       paddingBlockEnd: end,
       bgcolor: `background.${ground}`,
-      // On a low screen, buttons beside each other leave more space for the fields.
+      // In a low window, the buttons are beside each other, to leave more space for the fields.
       '@media (max-height: 43.75rem)': {
         flexFlow: 'row wrap',
         '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },

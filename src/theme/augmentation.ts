@@ -3,14 +3,11 @@ import type { themeStyles } from './themeStyles';
 import type { FlorinScope } from './florinScope';
 import type { GradientName, radii, sizes, waiting } from './tokens';
 
-/** Florin's values in a theme. `theme.vars` contains their CSS variables under the same names. */
+/** The values in `theme.florin`. `theme.vars.florin` has references to their CSS variables under the same names. */
 interface Measures<Length> {
-  /** The two colours of each wallet gradient. */
   gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
-  /** Corner radii. */
   radii: Readonly<Record<keyof typeof radii, Length>>;
   sizes: Readonly<Record<keyof typeof sizes, Length>>;
-  /** The colour of text and lines on a gradient. */
   onGradient: string;
   popupShadow: string;
   backdrop: string;
@@ -26,13 +23,13 @@ declare module '@mui/material/styles' {
   interface Theme {
     florin: Measures<number>;
     /**
-     * Returns the styles that the theme's `components` define for a Florin component. Only Florin's themes have this
-     * function.
+     * Returns the styles that the theme's `components` define for a Florin component. Undefined in themes that Florin
+     * has not created or extended.
      */
     florinStyles?: typeof themeStyles;
     /**
-     * Renders a Florin component in a theme that was extended by `withFlorin`. It is undefined in the theme inside the
-     * component.
+     * Renders a Florin component, if the theme was extended by `withFlorin`. The theme inside the component does not
+     * have this function.
      */
     florinScope?: FlorinScope | undefined;
   }
@@ -43,7 +40,7 @@ declare module '@mui/material/styles' {
     florin: Measures<string>;
   }
   interface TypeBackground {
-    /** Surfaces above the paper: sheets, menus, notices. */
+    /** The background of surfaces that open over the page, such as sheets and menus. */
     raised: string;
   }
   interface Palette {
@@ -55,13 +52,12 @@ declare module '@mui/material/styles' {
     fieldOutline?: string;
   }
   interface TypographyVariants {
-    /** The main amount of a screen. */
+    /** For the main amount of a screen, such as the total of a wallet. */
     amountHero: CSSProperties;
-    /** Amounts in lists and forms. */
     amount: CSSProperties;
-    /** The landing page's first heading. */
+    /** For the first heading of the landing page. */
     display: CSSProperties;
-    /** The headings of the landing page's sections. */
+    /** For the headings of the landing page's sections. */
     headline: CSSProperties;
   }
   interface TypographyVariantsOptions {

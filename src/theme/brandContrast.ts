@@ -2,18 +2,18 @@ import { contrast } from './contrast';
 import type { Look } from './look';
 import { onGradient } from './tokens';
 
-/** A pair of a brand's colours that needs contrast. */
+/** The measured contrast of a text colour, or a border colour, on its background. */
 export interface MeasuredPair {
   /** The mode of the colours; `'both'` for gradients, which are the same in both modes. */
   readonly mode: 'light' | 'dark' | 'both';
-  /** The names of the colours: `muted on surface`. */
+  /** The names of the two colours, such as `muted on surface`. */
   readonly pair: string;
   /** The contrast ratio, from 1 to 21; undefined if a colour is not written as six hexadecimal digits. */
   readonly ratio: number | undefined;
   /** The required ratio: 4.5 for text (WCAG 1.4.3), 3 for the borders of fields (WCAG 1.4.11). */
   readonly needed: 3 | 4.5;
   readonly passes: boolean;
-  /** A sentence about the pair and its ratio, for the developer. */
+  /** A sentence with the pair and its ratio, for a message to developers. */
   readonly sentence: string;
 }
 
@@ -23,8 +23,8 @@ const GROUNDS = ['background', 'surface', 'raised'] as const;
 const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
 
 /**
- * Returns the pairs of colours to measure in each mode, with their required ratios. It is a function instead of a
- * constant, so that bundlers can remove it.
+ * Returns the pairs of colours to measure in each mode, with their required ratios. A function instead of a constant,
+ * so that bundlers can remove it from production builds.
  */
 const pairs = () =>
   [
@@ -59,7 +59,7 @@ function measured(
 }
 
 /**
- * Returns the contrast of each text and each field border with its background, as defined by WCAG 2.2
+ * Measures the contrast of each text and each field border with its background, as defined by WCAG 2.2
  * (https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast).
  */
 export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'gradients'>) {
@@ -75,7 +75,10 @@ export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'grad
   return [...modes, ...ends];
 }
 
-/** Returns a text about the pairs of colours that have too little contrast, or undefined if there are none. */
+/**
+ * Returns a message that lists the pairs of colours with too little contrast; undefined if all pairs have enough
+ * contrast.
+ */
 export function contrastFailures(look: Pick<Look, 'colors' | 'gradients'>): string | undefined {
   const failures = brandContrast(look).filter(({ passes }) => !passes);
   if (failures.length === 0) return undefined;

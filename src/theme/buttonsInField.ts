@@ -7,7 +7,6 @@ export const buttonsInField = {
   '& .MuiOutlinedInput-input': { flex: '1 1 5em', inlineSize: 'auto', minInlineSize: 0 },
 } as const;
 
-/** The style of the container of the buttons in such a field. */
 export const fieldButtons = {
   display: 'flex',
   marginInlineStart: 'auto',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFlorinCache, florinCacheOptions } from './cache';
 
-/** Returns the CSS rule that a cache for the direction writes for some styles. */
+/** Returns the CSS rule that a cache for a page direction generates from styles. */
 function ruleOf(direction: 'ltr' | 'rtl', styles: string) {
   const cache = createFlorinCache({ direction });
   cache.compat = true;

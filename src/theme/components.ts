@@ -10,13 +10,13 @@ const look: Components<FlorinTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%' },
-      // If a page is shorter than the window, the background of `html` is visible below it. base.css sets this
-      // background to the default colours, even for `html.dark`. The doubled selector is more specific, so that a
-      // brand's colours override those of base.css.
+      // If a page is shorter than the window, the background of `html` is visible below the page. base.css also sets
+      // this background, with the selector `html.dark`. `:root:root` is more specific, so that the colours of the theme
+      // apply.
       ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
-      // The focus ring of elements whose component defines no ring, such as links and groups.
+      // The default focus ring, for elements whose component does not define one, such as links.
       ':where(:focus-visible)': {
         outline: '2px solid var(--mui-palette-primary-main)',
         outlineOffset: 2,

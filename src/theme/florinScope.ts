@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactElement } from 'react';
 
 /**
- * Renders a Florin component in a theme with Florin's additions. Elements that the app passes to the component are
- * still rendered in the app's theme. `withFlorin` adds this function to a theme.
+ * A function that `withFlorin` adds to a theme. It renders a Florin component inside the app's theme extended with
+ * Florin's values. Elements that the app passes to the component still have the app's theme.
  */
 export type FlorinScope = <Props extends object>(
   theme: Theme,

@@ -1,9 +1,9 @@
 import { colors, fontFamily, gradients, radii, sizes, type GradientName } from './tokens';
 
-/** The colours of one mode, by their names in `tokens`. */
+/** The colours of the light or the dark mode, by their names in `tokens`. */
 export type ModeColors = Record<keyof typeof colors.light, string>;
 
-/** The values that a brand can change. */
+/** The complete values of a brand: colours, gradients, typeface, radii, sizes and spacing. */
 export interface Look {
   readonly colors: Readonly<Record<'light' | 'dark', Readonly<ModeColors>>>;
   /** The two colours of each wallet gradient. */
@@ -17,29 +17,35 @@ export interface Look {
   readonly spacing: number;
 }
 
-/** The distances and sizes by density. */
+/** The spacing and sizes for each density of the layout. */
 const DENSITIES = {
-  // Controls are not smaller than 44 px, the smallest target.
+  // Controls are at least 44 px high, the minimum for touch targets.
   compact: { spacing: 3, sizes: { ...sizes, control: 44, topBar: 52, tabBar: 56 } },
   comfortable: { spacing: 4, sizes },
   spacious: { spacing: 5, sizes: { ...sizes, target: 48, control: 56, topBar: 72, tabBar: 76 } },
 } as const;
 
-/** The options of a brand. A missing option is Florin's default. */
+/** The options with which a brand changes Florin's look. Each option has a default. */
 export interface BrandOptions {
-  /** Colours of six digits, `#0E5A43`, for each mode. */
+  /** The colours for each mode, as six hexadecimal digits: `#0E5A43`. */
   colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
-  /** The two colours of each wallet gradient. White text must be readable on them, in both modes. */
+  /**
+   * The two colours of each wallet gradient. The gradients are the same in both modes, and white text must be readable
+   * on them.
+   */
   gradients?: Partial<Look['gradients']>;
-  /** A CSS value: `"'Inter', system-ui, sans-serif"`. The page itself has to load the font files. */
+  /** The CSS `font-family`, such as `"'Inter', system-ui, sans-serif"`. Your app has to load the font files. */
   fontFamily?: string;
   /** Corner radii in pixels. */
   radii?: Partial<Look['radii']>;
-  /** The density of the layout. One step of `spacing` is 3, 4 or 5 px. Targets are never smaller than 44 px. */
+  /**
+   * The density of the layout: `compact`, `comfortable` (the default) or `spacious`. One step of the theme's spacing is
+   * 3, 4 or 5 px. Touch targets are at least 44 px in each density.
+   */
   density?: keyof typeof DENSITIES;
 }
 
-/** Returns the complete look of a brand, with Florin's defaults for missing options. */
+/** Returns all values of a brand, with Florin's defaults for missing options. */
 export function brandLook(brand: BrandOptions): Look {
   return {
     colors: {

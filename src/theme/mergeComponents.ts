@@ -28,9 +28,9 @@ function mergeComponent(first: ThemeComponent, second: ThemeComponent) {
 }
 
 /**
- * Merges the `components` of several themes. Later themes have precedence. MUI's merging would replace a style function
- * with a later style object, so a colour for one button would remove the size of all targets. This function keeps both
- * styles.
+ * Merges the `components` of several themes; later themes have precedence. MUI's own merge replaces a style function
+ * with a later style object: an app's style for buttons would remove Florin's target size, for example. This function
+ * applies both styles.
  */
 export function mergeComponents<Components extends object>(
   first: Components,

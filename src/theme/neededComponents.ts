@@ -3,7 +3,7 @@ import { noticeRoom } from './noticeRoom';
 import { paletteIn } from './paletteIn';
 import { radii, sheetCorners, sizes } from './vars';
 
-/** A selected item has another background. Forced colours remove backgrounds, so an outline marks the item instead. */
+/** Forced colours remove the background that marks a selected item, so an outline marks the item instead. */
 const chosen = {
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -28,7 +28,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
           outline: `2px solid ${paletteIn(theme).primary.main}`,
           outlineOffset: 2,
         },
-        // The tint appears in the next frame.
+        // Without a transition, so that the background appears in the next frame.
         [PRESSED]: { backgroundColor: paletteIn(theme).action.selected, transition: 'none' },
       }),
     },
@@ -39,8 +39,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         minHeight: sizes.target,
         // The border is visible only in forced colours, which remove the background.
         border: '1px solid transparent',
-        // The style of a pending `BusyButton`. It is quieter than a button that can be pressed, and its label stays
-        // readable.
+        // The style of a pending `BusyButton`. It is less prominent than other buttons, but its label stays readable.
         '&[aria-disabled="true"]': {
           cursor: 'progress',
           color: paletteIn(theme).text.secondary,
@@ -57,7 +56,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
           },
         };
       },
-      // `flush` moves a text button into the margins by its padding, so that its label is aligned with other text.
+      // The padding on which the style `flush` depends: a negative margin that aligns a text button's label with other
+      // text.
       text: { paddingInline: 8 },
       outlined: ({ theme }) => ({
         borderColor: paletteIn(theme).fieldOutline,
@@ -103,8 +103,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
       input: {
         height: 'auto',
         minHeight: 24,
-        // Typed text begins below the label in both directions of the page, because the cache mirrors `left` to
-        // `right`.
+        // Text is aligned with the start of the page even if the field has another writing direction. On right-to-left
+        // pages, `createFlorinCache` changes `left` to `right`.
         textAlign: 'left',
       },
     },
@@ -118,8 +118,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      // The last line of the label is on the middle of the border at every text size. The label is part of the layout:
-      // with large text on a narrow phone it has two lines and moves the field down.
+      // The label is in the normal flow: with large text on a narrow phone, it may have two lines and moves the field
+      // down. Its last line is vertically centred on the border at every text size.
       root: {
         '&.MuiInputLabel-shrink': {
           position: 'relative',
@@ -145,7 +145,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
         borderRadius: sheetCorners,
         backgroundColor: paletteIn(theme).background.raised,
-        // In the dark mode, MUI makes it lighter than the title bar and the buttons on it.
+        // In the dark mode, MUI's overlay image would make the sheet lighter than the title bar on it.
         backgroundImage: 'none',
         border: `1px solid ${paletteIn(theme).divider}`,
         borderBottomWidth: 0,
@@ -155,7 +155,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        // The notice is over the end of the menu, so the end is empty.
+        // A notice covers the end of the menu, so the menu has padding there.
         boxSizing: 'border-box',
         paddingBlockEnd: noticeRoom,
         scrollPaddingBlockEnd: noticeRoom,
@@ -165,8 +165,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiPopover: {
-    // A menu opens beside its button, where a notice may be. The menu is above the notice, so that the notice does not
-    // cover it.
+    // A menu opens beside its button, where a notice may be visible. The higher `z-index` prevents the notice from
+    // covering the menu.
     styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) },
   },
   MuiMenuItem: {

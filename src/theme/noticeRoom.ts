@@ -1,13 +1,15 @@
-/** The CSS custom property with the height that an open notice needs. It is set on the root element of the document. */
+/**
+ * The CSS custom property with the height of an open notice and its gaps. `Notice` sets it on the document's root
+ * element.
+ */
 export const NOTICE_ROOM = '--notice-room';
 
-/**
- * The distance from the edge of the screen to the far edge of the notice, including the gap; 0 if there is no notice.
- */
+/** The height that an open notice covers, including the gaps on both sides; 0 if there is no notice. */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
 /**
- * The CSS custom property with the end of the page's heading while a notice is open, measured from the page's start.
+ * The CSS custom property with the distance from the start of the page to the lower edge of its heading. It is set
+ * while a notice is open.
  */
 export const HEADING_END = '--heading-end';
 

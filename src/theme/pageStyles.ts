@@ -1,12 +1,11 @@
-/** Styles for pages around Florin's components. */
 import type { Theme } from '@mui/material/styles';
 import { engraving } from './engraving';
 import { paletteIn } from './paletteIn';
 import { sizes } from './vars';
 
 /**
- * A column that is narrower than a wide window. Beside it, on the body, are the fine rings of the balance card. The
- * column covers the rings.
+ * The style of a page column. In a wide window, the margins beside the column show an engraving of fine rings, which is
+ * the background of `body`.
  */
 export const engravedMargins = {
   bgcolor: 'background.default',
@@ -17,10 +16,10 @@ export const engravedMargins = {
   },
 } as const;
 
-/** Lines at the edges of a column. In a narrow window the lines are outside the window. */
+/** Lines at both edges of a column. If the window is as narrow as the column, the outline is outside the window. */
 export const edgeLines = { outline: 1, outlineColor: 'divider' } as const;
 
-/** The column of a page that may be wide. */
+/** The style of a centred column that may be as wide as the landing page. */
 export const wideColumn = {
   maxInlineSize: `calc(${sizes.page} + 48px)`,
   marginInline: 'auto',
@@ -34,10 +33,10 @@ export const wideColumn = {
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
 /**
- * A text button whose label is aligned with the text around it. The button's padding and border extend into the
- * margins.
+ * The style of a text button whose label is aligned with the text around it. The negative margins compensate for the
+ * button's padding and border.
  */
 export const flush = { marginInline: '-9px' } as const;
 
-/** A line that is rarely filled, such as a status. It takes no space while it is empty. */
+/** The style of a line that is usually empty, such as a status. While it is empty, it takes no space. */
 export const rareLine = { '&:empty': { position: 'absolute' } } as const;

@@ -4,7 +4,7 @@ import './augmentation';
 /** Returns the colours of a theme: CSS variables, or plain values if the theme has no CSS variables. */
 export const paletteIn = ({ vars, palette }: ThemeColors): Colors => vars?.palette ?? palette;
 
-/** The colours that style functions read. Other colours are only used in `sx`, by their names. */
+/** The palette entries that style functions read. All other colours are used only in `sx`, by name. */
 type Colors = Pick<
   Palette,
   'action' | 'background' | 'divider' | 'fieldOutline' | 'gold' | 'primary' | 'text'

@@ -2,21 +2,24 @@ import { contrast } from './contrast';
 import type { GradientName } from './tokens';
 import { gradientOf, gradients, onGradient } from './tokens';
 
-/** The contrast that text needs (WCAG 2.2, 1.4.3). */
+/** The minimum contrast ratio of text (WCAG 2.2, 1.4.3). */
 const NEEDED = 4.5;
 
-/** A CSS variable with its default, or a colour as hexadecimal digits or as red, green and blue. */
+/** Matches a CSS variable with its fallback, a colour in hexadecimal digits, or a colour in `rgb()` or `rgba()`. */
 const COLOR =
   /var\(\s*--[\w-]+\s*(?:,[^()]*)?\)|#[\da-f]+\b|rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)[^()]*\)/gi;
 
-/** The rest of a gradient without its colours: its kind, its direction and its positions. */
+/** Matches a gradient from which the colours have been removed: its type, direction and positions. */
 const SHAPE =
   /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[\s,]|-?[\d.]+(?:%|deg|g?rad|turn|px|r?em)?(?![\w-])|(?:to|top|right|bottom|left|at|center|circle|ellipse|from|(?:closest|farthest)-(?:side|corner))\b(?!-))*\)$/;
 
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.min(Math.round(channel), 255).toString(16).padStart(2, '0')).join('')}`;
 
-/** Returns the red, green and blue of a colour without its opacity; undefined if its digits are too few or too many. */
+/**
+ * Returns the red, green and blue of a colour, without the opacity; undefined if the number of hexadecimal digits is
+ * invalid.
+ */
 function channelsOf(text: string, rgb: readonly (string | undefined)[]): number[] | undefined {
   if (rgb[0] !== undefined) return rgb.map(Number);
   const digits = text.slice(1);
@@ -37,9 +40,9 @@ function underWhite(channels: readonly number[]): string {
 }
 
 /**
- * Returns a CSS gradient on which white text is readable. `color` is the name of a wallet gradient, or CSS: a colour or
- * a gradient of colours such as `#0B4D3A`, `rgb(11 77 58)` and `var(--brand)`. Bright colours are darkened, but the
- * colours of variables cannot be measured. Any other text results in the gradient `evergreen`.
+ * Returns a CSS gradient on which white text is readable. `color` is the name of a wallet gradient, or a CSS colour or
+ * gradient, such as `#0B4D3A`, `rgb(11 77 58)` or `var(--brand)`. Bright colours are darkened, except for CSS
+ * variables, whose values are unknown. For any other text, returns the gradient `evergreen`.
  */
 export function readableGradient(color: string): string {
   if (Object.hasOwn(gradients, color)) return gradientOf(color as GradientName);

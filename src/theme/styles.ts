@@ -1,17 +1,16 @@
-/** Styles that several components share. */
 import type { SxProps, Theme } from '@mui/material/styles';
 import { paletteIn } from './paletteIn';
 
 /**
- * A row that the user can press: a tint under the pointer, and a stronger one while it is pressed. The stronger tint
- * appears in the next frame, without a transition.
+ * The style of a row that the user can press. Its background changes under the pointer, and more strongly while it is
+ * pressed. A press has no transition, so its background appears in the next frame.
  */
 export const pressable = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
   '&:active': { bgcolor: 'action.selected', transition: 'none' },
 } as const;
 
-/** A `pressable` row of a card. Its tint and its focus ring extend into the padding of the card. */
+/** A `pressable` row in a card. Its background and its focus ring extend into the padding of the card. */
 export const rowOfCard = {
   ...pressable,
   inlineSize: 'calc(100% + 16px)',
@@ -20,8 +19,8 @@ export const rowOfCard = {
 } as const;
 
 /**
- * Returns the background of a row with a tint. The background is opaque, because the colour of a gain would be hard to
- * read on a tinted page.
+ * Returns the opaque background of a hovered or selected row: a tint over the paper colour. Over the page's colour,
+ * gains would have too little contrast.
  */
 export function tintedPaper(theme: Theme, tint: 'hover' | 'selected') {
   const { action, background } = paletteIn(theme);
@@ -29,8 +28,8 @@ export function tintedPaper(theme: Theme, tint: 'hover' | 'selected') {
 }
 
 /**
- * Shows at most `lines` lines of a typed text, followed by an ellipsis, so that a long name does not push other content
- * off the screen. Screen readers still read the whole text.
+ * Returns the style of a text that is cut off with an ellipsis after `lines` lines, so that a long name does not push
+ * other content off the screen. Screen readers still read the whole text.
  */
 export function clampLines(lines: number) {
   return {
@@ -43,15 +42,18 @@ export function clampLines(lines: number) {
 }
 
 /**
- * The space between two fields, in steps of the theme's spacing. Each field ends with a line for its hint or error, so
- * the boxes of two fields have the same distance with and without a text between them.
+ * The space between two fields, in steps of the theme's spacing. Each field also reserves a line for a hint or an error
+ * below it, so the distance between two fields does not depend on that text.
  */
 export const fieldGap = 3;
 
-/** A message between two fields. The label of the next field extends above its border. */
+/**
+ * The style of a message between two fields. The label of the next field extends above its border, so the margin below
+ * is larger.
+ */
 export const betweenFields = { '&:not(:empty)': { marginBlock: '8px 12px' } } as const;
 
-/** A row with content at both ends. */
+/** The style of a row with content at both ends. */
 export const spreadRow = {
   display: 'flex',
   alignItems: 'center',
@@ -59,8 +61,8 @@ export const spreadRow = {
 } as const;
 
 /**
- * A row with words at its start and figures at its end. If they do not fit side by side, for example with large text on
- * a narrow phone, the figures wrap below the words.
+ * The style of a row with words at its start and figures at its end. If they do not fit side by side, for example with
+ * large text on a narrow phone, the figures wrap below the words.
  */
 export const wrappingRow = {
   display: 'flex',
@@ -71,10 +73,10 @@ export const wrappingRow = {
   minInlineSize: 0,
 } as const;
 
-/** The words of a wrapping row. */
+/** The style of the words in a `wrappingRow`. */
 export const rowStart = { flex: '1 1 5.5rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
-/** The figures of a wrapping row. */
+/** The style of the figures in a `wrappingRow`. */
 export const rowEnd = {
   marginInlineStart: 'auto',
   maxInlineSize: '100%',
@@ -82,31 +84,33 @@ export const rowEnd = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A row with an icon before its words. If a word does not fit beside the icon, the words wrap below it. */
+/**
+ * The style of a row with an icon before its words. If a word does not fit beside the icon, the words wrap below it.
+ */
 export const signRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
 } as const;
 
-/** The words of a `signRow`. A word breaks only if it is wider than the whole row. */
+/** The style of the words in a `signRow`. A word breaks only if it is wider than the whole row. */
 export const signRowText = {
   flex: '1 1 min-content',
   minInlineSize: 0,
   overflowWrap: 'break-word',
 } as const;
 
-/** The label of a checkbox. The drawing of the box begins at the edge of the form. */
+/** The style of a checkbox's label. The negative margin aligns the drawn box with the edge of the form. */
 export const checkLabel = { minBlockSize: 44, marginInline: '-12px 0' } as const;
 
-/** An item of a list with lines between its items. */
+/** The style of an item in a list that has lines between its items. */
 export const linedItem = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   '&:last-of-type': { borderBlockEnd: 0 },
 } as const;
 
-/** The focus ring of an element that is not one of MUI's buttons, such as a group that gets the focus. */
+/** The focus ring of an element that is not based on MUI's `ButtonBase`, such as a group that receives the focus. */
 export const focusRing = {
   borderRadius: 1,
   '&:focus-visible': {
@@ -127,7 +131,7 @@ export function disc(size: number) {
   } as const satisfies SxProps<Theme>;
 }
 
-/** Returns the style of a coin: a disc that is visible on cards and on the page. */
+/** Returns the style of a coin: a disc whose background is visible both on cards and on the page. */
 export const coin = (size: number) =>
   ({
     ...disc(size),

@@ -71,7 +71,9 @@ describe.each(MODES)('in the %s theme', (mode) => {
   });
 });
 
-/** The opacity of the primary colour over a background, in percent: rows, MUI's buttons, and MUI's menu items. */
+/**
+ * The opacity of the primary colour over the background, from 0 to 1, in each state of rows, buttons and menu items.
+ */
 const {
   hoverOpacity = 0,
   selectedOpacity = 0,
@@ -87,7 +89,8 @@ const OVER = {
 } as const;
 
 /**
- * The texts on the tinted rows of cards and menus. Gains and losses are only on rows of cards, which are not selected.
+ * The pairs of text colour and row state whose contrast is tested. Gold text, gains and losses are not used on rows
+ * with the other states.
  */
 const TINTED = [
   ...(['text', 'muted', 'primary'] as const).flatMap((text) =>
@@ -100,7 +103,7 @@ const TINTED = [
   ),
 ];
 
-/** Returns a colour with another colour over it. An `alpha` of 1 results in the other colour. */
+/** Returns the result of drawing the colour `over` on the colour `hex` with the opacity `alpha`. */
 function withOver(hex: string, over: string, alpha: number): string {
   const channels = (color: string) =>
     [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -134,7 +137,7 @@ describe.each(Object.entries(BRANDS))('on a tint of the brand %s', (_name, brand
   });
 });
 
-/** The names are read from the tokens, so that a new gradient is also tested. */
+/** All gradients of the tokens, so that a new gradient is tested too. */
 const GRADIENTS = Object.keys(gradients) as (keyof typeof gradients)[];
 
 describe('white on a wallet gradient', () => {

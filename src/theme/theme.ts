@@ -12,29 +12,29 @@ import { typographyIn } from './typography';
 
 export { brandLook, type BrandOptions } from './look';
 
-/** Bundlers replace `process.env.NODE_ENV`, as they do for MUI and React. */
+/** Bundlers replace `process.env.NODE_ENV`, as for MUI and React. Browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** The options of an app and its brand. A missing option is Florin's default. */
+/** The options of `createFlorinTheme`. Each option has a default. */
 export interface FlorinThemeOptions extends BrandOptions {
   /** The component that renders links and buttons with an `href`. Pass the link of your router; the default is `a`. */
   LinkComponent?: ElementType;
-  /** Whether motion is reduced: according to the user's system settings, or always. */
+  /** When motion is reduced: `system` follows the user's system settings; `always` reduces motion for all users. */
   reducedMotion?: 'system' | 'always';
   /**
-   * The direction of the page, equal to the page's `dir`. A right-to-left page also needs the cache of
-   * `createFlorinCache`.
+   * The direction of the page. Pass the same value as for the page's `dir`. A right-to-left page also needs the cache
+   * of `createFlorinCache`.
    */
   direction?: 'ltr' | 'rtl';
   /**
-   * The reaction to colours with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console, an error,
-   * or nothing. Colours are measured in development and in tests. If `NODE_ENV` is `production`, they are not measured,
-   * and a bundler removes the code.
+   * What happens if colours have too little contrast (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console, an error,
+   * or nothing. The contrast is measured only in development and in tests. If `NODE_ENV` is `production`, bundlers
+   * remove the code.
    */
   contrast?: 'warn' | 'throw' | 'off';
   /**
-   * Default props, styles and variants of MUI's and Florin's components, such as `{ FlorinSendForm: { styleOverrides }
-   * }`. They override those of Florin's theme.
+   * Default props, styles and variants of MUI's and Florin's components, such as
+   * `{ FlorinSendForm: { styleOverrides } }`. They are merged with those of Florin's theme, and override them.
    */
   components?: ThemeOptions['components'];
 }
@@ -49,7 +49,8 @@ function paletteOf(c: ModeColors) {
     background: { default: c.background, paper: c.surface, raised: c.raised },
     text: { primary: c.text, secondary: c.muted },
     divider: c.outline,
-    // Muted text must also be readable on a selected and focused item. MUI's default opacities are too high for that.
+    // With MUI's higher default opacities, muted text would have too little contrast on an item that is selected and
+    // focused.
     action: {
       hover: alpha(c.primary, tints.hover / 100),
       selected: alpha(c.primary, tints.pressed / 100),
@@ -64,12 +65,12 @@ function paletteOf(c: ModeColors) {
 
 /**
  * Creates Florin's theme. Light and dark colours are CSS variables. Changing the mode only sets the class `dark` or
- * `light` on the document element, so no component renders.
+ * `light` on the document element, so no component renders again.
  *
  * One step of the theme's spacing is 4 px instead of MUI's 8 px, so `p: 4` is 16 px. `density` changes the step.
  *
- * Pass a brand as an option of this function, which defines the CSS variables. `createTheme(createFlorinTheme(),
- * {...})` would change the theme's values, but not the variables that the components read.
+ * Pass the values of a brand as options of this function, because it also defines the CSS variables that the components
+ * read. `createTheme(createFlorinTheme(), {...})` would change the theme's values, but not these variables.
  */
 export function createFlorinTheme({
   LinkComponent = 'a',
@@ -99,7 +100,7 @@ export function createFlorinTheme({
     spacing: look.spacing,
     shape: { borderRadius: look.radii.field },
     typography: typographyIn(look.fontFamily),
-    // MUI creates variables such as `--mui-florin-radii-card` from these values. Components read the variables by
+    // MUI creates variables such as `--mui-florin-radii-card` from these values. Components use the variables through
     // `vars.ts`.
     florin: {
       gradients: look.gradients,

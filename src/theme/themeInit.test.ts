@@ -11,12 +11,11 @@ const SCRIPT = withTokens(
 
 /** The state of a browser before the first paint. */
 interface Browser {
-  /** Returns the stored theme. */
   readonly stored: () => string | null;
   readonly systemIsDark: boolean;
 }
 
-/** Returns a fake of index.html's document, and the values that the script sets on the document. */
+/** Returns a fake of the document of index.html, and records what the script sets on it. */
 function page() {
   const classes: string[] = [];
   const meta = { content: '#F6F4EE' };
@@ -25,7 +24,8 @@ function page() {
   const document = {
     documentElement: { classList: { add: (name: string) => classes.push(name) } },
     querySelector: (selector: string) => elements.get(selector) ?? null,
-    // The rest of the page, with the switch of the settings, is parsed after the script has run.
+    // Simulates that the browser parses the rest of the page, with the switch of the settings, after the script has
+    // run.
     addEventListener: (event: string, listen: () => void, { once }: { once: boolean }) => {
       if (event !== 'readystatechange' || !once) return;
       listen();
@@ -36,7 +36,7 @@ function page() {
   return { document, classes, meta, toggle };
 }
 
-/** Runs the script like the browser, and returns the attributes that it set on the document. */
+/** Runs the script, and returns the attributes that the script has set on the document. */
 function after({ stored, systemIsDark }: Browser) {
   const { document, classes, meta, toggle } = page();
   runInNewContext(SCRIPT, {
@@ -59,7 +59,8 @@ describe("before the first paint the document's class, the toolbar's colour and 
     ['light', 'dark', 'light'],
     [null, 'light', 'light'],
     [null, 'dark', 'dark'],
-    // MUI's value for the system's mode, and values that another program may have stored.
+    // Values that are not `light` or `dark`: MUI's value for the system's mode, and values that another program may
+    // have stored.
     ['system', 'light', 'light'],
     ['system', 'dark', 'dark'],
     ['Dark', 'light', 'light'],

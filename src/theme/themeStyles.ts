@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A style in a theme: a function, a list of styles, an object that may contain `variants`, or undefined. */
+/** A style in a theme: a function, an array of styles, an object that may contain `variants`, or undefined. */
 type Style = unknown;
 
 interface Variant {
@@ -8,15 +8,14 @@ interface Variant {
   readonly style: Style;
 }
 
-/** The entry of a component in a theme's `components`. */
 interface ThemeComponent {
   readonly styleOverrides?: Readonly<Record<string, Style>>;
   readonly variants?: readonly Variant[];
 }
 
 /**
- * Matches the properties whose numbers `sx` would treat as multiples of the theme's spacing, as fractions, or as
- * borders.
+ * Matches the properties whose numbers `sx` does not treat as pixels, but as multiples of the spacing, as fractions, or
+ * as borders.
  */
 const LENGTH =
   /^(?:margin|padding|gap|rowGap|columnGap|border(?!Image)|outline|(?:min|max)?(?:width|height)$)/i;
@@ -34,7 +33,7 @@ function asSx(style: CSSObject): CSSObject {
   );
 }
 
-/** Returns the styles of the variants that match a component's props, in the order of the variants. */
+/** Returns the styles of all variants that match a component's props, in their order. */
 function fitting(variants: readonly Variant[], theme: Theme, ownerState: object): CSSObject[] {
   const given = { ...ownerState, ownerState };
   const fits = ({ props }: Variant) =>
@@ -46,7 +45,7 @@ function fitting(variants: readonly Variant[], theme: Theme, ownerState: object)
   return variants.filter(fits).flatMap(({ style }) => flat(style, theme, ownerState));
 }
 
-/** Returns the style objects of a theme's style, the one with the highest precedence last. */
+/** Flattens a theme's style to an array of style objects. Later objects have precedence. */
 function flat(value: Style, theme: Theme, ownerState: object): CSSObject[] {
   if (typeof value === 'function')
     return flat(value({ ...ownerState, ownerState, theme }), theme, ownerState);
@@ -57,8 +56,9 @@ function flat(value: Style, theme: Theme, ownerState: object): CSSObject[] {
 }
 
 /**
- * Returns a theme's styles for the root of a component: first the overrides, then the variants, which have precedence.
- * The themes of `createFlorinTheme` contain this function, so that components do not import its code.
+ * Returns a theme's styles for the root element of a component: the `styleOverrides`, then the `variants`, which have
+ * precedence. It is a property of Florin's themes (`theme.florinStyles`), so that components do not have to import its
+ * code.
  */
 export function themeStyles(name: string, theme: Theme, ownerState: object): CSSObject[] {
   const all = theme.components as Readonly<Record<string, ThemeComponent | undefined>> | undefined;

@@ -10,16 +10,16 @@ export const colors = {
     text: '#14201B',
     muted: '#55635C',
     primary: '#0E5A43',
-    /** The primary colour while the pointer is over it. */
+    /** The background of a primary button under the pointer. */
     primaryHover: '#0A4433',
     onPrimary: '#FFFFFF',
-    /** Gold for ornaments. Gold text has the colour `goldText`. */
+    /** For ornaments. Use `goldText` for text, because it has more contrast. */
     gold: '#B7791F',
     goldText: '#8A5A00',
     positive: '#1B7A43',
     negative: '#B3261E',
     outline: '#DAD6CB',
-    /** Borders of fields, which need a contrast of 3:1 (WCAG 1.4.11). */
+    /** For the borders of fields, which need a contrast of 3:1 (WCAG 1.4.11). */
     fieldOutline: '#7E8A83',
   },
   dark: {
@@ -50,14 +50,12 @@ export const gradients = {
   florin: ['#6B4A00', '#8F6508'],
 } as const;
 
-/** The names of the wallet gradients. */
 export type GradientName = keyof typeof gradients;
 
 /** Returns one end of a wallet gradient: the colour of the theme, or Florin's colour if the theme has none. */
 const endOf = (name: GradientName, end: 0 | 1) =>
   `var(--mui-florin-gradients-${name}-${end}, ${gradients[name][end]})`;
 
-/** Returns the first colour of a wallet gradient, as CSS. */
 export const gradientStart = (name: GradientName): string => endOf(name, 0);
 
 /** Returns a wallet gradient as CSS, in the colours of the surrounding theme. */
@@ -77,7 +75,7 @@ export const code = { ground: '#FFFFFF', modules: '#14201B' } as const;
 /** The colours of printed pages, in both themes. */
 export const printed = { paper: '#FFFFFF', ink: '#000000' } as const;
 
-/** The shadow of a surface that opens over the page. */
+/** The shadow of menus and other surfaces that open over the page. */
 export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 
 /** The backdrop colour for a surface that does not use MUI's `Backdrop`. It is the colour of MUI's backdrop. */
@@ -88,32 +86,32 @@ export const radii = { card: 20, field: 14, pill: 999 } as const;
 
 /** Sizes in pixels. */
 export const sizes = {
-  /** The width of the app's single column. Wider screens have empty space on both sides. */
+  /** The maximum width of the app's column. Wider screens have empty space on both sides. */
   column: 448,
-  /** The width of the landing page. */
+  /** The maximum width of wide pages, such as the landing page. */
   page: 1120,
-  /** The smallest target for a thumb. */
+  /** The minimum height and width of touch targets. */
   target: 44,
   control: 48,
   topBar: 60,
   tabBar: 64,
 } as const;
 
-/** Durations of motion in milliseconds. There is no motion if the system requests reduced motion. */
+/** Durations of transitions in milliseconds. They do not apply if the user's system requests reduced motion. */
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
 /**
- * How much of the primary colour, in percent, is over the background of a row under the pointer, and of a pressed row.
- * The tests of the theme measure the contrast of texts on them.
+ * The opacity, in percent, of the primary colour over the background of a hovered row and of a pressed row. The tests
+ * of the theme measure the contrast of texts on these backgrounds.
  */
 export const tints = { hover: 6, pressed: 10 } as const;
 
-/** The delay before the loading bar appears, and the duration of one pass of its stripe. */
+/** `sign`: the delay before the loading bar appears. `pass`: the duration of one pass of its moving stripe. */
 export const waiting = { sign: '150ms', pass: '1200ms' } as const;
 
 /** The self-hosted typeface, followed by the system's typefaces. */
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 
-/** Figures of equal width, so that the layout does not move when a figure changes. */
+/** The style of figures with equal widths, so that the layout does not move when a figure changes. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

@@ -2,7 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { tabularFigures } from './tokens';
 
 /**
- * Returns the type scale for a typeface. The sizes are in rem, so that they follow the user's text size (WCAG 1.4.4).
+ * Returns the typography of a theme for a typeface. The sizes are in rem, so that they follow the user's text size
+ * (WCAG 1.4.4).
  */
 export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typography']> => ({
   fontFamily,
@@ -32,7 +33,8 @@ export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typo
   amountHero: {
     ...tabularFigures,
     fontFamily,
-    // The size shrinks on a narrow screen and grows with the user's text size. `heroFigures` fits it into its line.
+    // The size shrinks on a narrow screen, and grows with the user's text size. `heroFigures` reduces it further if an
+    // amount does not fit its line.
     fontSize: 'clamp(2.2rem, 11vw, 2.75rem)',
     fontWeight: 700,
     lineHeight: 1.1,

@@ -6,13 +6,10 @@ export { code, gradientOf, gradientStart, printed, tabularFigures } from './toke
 
 const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
 
-/** The colour of text and lines on a gradient, in both themes. */
 export const onGradient = of('onGradient');
 
-/** The shadow of a surface that opens over the page. */
 export const popupShadow = of('popupShadow');
 
-/** The backdrop colour for a surface that does not use MUI's `Backdrop`. */
 export const backdropColor = of('backdrop');
 
 /** The corner radii of cards, fields, and elements with round ends. */
@@ -25,7 +22,9 @@ export const radii = {
 /** The corners of a sheet, which opens at the bottom edge of the screen. */
 export const sheetCorners = `${radii.card} ${radii.card} 0 0` as const;
 
-/** Lengths; `tokens` explains them under the same names. Use `calc()` to add them, because they are CSS variables. */
+/**
+ * Lengths, which are described in `tokens` under the same names. They are CSS variables, so use `calc()` to add them.
+ */
 export const sizes = {
   column: of('sizes-column'),
   page: of('sizes-page'),
@@ -35,14 +34,15 @@ export const sizes = {
   tabBar: of('sizes-tabBar'),
 } as const;
 
-/** The delay before the loading bar appears, and the duration of one pass of its stripe. */
 export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as const;
 
-/** The class of the container of the buttons at the end of a form or another part. */
+/** The class of the container that the component `Actions` renders, with the buttons at the end of a form. */
 export const ACTIONS = 'FlorinForm-actions';
 
-/** The custom property for the height at the bottom edge of the screen that is covered, for example by a tab bar. */
+/**
+ * The CSS custom property with the height that is covered at the bottom edge of the screen, for example by a tab bar.
+ */
 export const COVERED_END = '--florin-covered-end';
 
-/** Matches if the system does not request reduced motion. */
+/** A media query that matches if the user's system does not request reduced motion. */
 export const MOVING = '@media (prefers-reduced-motion: no-preference)';

@@ -3,19 +3,15 @@ import { emailRule, nameRules, ruleFor } from '../inputs/textRules';
 import type { Say } from '../provider/say';
 import type { English } from '../english';
 
-/** The fields of the form for a new account. */
 export interface SignupFields {
   firstName: string;
   lastName: string;
   email: string;
   password: string;
-  /** The repeated password. */
   confirmPassword: string;
-  /** Whether the user agrees to the terms. */
   terms: boolean;
 }
 
-/** The values of an empty form. */
 export const EMPTY_SIGNUP: SignupFields = {
   firstName: '',
   lastName: '',
@@ -25,12 +21,12 @@ export const EMPTY_SIGNUP: SignupFields = {
   terms: false,
 };
 
-/** The fields that an app may keep after the form unmounts. They exclude the passwords. */
+/** The sign-up values that an app may keep after the form unmounts: all fields except the passwords. */
 export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** Returns the validation function of each field. The function returns true, or an error sentence. */
+/** Returns a validation function for each field. Each function returns true, or an error sentence. */
 export const signupRules = (say: Say<English['SignupForm']>) => ({
   ...nameRules(say),
   email: emailRule(say),

@@ -15,8 +15,8 @@ export interface LogoProps extends RootProps {
 }
 
 /**
- * The mark has the colours of the light mode in both modes, because a brand's mark does not change. The light mode of
- * another app's theme lacks gold.
+ * The mark has the colours of the light mode in both modes, because a brand's mark does not change. If an app's light
+ * palette has no gold, the mark uses that of the current palette.
  */
 const mark: SxProps<Theme> = (theme) => {
   const { primary, gold } = { ...paletteIn(theme), ...theme.colorSchemes?.light?.palette };

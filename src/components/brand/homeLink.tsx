@@ -3,12 +3,10 @@ import Link from '@mui/material/Link';
 import { Logo } from './Logo';
 
 export interface HomeLinkProps extends Pick<LinkProps, 'sx'> {
-  /** The product's name. */
   brand: string;
   href: string;
 }
 
-/** The link has the height of the logo. */
 const asHigh = { display: 'inline-flex' } as const;
 
 /** The logo as a link to the first page. */

@@ -9,7 +9,7 @@ export interface SparklineProps extends RootProps {
   values: readonly Decimal[];
   /** The accessible name. If omitted, the line is decorative and screen readers ignore it. */
   label?: string | undefined;
-  /** Shows a flat line without its label instead of the values. */
+  /** Hides the values: the component shows a flat line, and screen readers ignore it. */
   hidden?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A value over time as a small line without figures, in the current text colour, with a dot at its end. Time runs from
- * left to right in every language.
+ * Renders values over time as a small line with a dot at its end, in the current text colour and without figures. Time
+ * runs from left to right in every language.
  */
 export const Sparkline = rooted(
   'Sparkline',
@@ -69,7 +69,8 @@ export const Sparkline = rooted(
         {last && (
           <>
             <path className="area" d={`${lineThrough(places)}V${ROOM.height + MARGIN}H0Z`} />
-            {/* A line without a length, because a circle would be stretched with the drawing. */}
+            {/* The dot is a line of length zero with round ends, because stretching the drawing would distort a
+                circle. */}
             <path className="dot" d={`M${last.x} ${last.y}h0`} />
           </>
         )}

@@ -19,7 +19,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A sample opinion about the product, with a rating. */
+/** A quotation of a user about the product, with a rating. */
 export const Testimonial = rooted(
   'Testimonial',
   function Testimonial({ quote, role, stars }: TestimonialProps, root) {

@@ -3,13 +3,12 @@ import type { FirmQuote, OnQuote } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
 import { useExpiringAnswer } from '../../hooks/useExpiringAnswer';
 
-/** The exchange in a form that a quote is requested for. */
 export type FormQuoteRequest = Parameters<OnQuote>[0];
 
 /** Like `OnQuote`, but it resolves with a refusal if the pair has no quote. */
 type RequestQuote = (...args: Parameters<OnQuote>) => Promise<FirmQuote | CallRefusal>;
 
-/** The state of a quote: pending, valid, expired, or refused with a reason. */
+/** The state of a quote: requested (`asking`), valid, expired, or refused with a reason. */
 export type QuoteState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly quote: FirmQuote; readonly secondsLeft: number }
@@ -18,7 +17,7 @@ export type QuoteState =
 
 const FAILED: CallRefusal = { kind: 'call-failed' };
 
-/** Requests a quote for the exchange in a form. The state is null if the exchange is incomplete. */
+/** Requests a quote for the exchange in a form, and returns the quote's state; null if the exchange is incomplete. */
 export function useFirmQuote(
   request: FormQuoteRequest | null,
   onQuote: RequestQuote,

@@ -11,13 +11,13 @@ const TONES = {
   error: { Icon: ErrorIcon, color: 'error.main', role: 'alert' },
   /** Information. Screen readers do not announce it. */
   info: { Icon: InfoIcon, color: 'primary.main', role: undefined },
-  /** Something that was done. Screen readers do not announce it. */
+  /** A completed action. Screen readers do not announce it. */
   done: { Icon: DoneIcon, color: 'primary.main', role: undefined },
 } as const;
 
 export interface BannerProps extends RootProps {
   tone?: keyof typeof TONES | undefined;
-  /** Whether screen readers do not announce the banner, although it reports a failure. */
+  /** Prevents screen readers from announcing the banner, even with `tone="error"`. */
   quiet?: boolean | undefined;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A sentence about the content that follows it. */
+/** A sentence with an icon, above the content that it is about. */
 export const Banner = rooted(
   'Banner',
   function Banner({ tone = 'info', quiet = false, children }: BannerProps, root) {

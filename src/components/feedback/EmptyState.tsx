@@ -9,7 +9,7 @@ export interface EmptyStateProps extends RootProps {
   title: string;
   /** A sentence about the content that will appear here later. */
   children: ReactNode;
-  /** A decorative drawing. */
+  /** A decorative icon. */
   icon?: ReactNode;
   /** A button or link for the next step. */
   action?: ReactNode;

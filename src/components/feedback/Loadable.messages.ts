@@ -1,4 +1,4 @@
-/** The English texts of lists and cards that load their content. */
+/** The default texts, in English, of lists and cards whose content is loading, out of date, or could not be loaded. */
 export const Loadable = {
   loading: 'Loading',
   failed: 'This list could not be loaded.',

@@ -9,22 +9,19 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface MessageScreenProps extends RootProps {
-  /** The page's heading. */
   title: string;
   /** One or two sentences. */
   children: ReactNode;
   /** Shown at the top, such as a link with the `Logo`. */
   header?: ReactNode;
-  /** A decoration, such as a `Rosette`. A quarter of it is shown in the upper corner at the end of the line. */
+  /** A decoration, such as a `Rosette`. A quarter of it is visible in the upper end corner. */
   ornament?: ReactNode;
-  /** The label of the link. */
   actionLabel: string;
   actionHref: string;
-  /** Called when the user follows the link. */
   onAction?: (() => void) | undefined;
   /**
-   * The props of `FailedPart`, for a page that failed. Screen readers then announce the message, and a button tries
-   * again.
+   * The props of `FailedPart`, if the page has failed. Screen readers then announce the message, and the page has a
+   * button that tries again.
    */
   retry?: Omit<FailedPartProps, 'children'> | undefined;
 }

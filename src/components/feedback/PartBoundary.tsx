@@ -8,7 +8,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 
-/** A position in the document. It is used to find the part that is rendered there next. */
+/** The parent and the previous sibling of an element. They locate the element that React renders there next. */
 interface Place {
   readonly parent: Element | null;
   readonly before: Element | null;
@@ -19,7 +19,7 @@ const placeOf = (element: Element | null): Place => ({
   before: element?.previousElementSibling ?? null,
 });
 
-/** Focuses the heading of the part at a place, or the part itself if it has no heading. */
+/** Focuses the heading of the part that is now at a position, or the part itself if it has no heading. */
 function focusPartAt({ parent, before }: Place): void {
   const part = before ? before.nextElementSibling : parent?.firstElementChild;
   focusElement(part?.querySelector('h1, h2, h3') ?? part);
@@ -31,7 +31,7 @@ interface PlaceholderProps extends Required<Pick<PartBoundaryProps, 'sentence' |
   onRetry: (box: Element | null) => void;
 }
 
-/** Shown instead of a part that failed. */
+/** The fallback of the error boundary. It also retries when the device is online again. */
 function Placeholder({ sentence, component, error, onShown, onRetry }: PlaceholderProps) {
   const box = useRef<HTMLElement>(null);
   const retry = () => {
@@ -64,13 +64,13 @@ function Recovery({ onShown }: { onShown: () => void }) {
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  /** A sentence with the name of the part that failed. */
+  /** The sentence that replaces the part if it fails. It should name the part. */
   sentence: string;
   /** The element that replaces the part: `li` for an item of a list. */
   component?: 'div' | 'li' | undefined;
-  /** Another value renders a failed part again. */
+  /** When this value changes, a failed part is rendered again. */
   turn?: number | undefined;
-  /** Called with the error of the part, for a log. */
+  /** Called with the error of the part, so that the app can log it. */
   onError?: ((cause: unknown) => void) | undefined;
 }
 
@@ -86,9 +86,9 @@ export function PartBoundary({
   turn,
   onError,
 }: PartBoundaryProps) {
-  // The position of a part that is being tried again; null otherwise.
+  // The position of the part that is being rendered again; null at other times.
   const tried = useRef<Place | null>(null);
-  // The pressed button is removed with the sentence, so the focus moves to the content that replaces them.
+  // A retry removes the pressed button, and thereby the focus. This function then moves the focus to the new content.
   const handOver = useCallback((focus: (place: Place) => void) => {
     if (tried.current && isFocusLost()) focus(tried.current);
     tried.current = null;

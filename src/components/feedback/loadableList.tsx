@@ -8,36 +8,37 @@ import type { FailedPartProps } from './FailedPart/FailedPart';
 import { FailedPart } from './FailedPart/FailedPart';
 import { Loadable as english } from './Loadable.messages';
 
-/** The loading state of a list. */
+/** The props about loading that Florin's lists share. */
 export interface LoadingStates {
-  /** Whether the lines are loading. An empty list shows skeleton rows; lines that are already shown stay. */
+  /**
+   * Whether the rows of the list are loading. An empty list shows skeletons; rows that are already shown stay visible.
+   */
   loading?: boolean | undefined;
-  /** Whether loading failed. A text replaces the default error sentence. Lines that are already shown stay. */
+  /** Whether loading failed. A string replaces the default error sentence. Rows that are already shown stay visible. */
   error?: boolean | string | undefined;
-  /** Called to load again after an error. If omitted, the error has no button. */
+  /** Called when the user presses the button that loads the rows again. If omitted, the error has no button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The loading state of a list with pages. */
+/** The props about loading more rows, for a list that loads its rows in pages. */
 export interface PagingStates {
-  /** Whether there are older lines. If so, a button loads them. */
+  /** Whether there are more rows to load. A button below the list then loads them. */
   hasMore?: boolean | undefined;
-  /** Called to load the next lines. */
+  /** Called when the user presses the button that loads more rows. */
   onMore?: (() => void) | undefined;
-  /** Whether the next lines are loading. */
+  /** Whether more rows are being loaded. */
   loadingMore?: boolean | undefined;
-  /** Whether loading the next lines failed. A text replaces the default error sentence. */
+  /** Whether loading more rows failed. A string replaces the default error sentence. */
   moreError?: boolean | string | undefined;
 }
 
 export interface LoadableListProps extends LoadingStates, PagingStates {
-  /** The lines of the list. */
   children: ReactNode;
-  /** The number of lines. */
+  /** The number of rows in `children`. */
   count: number;
-  /** The content of an empty list. */
+  /** The content shown instead of an empty list. */
   empty?: ReactNode;
-  /** Whether the lines extend to the edges of the list's frame. The other content then gets a padding. */
+  /** Whether the rows extend to the edges of the list's frame. Skeletons, errors and buttons then get a padding. */
   inset?: boolean | undefined;
 }
 
@@ -48,25 +49,25 @@ const LoadedList = lazyWithRetry(async () => (await import('./loadingStates')).L
 
 type MissingStatesProps = Pick<FailedPartProps, 'onRetry' | 'onReload'>;
 
-/** Shown with the known lines if the code of the states could not be loaded. */
+/** The error that is shown below the rows if the code of `LoadedList` could not be loaded. */
 function MissingStates(retry: MissingStatesProps) {
   const say = useMessages('Loadable', english);
   useWhenOnline(retry.onRetry);
   return <FailedPart {...retry}>{say('failed')}</FailedPart>;
 }
 
-/** Shows a list, or its loading state, error or empty state. */
+/** Renders a list, its skeleton, its error, or the content for an empty list. */
 export function LoadableList(props: LoadableListProps) {
   const { children, count, empty = null, inset: _, ...states } = props;
   if (Object.values(states).every((state) => state === undefined))
     return count > 0 ? children : empty;
-  // While `LoadedList` loads, a list that has no lines yet must not be shown as empty.
+  // While `LoadedList` loads, a list without rows must not be shown as empty.
   const known = count > 0 ? children : null;
   return (
     <ErrorBoundary
       onError={retryFailedLoads}
       fallbackRender={({ error, resetErrorBoundary }) => {
-        // The lines that are known stay. An error of a line is not an error of the code.
+        // Handles only a failure to load the code of `LoadedList`. An error of a row is thrown to the next boundary.
         if (!(error instanceof MissingCode)) throw error;
         return (
           <>

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/** The space of the amount, while there is no skeleton. */
+/** The space of the amount, until the code of the skeleton has loaded. */
 const room = <Typography variant="amountHero">{'\u00A0'}</Typography>;
 
-/** If its code cannot be loaded, the space stays empty, and the rest of the card is shown. */
+/** The skeleton. If its code cannot be loaded, the space stays empty, and the rest of the card is still shown. */
 const LoadingShape = lazyWithRetry<object>(
   () =>
     import('./loadingStates').then(

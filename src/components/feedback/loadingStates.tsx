@@ -71,8 +71,7 @@ export function LoadedList({
           <Banner tone="error">{more}</Banner>
         </Box>
       )}
-      {/* This live region is rendered before its text changes, because screen readers announce only changes inside
-          an existing region. */}
+      {/* Always rendered, because screen readers announce only changes inside an existing live region. */}
       {isLive && (
         <Box
           ref={status}

@@ -50,7 +50,7 @@ export interface StaleMarkProps {
 /** Shows that figures are out of date, or that a total is incomplete. */
 export function StaleMark({ since, partial = false }: StaleMarkProps) {
   return (
-    // The live region is always rendered, because screen readers announce only changes inside an existing region.
+    // Always rendered, because screen readers announce only changes inside an existing live region.
     <Box aria-live="polite">
       {since !== undefined && <StaleWords since={since} />}
       {partial !== false && <PartialWords text={partial === true ? 'partial' : partial} />}

@@ -10,7 +10,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface AddressTextProps extends RootProps {
-  /** The address, unchanged. */
+  /** The complete address, without spaces between groups. */
   children: string;
 }
 
@@ -36,9 +36,9 @@ declare module '../provider/roots' {
 }
 
 /**
- * A complete address in groups of four characters, so that the user can compare it group by group. It is written from
- * left to right in every language. Email addresses and texts that are not ASCII are not split. A kind of recipient
- * that is added by the app can define other groups.
+ * Renders a complete address in groups of four characters, so that the user can compare it group by group. It is
+ * written from left to right in every language. Email addresses and texts that are not ASCII are not split. The app can
+ * define other groups for kinds of recipients that it adds.
  */
 export const AddressText = rooted(
   'AddressText',
@@ -58,7 +58,7 @@ export const AddressText = rooted(
         </Box>
         <span aria-hidden>
           {groups.map((text, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
+            // oxlint-disable-next-line react/no-array-index-key -- the groups are never reordered.
             <Fragment key={index}>
               {index > 0 && <wbr />}
               <Box

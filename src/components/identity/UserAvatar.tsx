@@ -22,8 +22,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * The picture or the initials of a user. It is decorative, because the user's name is beside it, or is the label of the
- * button around it. It does not use MUI's `Avatar`, which would add 2 kB to the first pages.
+ * Renders the picture or the initials of a user. The avatar is decorative: show the user's name beside it, or as the
+ * label of the button around it. It does not use MUI's `Avatar`, which would add 2 kB to the first pages.
  */
 export const UserAvatar = rooted(
   'UserAvatar',

@@ -29,8 +29,8 @@ declare module '../provider/roots' {
 
 /**
  * A button for an action that takes time. With an `href`, it is a link. While the action is pending, the button is not
- * disabled, so it keeps the focus. Disabling it would move the focus to the page, and Escape and Tab would no longer
- * work in a dialog.
+ * disabled, so it keeps the focus. A disabled button loses the focus, and Escape and Tab would then no longer work in a
+ * dialog.
  */
 export const BusyButton = rooted(
   'BusyButton',

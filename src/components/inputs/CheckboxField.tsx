@@ -19,7 +19,7 @@ export interface CheckboxFieldProps extends RootProps {
   defaultChecked?: boolean | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler | undefined;
-  /** The input element. */
+  /** A ref to the `input` element, as `register` returns it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

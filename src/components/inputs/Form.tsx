@@ -18,13 +18,12 @@ export interface FormProps
     RootProps,
     Pick<StackProps, 'spacing' | 'aria-labelledby'>,
     Pick<ActionsProps, 'keepsErrorSpace'> {
-  /** The fields. */
   children: ReactNode;
   /** The submit button, and elements below it. A `Sheet` keeps this part visible while the fields scroll. */
   actions?: ReactNode;
   /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
-  /** Submits the form. The form is not submitted again until the promise settles. */
+  /** Called when the user submits the form. It is not called again until the returned promise settles. */
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
 
@@ -40,11 +39,11 @@ const TEXT_FIELDS = ':is(input, textarea):not([type=checkbox], [type=radio])';
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(TEXT_FIELDS)];
 
-/** Returns the text of each field that has one. */
+/** Returns the current text of each text field. */
 const textsOf = (form: HTMLFormElement) =>
   new Map<Element, string>(fieldsOf(form).map((field) => [field, field.value]));
 
-/** Whether a field of a form contains another text than initially. */
+/** Returns whether a text field of a form differs from its initial text. */
 const isChanged = (form: HTMLFormElement, initial: ReadonlyMap<Element, string> | null) =>
   fieldsOf(form).some((field) => field.value !== (initial?.get(field) ?? ''));
 
@@ -72,14 +71,14 @@ export const Form = rooted(
     const [isTyped, setTyped] = useState(false);
     const [isPending, setPending] = useState(false);
     useUnfinished(isTyped);
-    // While the form is being submitted, closing the sheet loses nothing.
+    // While the form is being submitted, closing the sheet loses no text, so the sheet does not ask.
     useTypedText(isTyped && !isPending);
     return (
       <Stack
         {...stack}
         {...root()}
         component="form"
-        // Before hydration, the browser would submit the form itself, without Florin's validation.
+        // Before hydration, the browser would submit the form natively, without validation.
         inert={!isHydrated}
         noValidate
         spacing={spacing}

@@ -10,7 +10,7 @@ import { Popup } from './Popup';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** An entry of a menu: a link if it has an `href`, otherwise an action. */
+/** An entry of a `Menu`. It is a link if it has an `href`, otherwise a button. */
 export interface MenuEntry {
   label: string;
   icon: ReactNode;

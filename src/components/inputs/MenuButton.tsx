@@ -9,25 +9,24 @@ import type { RootProps } from '../provider/roots';
 export interface MenuSurface {
   /** The id of the menu, for the button's `aria-controls`. */
   id: string;
-  /** The menu's accessible name, which equals the button's name. */
+  /** The menu's accessible name. It is the same as the button's name. */
   label: string;
   /** The button. The menu opens below the button, and returns the focus to it. */
   anchor: HTMLElement | null;
   open: boolean;
-  /** Called when the menu has to close. */
+  /** Closes the menu. The menu calls it when the user selects an entry, presses Escape or Tab, or clicks outside. */
   onClose: () => void;
 }
 
 export interface MenuButtonProps extends RootProps {
   /** The kind of popup: a menu of links and actions, or a listbox. */
   popup?: 'menu' | 'listbox' | undefined;
-  /** The name of the button and the menu. */
+  /** The accessible name of the button and of the menu. */
   label: string;
-  /** The button's content. */
   children: ReactNode;
   /**
-   * Renders the menu, usually a `Menu`. It is first called when the menu opens, so that the menu's code can load on
-   * demand.
+   * Renders the menu, usually a `Menu`. The function is first called when the menu opens, so it can return a lazy
+   * component.
    */
   menu: (surface: MenuSurface) => ReactNode;
 }

@@ -13,7 +13,7 @@ export interface PopupProps extends RootProps {
   open: boolean;
   /** Called after an outside click or Escape, and with `closeOnTab` also after Tab. */
   onClose: () => void;
-  /** The edge of the anchor that the popup is aligned with. */
+  /** Aligns the popup with the start or the end of the anchor. */
   align?: 'start' | 'end' | undefined;
   /** Whether the popup is as wide as the anchor. */
   matchAnchor?: boolean | undefined;
@@ -30,7 +30,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A surface that opens below its button. An outside click or Escape closes it, and with `closeOnTab` also Tab. */
+/** A modal surface below a button. An outside click, Escape, and with `closeOnTab` also Tab, call `onClose`. */
 export const Popup = rooted(
   'Popup',
   function Popup(
@@ -48,8 +48,8 @@ export const Popup = rooted(
   ) {
     const { direction } = useTheme();
     useOpenLayer(open, onClose);
-    // MUI's `Popover` reads its anchor element during rendering, even if it is closed. A page that is rendered at build
-    // time has no document, so a popup that was never open renders nothing.
+    // MUI's `Popover` reads its anchor element during rendering, even if it is closed. No element exists when a page is
+    // rendered on a server, so a popup that has never been open renders nothing.
     const [wasOpened, setWasOpened] = useState(open);
     if (open && !wasOpened) setWasOpened(true);
     if (!wasOpened) return null;

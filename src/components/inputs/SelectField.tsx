@@ -9,7 +9,6 @@ import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** An option of a `SelectField`. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -27,7 +26,7 @@ export interface SelectFieldProps extends RootProps {
   /** Whether the value cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
-  /** The select element. */
+  /** A ref to the `select` element. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -38,8 +37,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A field for choosing one of a few options. It is a native select, which phones, keyboards and screen readers support
- * best. It looks like the other fields.
+ * A field for choosing one of a few options. It renders a native `select`, which phones, keyboards and screen readers
+ * support best.
  */
 export const SelectField = rooted(
   'SelectField',

@@ -2,7 +2,6 @@ import type { BusyButtonProps } from './BusyButton';
 import { BusyButton } from './BusyButton';
 import { rooted } from '../provider/rooted';
 
-/** The props of `BusyButton` that a submit button accepts. */
 export type SubmitButtonProps = Pick<
   BusyButtonProps,
   'children' | 'pending' | 'disabled' | 'onClick' | 'className' | 'sx'

@@ -14,14 +14,14 @@ export interface TextFieldProps extends RootProps {
   label: string;
   /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
-  /** A helpful sentence, shown while there is no error. */
+  /** A sentence that helps to fill in the field. It is shown below the field while there is no error. */
   hint?: ReactNode;
   /** Whether the hint stays visible beside an error, such as the available amount beside `Insufficient balance`. */
   keepHint?: boolean | undefined;
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined;
-  /** The autofill token of the HTML standard. */
+  /** The `autocomplete` token of the HTML standard, such as `given-name`. */
   autoComplete?: string | undefined;
-  /** The kind of on-screen keyboard. */
+  /** The kind of on-screen keyboard that phones show. */
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric' | 'tel' | undefined;
   /** Content at the field's end, such as a unit or a button. */
   endAdornment?: ReactNode;
@@ -34,7 +34,7 @@ export interface TextFieldProps extends RootProps {
   defaultValue?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** The input element. */
+  /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -76,8 +76,8 @@ export const TextField = rooted(
     const isBoth = keepHint && error !== '' && Boolean(hint);
     return (
       <FormControl fullWidth error={error !== ''} {...root(undefined, { type })}>
-        {/* The label is always above the border. A label inside the field would cover a value that the form fills
-            in. */}
+        {/* The label is always above the border. A label inside the field would cover a value that the form fills in
+            later. */}
         <InputLabel htmlFor={id} shrink>
           {label}
         </InputLabel>

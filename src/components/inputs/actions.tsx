@@ -10,7 +10,10 @@ export interface ActionsProps {
   children?: ReactNode;
   /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
-  /** Whether two lines of space are kept for the error, so that it moves nothing when it appears. */
+  /**
+   * Whether space for two lines is always reserved for the error, so that the layout does not move when an error
+   * appears.
+   */
   keepsErrorSpace?: boolean | undefined;
   /** The space between the elements, in steps of the theme's spacing. */
   spacing?: StackProps['spacing'] | undefined;
@@ -44,12 +47,12 @@ export function Actions({
 
 const wholeLine = { inlineSize: '100%' } as const;
 
-/** A field that is no text field ends with a line for its own error. That line is empty when the form has an error. */
+/** A checkbox field. Below it is a line for its own error, which is empty while the form shows an error. */
 const AFTER_CHECKBOX = '.MuiFormControl-root:not(:has(.MuiInputBase-root))';
 
 /**
- * The controls around the space have padding, and the space extends into it. So the control before it has the same
- * distance to the field above it and to the button below it.
+ * The negative margins extend the space into the padding of the controls above and below it. As a result, the control
+ * above has equal distances to the field above it and to the button below it.
  */
 const twoLines = {
   ...wholeLine,

@@ -7,8 +7,9 @@ const END = 8;
 const LONG_CODE = /^[!-~]{34,}$/;
 
 /**
- * The end of a typed address, at the end of its field. It is visible while the field does not have the focus, so that
- * the user can compare the characters that the field would cut off. A short text has no such end.
+ * Renders the last characters of a typed address at the end of the field. They are visible while the field does not
+ * have the focus, so that the user can compare the characters that the field cuts off. For a short text, nothing is
+ * rendered.
  */
 export function AddressEnd({ of }: { of: string }) {
   const text = of.trim();
@@ -21,8 +22,8 @@ export function AddressEnd({ of }: { of: string }) {
 }
 
 /**
- * The address and its end run from left to right on every page, so their inline start is the left side. On a
- * right-to-left page the end is before the input, so that it is at the right of the address everywhere.
+ * An address is written from left to right on every page. On a right-to-left page, the last characters are placed
+ * before the input in the flex order, so that they are at the right of the address there too.
  */
 const end = {
   pointerEvents: 'none',

@@ -4,14 +4,19 @@ import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
 import { callTexts } from './ruleTexts';
 
-/** The sentence for a refusal, and how the form handles the refusal. */
+/**
+ * The sentence that a form shows for a refusal, the field that shows it, and whether a retry reuses the idempotency
+ * key.
+ */
 export interface Words {
   readonly text: string;
   /** The name of the field that shows the error; undefined if the form shows it. */
   readonly field?: string | undefined;
   /**
-   * How the same values are submitted again; see `Retry`. `same`: with the same key, although the call was answered.
-   * Undefined: with a new key, as after each refusal without a message.
+   * What happens if the user submits the same values again:
+   * - A `Retry`: see that type.
+   * - `same`: the same idempotency key is used, although the back end has answered.
+   * - Undefined: a new key is used, as for each refusal without a message.
    */
   readonly retry?: Retry | 'same' | undefined;
 }
@@ -26,13 +31,14 @@ function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusa
 }
 
 /**
- * Returns the sentence for a refusal of a back end. A refusal of an unknown kind gets the sentence of a failed call.
+ * Returns the sentence for a refusal of a back end. For an unknown kind of refusal, returns the sentence for a failed
+ * request.
  */
 export function callWords(
   refusal: { readonly kind: string },
   say: Say<typeof callTexts> = sayFrom(callTexts),
 ): Words {
-  // The user has returned to the form from a step around it, so no sentence is needed.
+  // The user has gone back to the form, for example from the step for a second factor, so no sentence is needed.
   if (refusal.kind === 'cancelled') return { text: '', retry: true };
   if (!isMessage(refusal)) return { text: say('callFailed'), retry: true };
   const { text, field, retry = 'same' } = refusal;

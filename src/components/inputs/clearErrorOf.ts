@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
  * Returns a change handler that clears the error of a field. If the field has no error, the handler does nothing,
- * because `clearErrors` would render the whole form at every typed letter.
+ * because `clearErrors` would render the whole form after each typed letter.
  */
 export const clearErrorOf =
   <Fields extends FieldValues>(

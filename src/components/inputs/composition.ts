@@ -1,17 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
-/** The code of a key that an input method handles (UI Events). */
+/** The `keyCode` of a key that an input method handles (UI Events). */
 const HANDLED = 229;
 
 /**
- * Whether a key belongs to a composition of an input method (IME), such as the Enter key that confirms the composed
- * text. In Safari, the composition has already ended at this key, and only the key's code is different.
+ * Returns whether a key belongs to a composition of an input method (IME), such as the Enter key that confirms the
+ * composed text. Safari ends the composition before this event, so `isComposing` is false, and only `keyCode` differs.
  */
 export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === HANDLED;
 }
 
-/** Whether an input event changes the text of a composition. The field must not change the text then. */
+/**
+ * Returns whether an input event is part of a composition. Code must not change the field's text during a composition.
+ */
 export function isComposing({ nativeEvent }: { readonly nativeEvent: Event }): boolean {
   return (nativeEvent as Partial<InputEvent>).isComposing === true;
 }
@@ -27,8 +29,8 @@ export function typeInto(input: HTMLInputElement, text: string, caret = text.len
 }
 
 /**
- * Rewrites the text of a field. The caret stays at the same character. `set` sets the text; by default it dispatches no
- * event.
+ * Replaces the text of a field, and keeps the caret at the same character. `set` writes the text; by default, it
+ * dispatches no event.
  */
 export function rewrite(
   input: HTMLInputElement,

@@ -4,13 +4,12 @@ import { isFocusLost } from '../../hooks/focus';
 import { PartBoundary } from '../feedback/PartBoundary';
 
 export interface FormStepProps {
-  /** The form that the step replaces or covers. */
+  /** A ref to the form that the step replaces or covers. */
   form: RefObject<HTMLElement | null>;
-  /** Whether the step is open. */
   isOpen: boolean;
   /** The sentence that is shown if the step could not be loaded or rendered. */
   sentence: string;
-  /** The step. Its code may load when the step first opens. */
+  /** The content of the step, which may be a lazy component. */
   children: ReactNode;
 }
 
@@ -21,7 +20,7 @@ export interface FormStepProps {
 export function FormStep({ form, isOpen, sentence, children }: FormStepProps) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The focus is not moved if the form has already focused a field that has an error.
+    // If the form has focused a field with an error, the focus stays there.
     if (wasOpen.current && !isOpen && isFocusLost())
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     wasOpen.current = isOpen;

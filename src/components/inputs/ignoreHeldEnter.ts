@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { isComposingKey } from './composition';
 
 /**
- * A key handler for forms that move money and for buttons that open them: a held Enter key counts only once. Browsers
- * repeat `keydown` about thirty times a second, and each repeated event would submit the form, or press the button,
- * again. An Enter key that confirms a composed text (IME) does not submit the form either.
+ * A key handler for forms that move money, and for buttons that open such forms. It prevents the default action of two
+ * kinds of Enter events:
+ * - Repeated events of a held key, which would submit the form or press the button again, about thirty times a second.
+ * - An Enter key that confirms a composed text (IME).
  */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.repeat || isComposingKey(event))) event.preventDefault();

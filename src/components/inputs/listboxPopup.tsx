@@ -6,7 +6,6 @@ import { CheckRounded as ChosenIcon } from '../../icons/CheckRounded';
 import type { PopupProps } from './Popup';
 import { Popup } from './Popup';
 
-/** An option of the list. */
 export interface ListboxOption {
   id: string;
   /** The option's content. Its text is the option's accessible name. */
@@ -14,9 +13,8 @@ export interface ListboxOption {
 }
 
 export interface ListboxPopupProps extends Omit<PopupProps, 'label' | 'closeOnTab' | 'children'> {
-  /** The id of the list. */
   listId?: string | undefined;
-  /** The name of the list of options. */
+  /** The accessible name of the list. */
   listLabel: string;
   options: readonly ListboxOption[];
   selectedId: string;

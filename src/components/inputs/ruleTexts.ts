@@ -1,9 +1,12 @@
-/* English texts of validation rules that several forms share. Each of these forms includes them in its own texts. */
+/*
+ * Default texts, in English, of validation rules that several forms share. Each of these forms spreads them into its
+ * texts.
+ */
 
-/** The text of a failed call. */
+/** The error of a form whose request failed. */
 export const callTexts = { callFailed: 'An error occurred. Please try again.' } as const;
 
-/** The texts for a field with too many or invalid characters. */
+/** The errors of a text field whose text is too long or has characters that are not allowed. */
 export const refusedTexts = {
   tooLong: 'At most {most} characters',
   invisible: 'This contains characters that cannot be seen',

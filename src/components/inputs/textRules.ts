@@ -7,12 +7,11 @@ import type { emailTexts, nameTexts } from './ruleTexts';
 import type { OwnKinds } from '../recipients/offeredKinds';
 import { refusedTexts } from './ruleTexts';
 
-/** The `say` function for the sentences about a refused text. */
 export type SayRefused = Say<typeof refusedTexts>;
 
 /**
- * Returns the sentence about a refused text, in English by default. The sentence about a link advises an email or
- * wallet address, unless these kinds are not offered (`own`).
+ * Returns the error sentence for a text that a field does not accept, in English by default. The sentence about a link
+ * suggests an email or wallet address, but only if the app offers both kinds of recipient (`own` is `'both'`).
  */
 export function textRefusalText(
   refusal: TextRefusal,
@@ -26,11 +25,11 @@ export function textRefusalText(
   return say(refusal.kind === 'link' && own !== 'both' ? 'notRecipient' : refusal.kind);
 }
 
-/** A rule for react-hook-form's `validate`: returns true, or the error as a sentence. */
+/** A function for react-hook-form's `validate`. It returns true, or the error as a sentence. */
 export type FieldRule = (text: string) => true | string;
 
 /**
- * Returns the rule for the length and characters of a kind of text. An empty text is valid.
+ * Returns a rule that checks the length and the characters of a kind of text, such as a name. An empty text is valid.
  */
 export const ruleFor =
   (kind: TextKind, say?: SayRefused): FieldRule =>

@@ -22,16 +22,15 @@ export const showRefusalIn =
     setError(name, { message: text }, { shouldFocus: isField });
   };
 
-/** The parts of a submission that differ between forms. */
 export interface SubmitParts<Refusal> {
-  /** Shows a refusal in the form. */
+  /** Shows the sentence for a refusal in the form. */
   readonly show: (words: Words) => void;
   readonly toWords?: (refusal: Refusal | CallRefusal) => Words;
-  /** Called with a refusal after the form has unmounted. */
+  /** Called with the refusal if the form has unmounted before the callback settled. */
   readonly onRefusedUnseen?: ((refusal: Refusal | CallRefusal) => void) | undefined;
 }
 
-/** The last submission of certain values. It is kept for submitting the same values again. */
+/** A refused submission. If the user submits the same values again, the submission may reuse the idempotency key. */
 interface Attempt {
   readonly values: unknown;
   readonly idempotencyKey: string;
@@ -39,8 +38,9 @@ interface Attempt {
 }
 
 /**
- * Passes the values of a form to a callback, and shows a refusal. If the callback throws or rejects, for example
- * because a server answered 503, the call counts as failed.
+ * Returns `submit`, which passes the values of a form to a callback and shows a refusal, and `cancel`, which aborts the
+ * call. If the callback throws or rejects, for example because a server answered 503, the form shows that the request
+ * failed.
  */
 export function useSubmit<Refusal extends { readonly kind: string } = CallRefusal>({
   show,
@@ -55,9 +55,9 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   type Answer = Refusal | CallRefusal | null | undefined | void;
 
   /**
-   * The promise resolves with true if the submission succeeded and the form is still open. Otherwise it resolves with
-   * false. A form that was closed while the submission was pending gets false even after a success, so that the caller
-   * does not close a form that was opened later.
+   * Submits the values. The promise resolves with true if the call succeeded and the form is still mounted, otherwise
+   * with false. If the form has unmounted, the result is false even after a success, so that the caller does not close
+   * another form that has opened since.
    */
   const submit = async <Values>(
     values: Values,
@@ -65,7 +65,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   ): Promise<boolean> => {
     const before = attempts.current.find((attempt) => isEqual(attempt.values, values));
     if (before?.words.retry === false) {
-      // The old message is removed first, so that the same message is announced again.
+      // Removes the old message first, because screen readers do not announce an unchanged message again.
       flushSync(() => {
         show({ text: '' });
       });
@@ -85,7 +85,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       try {
         refusal = await call(values, { signal, idempotencyKey });
       } catch (cause) {
-        // The callback aborted the call because of the signal.
+        // The callback rejected with the reason of the signal, so the call was aborted on purpose.
         if (signal.aborted && cause === signal.reason) return false;
         refusal = { kind: 'call-failed' };
       }
@@ -98,14 +98,14 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       else show(words);
       return false;
     };
-    // After a cancellation, the form can be submitted again, even if the old call never ends.
+    // After `cancel`, the form can be submitted again, even if the aborted call never settles.
     return Promise.race([carryOut(), cancelled]);
   };
 
   return {
     submit,
     cancel,
-    /** Shows a refusal of the typed values, or, with `isAboutForm`, a refusal that concerns no typed value. */
+    /** Shows a refusal at its field, or, with `isAboutForm`, as the error of the whole form. */
     refuse: (refusal: Refusal, isAboutForm = false) => {
       const words = toWords(refusal);
       show(isAboutForm ? { text: words.text } : words);

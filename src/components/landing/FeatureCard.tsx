@@ -8,7 +8,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface FeatureCardProps extends RootProps {
-  /** The engraving of the card. Each feature has a different engraving. */
+  /** The decorative engraving in the corner of the card. Use a different one for each card. */
   pattern: RosettePattern;
   title: string;
   /** One or two sentences. */

@@ -7,7 +7,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface LandingSectionProps extends Omit<RootProps, 'id'> {
-  /** The id of the section, for links to a fragment: `features` for `#features`. */
+  /** The id of the section, so that links can scroll to it: `features` for `#features`. */
   id: string;
   /** The section's heading and accessible name. */
   title: string;
@@ -47,7 +47,7 @@ export const LandingSection = rooted(
 
 const section = {
   paddingBlockEnd: { xs: 14, md: 22 },
-  // A section that a link scrolls to must not be hidden behind the bar at the top.
+  // When a link scrolls to the section, the bar at the top must not cover the section's start.
   scrollMarginBlockStart: `calc(${sizes.topBar} + 16px)`,
 } as const;
 

@@ -12,7 +12,7 @@ interface Ring {
   readonly ry: number;
 }
 
-/** The engravings, on a grid of 200 × 200. */
+/** The rings of each engraving, in a `viewBox` of 200 × 200. */
 const PATTERNS = {
   emblem: [
     { ink: 'line', count: 36, rx: 98, ry: 62 },
@@ -40,7 +40,6 @@ const PATTERNS = {
   ],
 } as const satisfies Record<string, readonly Ring[]>;
 
-/** The name of an engraving. */
 export type RosettePattern = keyof typeof PATTERNS;
 
 export interface RosetteProps extends RootProps {
@@ -56,8 +55,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A decorative guilloche rosette, like on a banknote. It fills its container. It is an SVG of rotated ellipses, so it
- * needs no request and few bytes, and is sharp at any size.
+ * A decorative rosette of fine lines (guilloche), like on a banknote. It fills its container. It is an inline SVG of
+ * rotated ellipses, so it needs no request and is sharp at any size.
  */
 export const Rosette = rooted(
   'Rosette',

@@ -7,9 +7,8 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SpecimenLineProps extends RootProps {
-  /** The line's label. */
   start: string;
-  /** The line's value: an amount, a rate, an icon. */
+  /** The row's value, such as an amount, a rate or an icon. */
   end: ReactNode;
 }
 
@@ -19,7 +18,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A line of a product example on the landing page. It looks like a line of the app, but is not interactive. */
+/** A row of a product example on the landing page. It looks like a row of the app, but is not interactive. */
 export const SpecimenLine = rooted(
   'SpecimenLine',
   function SpecimenLine({ start, end }: SpecimenLineProps, root) {

@@ -9,7 +9,7 @@ import type { RootProps } from '../provider/roots';
 export interface PageHeadingProps extends RootProps {
   children: ReactNode;
   /**
-   * Hides the heading visually. Use it for a page that is recognisable from its content. Screen readers still read the
+   * Hides the heading visually, for a page that users recognise from its content. Screen readers still read the
    * heading.
    */
   hidden?: boolean | undefined;
@@ -23,7 +23,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A page's main heading. It can take the focus, so that screen readers announce a new page. */
+/** A page's `h1`. The app can focus it after a navigation, so that screen readers announce the new page. */
 export const PageHeading = rooted(
   'PageHeading',
   function PageHeading({ children, hidden = false, action }: PageHeadingProps, root) {
@@ -56,8 +56,8 @@ export const PageHeading = rooted(
 );
 
 /**
- * The negative margin prevents the button, which is higher than the heading, from pushing the page down. The icon of a
- * button without a frame ends at the edge of the page.
+ * The negative block margin prevents the button, which is higher than the heading, from pushing the page down. The
+ * negative inline margin aligns an icon with the edge of the page.
  */
 const headingEnd = {
   flex: 'none',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** A section of a text with a heading. */
+/** A section of a `Prose` text. */
 export interface ProseSection {
   heading: string;
   /** One entry for each paragraph. */
@@ -20,7 +20,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A long text that consists of sections, each with a heading of the second level. */
+/** A long text, such as terms of use, in sections that each have an `h2`. */
 export const Prose = rooted('Prose', function Prose({ sections }: ProseProps, root) {
   return (
     <Box {...root({ display: 'grid', gap: 6 })}>

@@ -10,9 +10,8 @@ import type { RootProps } from '../provider/roots';
 export interface PublicPageProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** The address of the logo's link. */
+  /** The URL of the logo's link. */
   homeHref: string;
-  /** The page's heading. */
   title: string;
   /** A sentence below the heading. */
   intro?: string | undefined;
@@ -25,7 +24,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The frame of public pages: the logo, a heading, and one column of content. */
+/** The frame of pages for visitors who are not signed in: the logo, a heading, and one column of content. */
 export const PublicPage = rooted(
   'PublicPage',
   function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps, root) {

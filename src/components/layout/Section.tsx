@@ -6,13 +6,12 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SectionProps extends RootProps {
-  /** The heading. */
   title: string;
   /** The content. A function receives the heading's id, for example to label a list. */
   children: ReactNode | ((headingId: string) => ReactNode);
   /** Links or buttons at the end of the heading's line. */
   action?: ReactNode;
-  /** Whether the section is a landmark with the heading as its name. */
+  /** Whether the section is an ARIA landmark, whose accessible name is the heading. */
   landmark?: boolean | undefined;
 }
 
@@ -22,7 +21,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A section of a page with a heading of the second level. */
+/** A part of a page with an `h2`. */
 export const Section = rooted(
   'Section',
   function Section({ title, children, action, landmark = false }: SectionProps, root) {
@@ -62,8 +61,8 @@ const headingRow = {
 } as const;
 
 /**
- * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down.
- * The text of the last button ends at the edge of the section.
+ * The action is higher than the heading. The negative margin prevents the action from pushing the section's content
+ * down. The text of the last button is aligned with the edge of the section.
  */
 const headingEnd = {
   display: 'flex',
@@ -72,7 +71,8 @@ const headingEnd = {
   justifyContent: 'flex-end',
   marginBlock: '-9px 0',
   marginInlineStart: 'auto',
-  // A margin would be outside a section without space around it. Without a padding, a background would touch the text.
+  // Aligns the text with the section's edge. A negative margin would overflow a section without space around it.
+  // Without the padding, a hover background would touch the text, so there is none.
   '& > .MuiButton-text': {
     '&:last-of-type': { justifyContent: 'end', paddingInlineEnd: 0, borderInlineEnd: 0 },
     '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },

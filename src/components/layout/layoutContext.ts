@@ -7,7 +7,7 @@ import { sizes } from '../../theme/vars';
 export const WideContext = createContext(false);
 
 /**
- * The position of the lower edge of the top bar. With large text, the bar is as high as the avatar, which grows with
- * the text.
+ * The position of the lower edge of the top bar. With large text, the bar is as high as the avatar in it, whose size is
+ * in rem.
  */
 export const TOP_BAR_END = `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top))`;

@@ -4,9 +4,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface CoinProps extends RootProps {
-  /** The sign: an SVG path on a grid of 24, drawn as a line. */
+  /** The sign as an SVG path in a `viewBox` of 24 × 24. The path is stroked, not filled. */
   path?: string | undefined;
-  /** Characters instead of a drawing; the first four are shown. */
+  /** Characters that are shown if there is no `path`; at most four. */
   text?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The sign of a currency or network on a coin. It is decorative: the name is next to it. */
+/** The sign of a currency or network on a coin. The coin is decorative, so show the name next to it. */
 export const Coin = rooted('Coin', function Coin({ path, text = '' }: CoinProps, root) {
   return (
     <Box component="svg" viewBox="0 0 24 24" aria-hidden {...root(drawing)}>

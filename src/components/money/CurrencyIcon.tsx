@@ -17,8 +17,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A currency's sign on a coin. The coin shows the drawing in the currency's `sign`, or else its `icon` as text. It is
- * decorative, because the currency's name or symbol is next to it.
+ * A currency's sign on a coin. The coin shows the currency's `sign`, an SVG path, or else its `icon` as text. The coin
+ * is decorative, so show the currency's name or symbol next to it.
  */
 export const CurrencyIcon = rooted(
   'CurrencyIcon',

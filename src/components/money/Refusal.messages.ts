@@ -1,6 +1,9 @@
 import { callTexts, refusedTexts } from '../inputs/ruleTexts';
 
-/** The English texts of refused orders and amounts. All forms with orders or amounts use them. */
+/**
+ * The default texts, in English, for refused orders and amounts. Every form with an order or an amount uses these
+ * texts.
+ */
 export const Refusal = {
   ...callTexts,
   ...refusedTexts,

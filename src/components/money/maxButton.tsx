@@ -14,8 +14,8 @@ import { AmountWithUnit as english } from './AmountWithUnit/AmountWithUnit.messa
 import type { OtherTexts } from '../provider/say';
 
 /**
- * Returns the largest amount that can be sent, or null if that amount is zero. The balance is rounded down, because an
- * exchange can credit more decimals than a payment allows.
+ * Returns the available amount, rounded down to the decimals that a payment allows, or null if the result is zero.
+ * Rounding is needed, because an exchange can credit more decimals.
  */
 export function allOf(
   available: Decimal | undefined,
@@ -26,15 +26,14 @@ export function allOf(
 }
 
 export interface MaxButtonProps {
-  /** The amount to fill in. */
   all: Decimal;
   currency: CurrencyInfo<string>;
   readOnly: boolean;
-  /** An element that contains the field. */
+  /** A ref to an element that contains the field's `input`. */
   box: RefObject<HTMLElement | null>;
   /** Called before the field is filled in, with its new text. */
   onFill?: ((text: string) => void) | undefined;
-  /** Replaces the texts of `AmountWithUnit`. */
+  /** The `messages` of `AmountWithUnit`. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -62,7 +61,10 @@ export function MaxButton({ all, currency, readOnly, box, onFill, messages }: Ma
   );
 }
 
-/** The target is higher than the pill in it. The focus ring is on the pill, so that it does not cover the field. */
+/**
+ * The clickable area is higher than the visible pill. The focus ring is on the pill, so that the ring does not cover
+ * the field.
+ */
 const target = {
   minInlineSize: sizes.target,
   paddingInline: 1,

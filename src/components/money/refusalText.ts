@@ -11,13 +11,11 @@ import { sayFrom } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Refusal as english } from './Refusal.messages';
 
-/** The `say` function for the texts of refusals. */
+/** Returns the text for a key of `Refusal`, in the user's language. */
 export type SayRefusal = Say<typeof english>;
 
-/** The field that a refusal is about; undefined for the form as a whole. */
 type RefusedField = 'amount' | 'recipient' | PaymentText | undefined;
 
-/** The text of a refusal, and the field that shows it. */
 interface Wording<Refusal> {
   readonly field: RefusedField | ((refusal: Refusal) => RefusedField);
   readonly text: (say: SayRefusal, refusal: Refusal) => string;
@@ -91,14 +89,14 @@ export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(e
   return {
     field: typeof field === 'function' ? field(refusal) : field,
     text: text(say, refusal),
-    // With a new key, the payment would be made a second time.
+    // With a new idempotency key, the back end would make the payment a second time.
     ...(refusal.kind === 'duplicate' && { retry: 'same' as const }),
   };
 }
 
 /**
- * Returns the words of a form's refusals. If the form lists the payments in doubt, a failed call is shown only in that
- * list.
+ * Returns a function like `refusalWords`. If `showsDoubts` is true, the form lists the payments whose result is
+ * unknown, so the function returns no text for a failed call.
  */
 export const refusalWordsIn =
   (say: SayRefusal, showsDoubts: boolean) =>
@@ -112,7 +110,7 @@ export function refusalText(refusal: SubmitRefusal, say?: SayRefusal): string {
   return refusalWords(refusal, say).text;
 }
 
-/** Returns the `say` function of `refusalText`, for the language of the nearest `FlorinProvider`. */
+/** Returns the `say` argument for `refusalText`, in the language of the nearest `FlorinProvider`. */
 export function useSayRefusal(own?: OtherTexts<typeof english>): SayRefusal {
   return useMessages('Refusal', english, own);
 }

@@ -11,8 +11,8 @@ export interface SlowCallProps {
 }
 
 /**
- * After ten seconds of a pending call, a sentence reports the wait and allows the user to leave. Screen readers
- * announce it when they are idle.
+ * Shows a sentence if a call is pending for more than ten seconds: the user may keep waiting, or leave the page. Screen
+ * readers announce the sentence when they are idle.
  */
 export function SlowCall({ pending, timer }: SlowCallProps) {
   const say = useSayRefusal();

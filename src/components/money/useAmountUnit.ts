@@ -18,36 +18,39 @@ export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */
   currency: CurrencyLike;
   /**
-   * The price of the currency in the unit of account. If undefined, the amount can only be typed in the currency. A
-   * function is called at each edit and when the unit changes, so that a tick does not cause a render.
+   * The price of the currency in the unit of account. If undefined, the amount can only be typed in the currency. Pass
+   * a function that reads the latest price if new prices should not render the form. The function is called at each
+   * edit and when the unit changes.
    */
   price?: Decimal | (() => Decimal | undefined) | undefined;
 }
 
 /** The unit of a typed amount, and the functions that parse and convert the text. */
 export interface AmountUnit {
-  /** The currency that is sent. */
   readonly currency: CurrencyInfo<string>;
-  /** The unit that is typed: the currency, or the unit of account. */
+  /** The unit in which the user types: the currency, or the unit of account. */
   readonly typed: CurrencyInfo<string>;
   /** The unit that `toggle` selects; null if there is no other unit. */
   readonly other: CurrencyInfo<string> | null;
   /** The price that converts the typed amount; null while the unit is the currency itself. */
   readonly price: Decimal | null;
-  /** Returns the value of a typed text in the other unit, at the stored price. Returns null if the value is unknown. */
+  /**
+   * Returns the value of a text in the unit of account, at the stored price. Returns null if the text is invalid, if
+   * there is no price, or if the user types in the unit of account.
+   */
   readonly worth: (text: string) => Decimal | null;
   /** Returns the exact amount in the sent currency for a typed text, or the reason why the text is refused. */
   readonly read: (text: string) => Result<Decimal, AmountRefusal>;
   /**
-   * Whether the typed amount has lost its unit: it was typed in the unit of account, but the newly chosen currency has
-   * no price. The field then clears its text.
+   * Whether the field must clear its text: the user typed an amount in the unit of account, and then selected a
+   * currency without a price.
    */
   readonly isLost: boolean;
   /** Changes the unit and returns the converted text. A text that cannot be parsed is returned unchanged. */
   readonly toggle: (text: string) => string;
   /** Selects the currency itself as the unit, for example for an amount from a payment link. */
   readonly reset: () => void;
-  /** Stores the current price. Call it with the text of each edit. */
+  /** Stores the current price for the conversion. Call it after each edit, with the new text. */
   readonly edited: (text: string) => void;
 }
 
@@ -59,9 +62,9 @@ interface Switched {
 }
 
 /**
- * Returns the unit of a typed amount: the currency that is sent, or, for a crypto currency with a price, the unit of
- * account of the nearest `FlorinProvider`. The price for the conversion is read only at each edit and when the unit
- * changes, so the amount that the user sees is the amount that is sent.
+ * Manages the unit in which the user types an amount: the currency that is sent, or, for a cryptocurrency with a price,
+ * the unit of account of the nearest `FlorinProvider`. The price for the conversion is read only at each edit and when
+ * the unit changes, so the amount that the user sees is the amount that is sent.
  *
  * ```tsx
  * const unit = useAmountUnit({ currency, price: prices[currency] });

@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Order, PendingOrder, SubmitRefusal } from '../../domain/ledger/ledger';
 
-/** The orders in doubt of a form, as `usePayment` returns them. */
+/**
+ * The orders in doubt of a form: payments or exchanges whose result is unknown, for example after a lost connection.
+ * `usePayment` returns these props.
+ */
 export interface Doubts {
-  /** The orders in doubt. Each is shown with a button `Check again`. */
+  /** The orders in doubt. The form shows each with a button `Check again`. */
   readonly inDoubt?: readonly PendingOrder[] | undefined;
   /**
-   * The keys of the orders that were in doubt and turned out to be made. If the form still contains such an order, it
-   * closes as after a success.
+   * The keys of orders that were in doubt and are now known to be made. If the fields of the form still contain such an
+   * order, the form behaves as after a successful submission.
    */
   readonly confirmed?: readonly string[] | undefined;
-  /** Called to send an order in doubt again with its idempotency key. The promise resolves like that of the order. */
+  /**
+   * Called with the key of an order in doubt when the user presses `Check again`. Send the order again with the same
+   * idempotency key, and resolve with null after a success, or with a refusal.
+   */
   readonly onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
 }
 
 const NONE: readonly PendingOrder[] = [];
 
-/**
- * Calls `onMade` with each order that was in doubt and turned out to be made, whichever way its doubt ended.
- * `confirmed` contains the keys of such orders.
- */
+/** Calls `onMade` with each order that is no longer in `inDoubt` and whose key is in `confirmed`. */
 export function useConfirmedDoubts(
   inDoubt: readonly PendingOrder[] = NONE,
   confirmed: readonly string[] | undefined,

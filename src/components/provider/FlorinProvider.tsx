@@ -11,45 +11,48 @@ import { toCurrency } from './useCurrency';
 
 export interface FlorinProviderProps {
   /**
-   * The language of numbers and dates, a BCP 47 tag such as `de-AT`: amounts are formatted and parsed by the rules of
-   * this language. If omitted, they are formatted as in `en-US`, and a typed `1,234` is refused as ambiguous.
+   * The language of numbers and dates, as a BCP 47 tag such as `de-AT`. Components format and parse amounts by the
+   * rules of this language. If omitted, amounts are formatted as in `en-US`, and a typed `1,234` is refused, because
+   * the comma may be a thousands or a decimal separator.
    */
   locale?: string | undefined;
   /**
-   * The texts of the components by component and key: all texts of a language, such as `florin/messages/de`, or only
-   * some texts. Missing texts are shown in English.
+   * The texts by component and key: all texts of a language, such as `florin/messages/de`, or only some texts. Texts
+   * that are missing here are shown in English.
    */
   messages?: SomeMessages | undefined;
   /**
    * The user's time zone by its IANA name, such as `Europe/Berlin`. Set it for pages that are rendered on a server, so
-   * that the server and every browser render the same dates and times. If omitted, only the browser renders them, in
-   * the time zone of the device.
+   * that the server and every browser render the same dates and times. If omitted, dates and times are rendered only in
+   * the browser, in the time zone of the device.
    */
   timeZone?: string | undefined;
   /**
-   * The currencies, from `defineCurrencies`, in the order in which lists show them; Florin's currencies by default.
+   * The currencies, from `defineCurrencies` of `florin/domain/defineCurrencies`, in the order in which lists show them;
+   * Florin's currencies by default.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The currency in which totals and prices are shown; the first of `currencies` by default. */
   unitOfAccount?: CurrencyLike | undefined;
   /**
-   * All kinds of recipients that a typed text is compared with, in this order. They can be the kinds of
-   * `florin/domain/recipient`, of modules such as `florin/recipients/iban`, and kinds that you define. Create the list
-   * outside of components. The default is Florin's own kinds: email, Bitcoin, Ethereum and Cardano.
+   * The kinds of recipients that the app recognises, such as email addresses or IBANs. If several kinds recognise a
+   * text, the first kind in the list applies. The list can contain kinds of `florin/domain/recipient`, of modules such
+   * as `florin/recipients/iban`, and kinds that you define. Create the list outside of components. By default, the
+   * kinds are email, Bitcoin, Ethereum and Cardano.
    */
   recipients?: readonly ShownRecipientKind[] | undefined;
   /**
-   * Whether `SendForm` and `ContactForm` refuse a recipient that none of the kinds recognises. By default, such a
-   * recipient is only described as unknown.
+   * Whether `SendForm` and `ContactForm` refuse a recipient that none of the kinds recognises. By default, the forms
+   * accept such a recipient, and describe it as unknown.
    */
   onlyKnownRecipients?: boolean | undefined;
   children?: ReactNode;
 }
 
 /**
- * Provides the user's language and time zone, the currencies and the kinds of recipients to all components inside. All
- * settings except `recipients` are plain data, so that a server component can pass them. A missing setting is inherited
- * from the next outer provider. If there is no outer provider, the setting has a default.
+ * Provides settings to all components inside: the user's language and time zone, the texts, the currencies, and the
+ * kinds of recipients. All settings except `recipients` are plain data, so that a server component can pass them. A
+ * missing setting is inherited from the next outer provider, or else has a default.
  */
 export function FlorinProvider({
   locale,

@@ -1,9 +1,9 @@
 import type { ChoosePlurals } from './say';
 
-/** Matches a case and its text, which may contain placeholders: `other {{name} has # coins}`. */
+/** Matches one case of a plural with its text, which may contain placeholders: `other {{name} has # coins}`. */
 const CASE = /([=\w]+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** Matches a plural: the name of its number, and its cases. */
+/** Matches a plural, and captures the name of its number and all its cases. */
 const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
 
 /**

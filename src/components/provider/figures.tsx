@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 
 /**
- * The changing contents of a memoized frame, by name. When a price changes, React renders only these contents and not
- * the frame. Computing the frame's styles would take most of the time (docs/adr/0012-a-tick-renders-only-figures.md).
+ * The changing contents of a memoized component, by name. When a price changes, React renders only these contents, and
+ * not the component around them, whose styles are slow to compute (docs/adr/0012-a-tick-renders-only-figures.md).
  */
 export const Figures = createContext<Readonly<Record<string, ReactNode>>>({});
 

@@ -15,14 +15,12 @@ export interface FlorinSettings {
   readonly unitOfAccount: CurrencyInfo<string>;
   /** The kinds of recipients; undefined for Florin's own kinds. */
   readonly recipients: readonly ShownRecipientKind[] | undefined;
-  /** Whether forms refuse a recipient that no kind recognises. */
   readonly onlyKnownRecipients: boolean;
 }
 
 /** The default unit of account: the first of Florin's currencies, the US dollar. */
 const [UNIT] = CURRENCY_LIST as readonly [CurrencyInfo, ...CurrencyInfo[]];
 
-/** The settings if there is no `FlorinProvider`. */
 const DEFAULTS: FlorinSettings = {
   locale: undefined,
   timeZone: undefined,

@@ -3,13 +3,13 @@ import type { SomeMessages } from '../english';
 import type { ChoosePlurals } from './say';
 
 /**
- * The language of components. It has a separate context, because otherwise every component with a text would also load
- * the default currencies.
+ * The language of components. Its context is separate from `FlorinContext`, because otherwise every component with a
+ * text would also load the default currencies.
  */
 export interface Language {
   /** The language as a BCP 47 tag. */
   readonly locale: string;
-  /** The texts that replace the English texts. */
+  /** The texts that replace the components' English texts, by component and key. */
   readonly messages: SomeMessages;
   /**
    * Replaces the plurals in a text. `FlorinProvider` sets this function, unless the pseudo-locale of tests has set
@@ -19,7 +19,7 @@ export interface Language {
   readonly choosePlurals?: ChoosePlurals;
 }
 
-/** American English, the default. Its texts are part of the components. */
+/** American English, the default. `messages` is empty, because each component contains its English texts. */
 export const ENGLISH: Language = { locale: 'en-US', messages: {} };
 
 /** The language of the nearest `FlorinProvider`, or English. */

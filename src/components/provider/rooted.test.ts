@@ -7,7 +7,7 @@ import { createFlorinTheme } from '../../theme/theme';
 import type { LogoProps } from '../brand/Logo';
 import { Logo } from '../brand/Logo';
 
-/** Renders a logo. Returns the class and the CSS rules of its root, and its text. */
+/** Renders a logo, and returns the text, and the class and the CSS rules of the root element. */
 function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {
   const theme = createFlorinTheme({ components });
   const html = renderToString(

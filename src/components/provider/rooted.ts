@@ -4,15 +4,15 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RootProps, Roots } from './roots';
 
-/** The class, the style and the attributes of a root element. */
+/** The class, the styles and the attributes that `root()` returns for a root element. */
 export interface Look extends Omit<RootProps, 'className' | 'sx'> {
   readonly className: string;
   readonly sx: SxProps<Theme>;
 }
 
 /**
- * Returns the props that belong on the root element. Use it in a memoized component that receives the props of
- * `root()`.
+ * Returns the props for the root element from all props of a component. Use it in a memoized component that receives
+ * the result of `root()` among its props.
  */
 export const lookOf = ({ className, sx, ...props }: Look): Look => ({
   ...separated(props, []).attributes,
@@ -21,9 +21,9 @@ export const lookOf = ({ className, sx, ...props }: Look): Look => ({
 });
 
 /**
- * Returns the class, style and attributes of a component's root. The style consists of the component's default style,
- * then the theme's styles, then `sx`. `state` contains values that a theme's styles can read besides the props, such as
- * the component's default values.
+ * Returns the class, styles and attributes for the root element of a component. The `sx` prop overrides the theme's
+ * styles, which override the component's own styles (`own`). `state` contains values that a theme's styles can read in
+ * addition to the props, such as default values.
  */
 export type Root = (own?: SxProps<Theme>, state?: object) => Look;
 
@@ -33,8 +33,8 @@ const listOf = (sx: SxProps<Theme> = NO_STYLE) =>
   Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx === NO_STYLE ? [] : [sx];
 
 /**
- * Merges styles. If there is only one style, returns the same object, so that a memoized component with this style does
- * not render.
+ * Combines styles. A single style is returned as the same object, so that a memoized component with this style does not
+ * render again.
  */
 const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
   (all.length > 1 ? all : (all[0] ?? NO_STYLE)) as SxProps<Theme>;
@@ -42,13 +42,12 @@ const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
 /** Matches the props that are passed to the root element, besides `className` and `sx`. */
 const ATTRIBUTE = /^(?:ref|id|style|(?:data|aria)-.+)$/;
 
-/** Separates the attributes of the root from all other props. */
 function separated(all: object, kept: readonly string[]) {
   const attributes: Record<string, unknown> = {};
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(all)) {
     if (!ATTRIBUTE.test(name) || kept.includes(name)) props[name] = value;
-    // An undefined attribute must not replace the component's attribute.
+    // An undefined attribute must not override an attribute that the component sets itself.
     else if (value !== undefined) attributes[name] = value;
   }
   return { attributes, props };
@@ -58,8 +57,8 @@ function separated(all: object, kept: readonly string[]) {
  * Creates a component whose root accepts the same props as the root of an MUI component: `ref`, `id`, `className`,
  * `sx`, `style`, `data-*` and `aria-*`. It also applies the `defaultProps`, `styleOverrides` and `variants` of
  * `theme.components.FlorinXxx`. Call it once for each component, in the component's module. The render function spreads
- * `root()` on its outermost element. `kept` lists attributes that the component handles itself: for example, a field
- * passes its `ref` to its control.
+ * `root()` on its outermost element. `kept` lists attributes that are passed to the render function instead of the
+ * root: for example, a field passes `ref` to its `input`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rooted<Name extends keyof Roots>(
@@ -71,8 +70,8 @@ export function rooted<Name extends keyof Roots>(
   const Rooted = (ownProps: Roots[Name]): ReactNode => {
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
-    // In the theme of an app that uses `withFlorin`, `florinScope` renders this component again, in a theme with
-    // Florin's additions.
+    // The theme of an app that uses `withFlorin` has a `florinScope` function. It renders this component again inside a
+    // theme with Florin's colours and styles.
     if (theme.florinScope) return theme.florinScope(theme, Rooted, ownProps);
     const { className, sx, ...others } = all as RootProps;
     const { attributes, props } = separated(others, kept);

@@ -7,24 +7,24 @@ import type {
 import type { AriaAttributes, CSSProperties, Ref } from 'react';
 
 /**
- * The props that every component passes to its root element, together with any `data-*`. A field passes `ref` to its
- * control instead, as react-hook-form expects.
+ * The props that every component passes to its root element, in addition to `data-*` attributes. A field passes `ref`
+ * to its `input` instead, as react-hook-form expects.
  */
 export interface RootProps extends AriaAttributes {
   // oxlint-disable-next-line typescript/no-explicit-any -- the root may be any element.
   ref?: Ref<any> | undefined;
   id?: string | undefined;
-  /** Classes of the root, in addition to its class `Florin…-root`. */
+  /** CSS classes of the root element, in addition to the class `Florin…-root`. */
   className?: string | undefined;
-  /** Styles of the root, as for MUI's components. They override the theme's styles. */
+  /** Styles of the root element, as for MUI's components. They override the theme's styles. */
   sx?: SxProps<MuiTheme> | undefined;
   style?: CSSProperties | undefined;
 }
 
 /**
- * The props of all components that have a root, by the component's name. In a theme, the component has the prefix
- * `Florin`. Each component adds its entry with `declare module`, so TypeScript only has entries of the imported
- * components.
+ * The props of each component that is created with `rooted`, by the component's name. In a theme, the name has the
+ * prefix `Florin`. Each component's module adds its entry with `declare module`, so the type has only the components
+ * that the app imports.
  */
 export interface Roots {}
 

@@ -72,7 +72,7 @@ describe('the compiler', () => {
     const missing: OtherTexts<English> = { range: 'Höchstens {most}' };
     // @ts-expect-error The number is {count}.
     const plural: OtherTexts<English> = { files: '{coutn, plural, other {# Dateien}}' };
-    // At run time, the reader sees the mistyped placeholder, and no object.
+    // At run time, the text shows the mistyped placeholder unchanged.
     expect(
       sayFrom<English>(german as English, mistyped)('range', {
         least: 1,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 
-/** The texts of one component, by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The name of the placeholder after an opening brace. The text of a plural's case is also in braces, but has no name:
- * the type is then `never`.
+ * The name of the placeholder that follows an opening brace. Braces also enclose the text of each case of a plural,
+ * which has no name, so the type is then `never`.
  */
 type NameAt<Text> = Text extends `${infer Inner}}${string}`
   ? Inner extends `${infer Name}, plural,${string}`
@@ -21,17 +20,17 @@ export type Placeholder<Text> = Text extends `${string}{${infer Rest}`
   ? NameAt<Rest> | Placeholder<Rest>
   : never;
 
-/** A text with a placeholder, or with a plural of its number. */
+/** A text with a placeholder of this name, or with a plural for a number of this name. */
 type TextWith<Name extends string> = `${string}{${Name}${'}' | ', plural,'}${string}`;
 
-/** A text that has all the placeholders: an intersection of one type for each. */
+/** A text with every placeholder of a union: an intersection of one `TextWith` for each name. */
 type TextWithAll<Name extends string> = (
   Name extends Name ? (text: TextWith<Name>) => void : never
 ) extends (text: infer All) => void
   ? All
   : never;
 
-/** A translation of an English text. It has the same placeholders. */
+/** The type for translations of an English text. A translation must have the same placeholders. */
 export type Translated<Text> = [Placeholder<Text>] extends [never]
   ? string
   : TextWithAll<Placeholder<Text>>;
@@ -40,8 +39,9 @@ export type Translated<Text> = [Placeholder<Text>] extends [never]
 export type AllTexts<English> = { readonly [Key in keyof English]: Translated<English[Key]> };
 
 /**
- * Replacements for all or some texts of a component. A text has the placeholders of the English text, so a typing error
- * in a placeholder does not compile. A text from another source, such as a JSON file, needs a type assertion.
+ * Replacements for all or some texts of a component, by key. Each text must have the placeholders of the English text,
+ * so TypeScript reports a typing error in a placeholder. A text from another source, such as a JSON file, needs a type
+ * assertion.
  */
 export type OtherTexts<English> = { readonly [Key in keyof English]?: Translated<English[Key]> };
 
@@ -75,7 +75,7 @@ export type ChoosePlurals = (
 /** Replaces the placeholders of a text. Numbers are formatted for the locale. */
 function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale: string) {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
-    // An unknown placeholder stays as it was written.
+    // A placeholder without a value stays in the text unchanged.
     const value = index % 2 === 0 ? part : Object.hasOwn(values, part) ? values[part] : `{${part}}`;
     return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
@@ -85,8 +85,8 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale:
 }
 
 /**
- * Creates a `Say`. The function returns the text of the component's prop (`own`), or else the text of the provider
- * (`given`), or else the English text.
+ * Returns a `Say` function. For each key, it uses the text of the component's `messages` prop (`own`), or else the text
+ * of the provider (`given`), or else the English text.
  */
 export function sayFrom<English extends Texts>(
   english: English,

@@ -19,17 +19,16 @@ export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
   return toCurrency(use(FlorinContext).currencies, currency);
 }
 
-/** The currencies that a component offers. */
 export interface OfferedCurrencies {
-  /** The currencies to choose from; the unit of account if there is none. */
+  /** The currencies to choose from. If there are none, the list contains only the unit of account. */
   readonly offered: readonly [CurrencyInfo, ...CurrencyInfo[]];
   /** Whether there is no currency to choose from. The component then shows an empty state instead of its fields. */
   readonly none: boolean;
 }
 
 /**
- * Returns the currencies that a component offers: those of its prop, or else the provider's. The list keeps its
- * identity until the currencies change.
+ * Returns the currencies that a component offers: those of its `currencies` prop, or else the provider's. The returned
+ * list is memoized.
  */
 export function useCurrencies(given: readonly CurrencyInfo[] | undefined): OfferedCurrencies {
   const { currencies, unitOfAccount } = use(FlorinContext);

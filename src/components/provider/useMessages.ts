@@ -7,8 +7,8 @@ import { sayFrom } from './say';
 export type { Say };
 
 /**
- * Returns the function for the texts of a component, a page or a feature. The function returns a text of the prop
- * `messages` (`own`), or else of the nearest `FlorinProvider`, or else the English text.
+ * Returns a function that returns the texts of a component, a page or a feature by key. Each text is from the
+ * `messages` prop (`own`), or else from the nearest `FlorinProvider`, or else English.
  */
 export function useMessages<Place extends keyof English>(
   place: Place,

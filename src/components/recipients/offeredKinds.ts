@@ -1,9 +1,12 @@
 import type { ShownRecipientKind } from './kind';
 
-/** Which of Florin's own kinds are offered. The three networks count as one: wallet addresses. */
+/**
+ * Which of Florin's own kinds of recipients an app offers: email addresses, or wallet addresses of any of the three
+ * networks.
+ */
 export type OwnKinds = 'both' | 'email' | 'wallet' | 'none';
 
-/** Returns which of Florin's own kinds a list contains. Without a list, all of them are offered. */
+/** Returns which of Florin's own kinds of recipients a list contains. Without a list, an app offers all of them. */
 export function ownKindsIn(recipients: readonly ShownRecipientKind[] | undefined): OwnKinds {
   if (!recipients) return 'both';
   const ids = new Set(recipients.map(({ id }) => id));

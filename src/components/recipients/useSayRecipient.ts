@@ -5,12 +5,12 @@ import { LanguageContext } from '../provider/languageContext';
 import type { Say, Texts } from '../provider/say';
 import { sayFrom } from '../provider/say';
 
-/** Returns a text of a kind of recipient by the kind's id. */
+/** Returns a text of the kind of recipient whose id is `of`. */
 export type SayRecipient = (of: string, sentence: RecipientSentence) => string;
 
 /**
- * Returns the function for the texts of the kinds that an app adds, in the language of the nearest `FlorinProvider`. If
- * the provider lacks a kind, every text is the kind's id.
+ * Returns a function for the texts of the kinds of recipients that an app adds, in the user's language. If the provider
+ * does not have a kind, the function returns the kind's id.
  */
 export function useSayRecipient(): SayRecipient {
   const { recipients = [] } = use(FlorinContext);

@@ -14,7 +14,7 @@ export interface ProfileSummaryProps extends RootProps {
   email: string;
   /** The URL of a picture. If null, the initials are shown. */
   picture?: string | null | undefined;
-  /** The user's badges. An empty list takes no space. */
+  /** The user's badges, for example from `securityBadges`. An empty list takes no space. */
   badges: readonly UserBadgeKind[];
 }
 

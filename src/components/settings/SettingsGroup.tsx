@@ -7,9 +7,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SettingsGroupProps extends RootProps {
-  /** The heading of the group, which names the subject of the settings. */
+  /** The heading of the group: the subject of its settings. */
   title: string;
-  /** `SettingsItem`s, `SettingsSwitch`es and `SettingsSelect`s. */
+  /** The settings: `SettingsItem`, `SettingsSwitch` and `SettingsSelect` elements. */
   children: ReactNode;
 }
 
@@ -32,8 +32,8 @@ export const SettingsGroup = rooted(
               sx={{
                 '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
                 '& > li > .MuiListItemButton-root': { ...rowOfCard, flex: 'none' },
-                // The thumb of a switch ends at the end of the line. The label grows, so that the switch stays inside
-                // it.
+                // Aligns the thumb of a switch with the end of the row. The margin is on the label, so that the switch
+                // stays inside its label.
                 '& > li > .MuiFormControlLabel-root': { marginInlineEnd: '-9px' },
               }}
             >

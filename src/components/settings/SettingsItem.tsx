@@ -12,13 +12,12 @@ import type { RootProps } from '../provider/roots';
 export interface SettingsItemProps extends RootProps {
   label: string;
   icon: ReactNode;
-  /** Called when the user presses the setting. */
   onSelect?: (() => void) | undefined;
-  /** The address that the setting opens. The setting is then a link. */
+  /** The URL of the page that the setting opens. If set, the setting is a link. */
   href?: string | undefined;
 }
 
-/** With large text, the icon is hidden and the text gets the whole line, so that long words do not break. */
+/** With large text, the icon is hidden and the text fills the whole row, so that long words do not break. */
 const withLargeText = {
   '@container (max-width: 12rem)': {
     '& > svg': { display: 'none' },

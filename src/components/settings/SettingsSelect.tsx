@@ -12,7 +12,6 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 import { labelOf, SettingHint, settingIcon } from './settingHint';
 
-/** An option of a setting. */
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
   value: Value;
   /** The language of the label, if it differs from the page's language (WCAG 3.1.2). */
@@ -26,9 +25,8 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   options: readonly SettingsSelectOption<Value>[];
   /** A sentence below the setting, such as the reason why it is disabled. */
   hint?: string | undefined;
-  /** Whether no option can be selected. */
+  /** Whether the setting is disabled. Its value stays readable; explain the reason in `hint`. */
   disabled?: boolean | undefined;
-  /** Called with the selected value. */
   onChange: (value: Value) => void;
 }
 
@@ -67,7 +65,7 @@ declare module '../provider/roots' {
 }
 
 /**
- * A setting with a few options, for a `SettingsGroup`. It is a native select, which phones, keyboards and screen
+ * A setting with a few options, for a `SettingsGroup`. It renders a native `select`, which phones, keyboards and screen
  * readers support best.
  */
 export const SettingsSelect = rooted(
@@ -98,7 +96,7 @@ export const SettingsSelect = rooted(
             flex: '0 1 auto',
             minInlineSize: 0,
             marginInlineStart: 'auto',
-            // The text of the select is on the first line of the label.
+            // Aligns the text of the select with the first line of the label.
             marginBlock: hint === undefined ? 0.5 : '2px -10px',
           }}
         >
@@ -112,7 +110,7 @@ export const SettingsSelect = rooted(
               const chosen = options[target.selectedIndex];
               if (chosen) onChange(chosen.value);
             }}
-            // Prevents the browser from restoring an old value after a reload.
+            // Prevents the browser from restoring an old value when the page is reloaded.
             autoComplete="off"
             sx={selectLook}
           >

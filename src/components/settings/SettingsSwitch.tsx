@@ -11,11 +11,11 @@ import { labelOf, SettingHint, settingIcon } from './settingHint';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
-  /** The `name` of the input, so that a script can find it. */
+  /** The `name` of the input, for scripts that run before hydration. */
   name?: string | undefined;
   icon: ReactNode;
   checked: boolean;
-  /** A sentence below the setting, about its effect. */
+  /** A sentence below the setting that describes its effect. */
   hint?: string | undefined;
   onToggle: () => void;
 }
@@ -26,7 +26,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The switch is on the first line of the label. */
+/** Aligns the switch with the first line of the label. */
 const switchLook = { flex: 'none', marginBlock: '-7px' } as const;
 
 /** A setting that is on or off, for a `SettingsGroup`. */
@@ -52,7 +52,7 @@ export const SettingsSwitch = rooted(
               checked={checked}
               onChange={onToggle}
               sx={switchLook}
-              // Prevents the browser from restoring an old value after a reload.
+              // Prevents the browser from restoring an old value when the page is reloaded.
               slotProps={{
                 input: {
                   autoComplete: 'off',

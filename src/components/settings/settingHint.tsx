@@ -1,22 +1,21 @@
 import Typography from '@mui/material/Typography';
 
 interface SettingHintProps {
-  /** The id by which the setting's control is described. */
+  /** The id of the hint, for the `aria-describedby` of the setting's control. */
   id: string;
   children: string;
 }
 
 /**
- * The label of a setting. Its padding makes the row 52 px high. A hint begins 4 px below the last line of the label, so
- * the label has no padding below then.
+ * Returns the style of a setting's label. The padding makes the row 52 px high. With a hint, the label has no padding
+ * below, because the hint begins 4 px below the label.
  */
 export const labelOf = (hint: string | undefined) =>
   ({ paddingBlockStart: 3, paddingBlockEnd: hint === undefined ? 3 : 0 }) as const;
 
-/** The icon of a setting, before its label. */
 export const settingIcon = { display: 'flex', flex: '0 0 40px', color: 'primary.main' } as const;
 
-/** The hint begins below the label, which follows the icon. */
+/** The hint is aligned with the label, not with the icon. */
 const hint = {
   flexBasis: '100%',
   paddingBlockStart: 1,

@@ -29,14 +29,14 @@ declare module '../../english' {
 }
 
 export interface ForgotPasswordFormProps extends RootProps {
-  /** The address of the sign-in page. */
+  /** The URL of the sign-in page. */
   signinHref: string;
   /**
-   * Called with a valid, trimmed email address. The promise resolves after a success, or with a refusal. A rejection
-   * counts as a failed call.
+   * Called with a valid, trimmed email address. Return nothing after a success, or a refusal, which the form shows. If
+   * the promise rejects, the form shows that the request failed.
    */
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -47,8 +47,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A form for resetting a forgotten password: the user types the email of the account. Submitting shows an error if the
- * email is missing, and editing clears the error.
+ * A form for resetting a forgotten password: the user types the email of the account. If the email is missing,
+ * submitting shows an error. Editing the field clears the error.
  */
 export const ForgotPasswordForm = rooted(
   'ForgotPasswordForm',

@@ -40,9 +40,8 @@ declare module '../../english' {
   }
 }
 
-/** The submitted values of the form. */
+/** The values that `SigninForm` passes to `onSubmit`: email, password, and the Remember me checkbox. */
 export interface SigninRequest extends Credentials {
-  /** Whether Remember me is checked. */
   remember: boolean;
 }
 
@@ -54,28 +53,30 @@ export interface WrongCredentials {
 }
 
 /**
- * The refusals of signing in. `SignInSteps` handles a second factor; without it, a challenge counts as a failed call.
+ * The reasons why signing in can fail. A `Challenge` asks for a second factor: wrap the form in `SignInSteps` to handle
+ * it. Otherwise the form shows that the request failed.
  */
 export type SigninRefusal = CallRefusal | WrongCredentials | Challenge | NotConfirmed | Cancelled;
 
-/** The result of signing in, as an adapter returns it. */
+/** The return type of `onSubmit`: nothing after a success, otherwise a `SigninRefusal`. */
 export type SigninAnswer =
   CallAnswer | SigninRefusal | Promise<Awaited<CallAnswer> | SigninRefusal>;
 
 export interface SigninFormProps extends RootProps {
   /** Renders a hint below the button, such as a `DemoHint`. `fill` fills in both fields and clears their errors. */
   hint?: ((fill: (credentials: Credentials) => void) => ReactNode) | undefined;
-  /** The address of the page for resetting a password. If omitted, the form has no link to that page. */
+  /** The URL of the page for resetting a password. If omitted, the form has no link to that page. */
   forgotPasswordHref?: string | undefined;
   /** Whether the form is disabled because another way of signing in is pending. */
   disabled?: boolean | undefined;
   /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;
   /**
-   * Called to sign in. The promise resolves after a success, or with a refusal. A rejection counts as a failed call.
+   * Called to sign in. Return nothing after a success, or a `SigninRefusal`, which the form shows. If the promise
+   * rejects, the form shows that the request failed.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -120,7 +121,7 @@ export const SigninForm = rooted(
     return (
       <Form
         {...root()}
-        // An error of the checkbox is shown as the form's error, because the checkbox has no error line.
+        // The checkbox has no line for an error, so its error is shown as the error of the whole form.
         keepsErrorSpace
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
         onSubmit={handleSubmit(async (request) => {

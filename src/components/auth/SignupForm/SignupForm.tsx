@@ -49,7 +49,7 @@ declare module '../../english' {
 
 export type { SignupDraft };
 
-/** The submitted values of the form: valid and trimmed. */
+/** The values that `SignupForm` passes to `onSubmit`. They are valid and trimmed. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 export interface SignupFormProps extends RootProps {
@@ -60,15 +60,15 @@ export interface SignupFormProps extends RootProps {
   /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;
   /**
-   * Called to open the account. The promise resolves after a success, or with a refusal. A rejection counts as a failed
-   * call.
+   * Called to open the account. Return nothing after a success, or a refusal, which the form shows. If the promise
+   * rejects, the form shows that the request failed.
    */
   onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
   /** The initial values of the fields, such as those of an earlier visit to the form. */
   draft?: SignupDraft | undefined;
   /** Called when the form unmounts, with all values except the passwords. */
   onLeave?: ((draft: SignupDraft) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -78,7 +78,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A form for a new account. Submitting shows errors, and editing clears them. */
+/** A form for opening an account. Submitting shows invalid fields as errors, and editing a field clears its error. */
 export const SignupForm = rooted(
   'SignupForm',
   function SignupForm(

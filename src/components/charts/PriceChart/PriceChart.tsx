@@ -44,13 +44,13 @@ export interface PriceChartProps extends RootProps {
   /** The current price. By default, the price of the last point. */
   price?: Decimal | undefined;
   /**
-   * The range that the points show. The change is then shown with its name, such as “in the past week”. If omitted, or
-   * if the points begin later than the range, the change is shown with the time of the first point.
+   * The range of the points. The label of the change names the range, such as “in the past week”. If `range` is
+   * omitted, or if the points begin later than the range, the label shows the time of the first point instead.
    */
   range?: PriceRange | undefined;
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -61,9 +61,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A price over time as a line with its lowest and highest price and its change, or as a table of the same figures. The
- * line above the chart shows the change, and while the user selects a price, that price and its time. Time runs from
- * left to right in every language, as on every exchange.
+ * Renders prices over time as a line with labels for the lowest and the highest price. A button switches to a table of
+ * the same prices. The text above the line shows the change of the price. While the user selects a point, the text
+ * shows that point's price and time. Time runs from left to right in every language, as on every exchange.
  */
 export const PriceChart = rooted(
   'PriceChart',

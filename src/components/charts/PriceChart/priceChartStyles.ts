@@ -1,10 +1,9 @@
-/** The styles of `PriceChart`. */
 import { tabularFigures } from '../../../theme/vars';
 
 /** The chart is a query container, so that the positions of its labels can depend on the chart's width (unit `cqi`). */
 export const chart = { containerType: 'inline-size' } as const;
 
-/** The line above the chart: the change, or the selected price and its time. Both have the same height. */
+/** The text above the chart: the change, or the selected price and its time. Both have the same height. */
 export const readout = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +14,6 @@ export const readout = {
   marginBlockEnd: 2,
 } as const;
 
-/** The change of the price with its period. */
 export const change = {
   display: 'flex',
   flexWrap: 'wrap',

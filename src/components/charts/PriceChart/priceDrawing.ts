@@ -3,10 +3,9 @@ import { chartScale, lineThrough } from '../../../domain/prices/chartScale';
 import type { Decimal } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 
-/** The size of the drawing in its own units. It is stretched to the available space. */
+/** The size of the SVG's `viewBox`. The browser stretches the drawing to the available space. */
 export const ROOM = { width: 1000, height: 1000 } as const;
 
-/** The label of the highest or lowest price. */
 interface Mark {
   readonly text: string;
   /** The label's CSS `translate`: above or below the point, and always inside the chart. */

@@ -28,7 +28,10 @@ const KEYS: Readonly<Record<string, number>> = {
 
 const NO_POINT: PricePoint = { at: 0, price: ZERO };
 
-/** The line of the prices, and a slider that selects a price. The selected price and its time are shown above. */
+/**
+ * The line of the prices, with a slider that selects a point. The price and the time of the point are shown above the
+ * line.
+ */
 export function PricePlot(props: PartProps) {
   const { points, thisYear, say } = props;
   const settings = use(FlorinContext);
@@ -36,10 +39,11 @@ export function PricePlot(props: PartProps) {
   const gradient = useId();
   const last = points.length - 1;
   const latest = points[last] ?? NO_POINT;
-  // The time of the selected point. If the time is null, or no longer in the chart, the latest point is selected.
+  // The time of the selected point. The latest point is selected if this is null, or if the chart no longer has a point
+  // of this time.
   const [read, setRead] = useState<number | null>(null);
   // The point that screen readers announce while no point is selected. It is the point that was the latest when the
-  // slider got the focus. It does not change with each tick, because every change would interrupt the screen reader.
+  // slider got the focus. New prices do not change it, because every change would interrupt the screen reader.
   const [announced, setAnnounced] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
   const reading = found < 0 || found === last ? null : found;

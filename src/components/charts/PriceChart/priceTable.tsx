@@ -14,7 +14,6 @@ import type { Say } from '../../provider/say';
 import type { English } from '../../english';
 import { cell, change, moment, readout, table } from './priceChartStyles';
 
-/** The props that the chart and the table share. */
 export interface PartProps {
   /** Oldest first. The last point has the latest price. */
   points: readonly PricePoint[];
@@ -28,7 +27,6 @@ export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSetti
   return formatAmount(price, unitOfAccount, { locale, precision: 'price' });
 }
 
-/** Returns the time of a point as an ISO 8601 text. */
 export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
 const PERIODS = { '1d': 'inDay', '1w': 'inWeek', '1m': 'inMonth', '1y': 'inYear' } as const;
@@ -40,7 +38,8 @@ export function RangeChange({ points, range = 'all', thisYear, say }: PartProps)
   const percent = changeBetween(from.price, to.price);
   if (percent === undefined) return null;
   const label = <ChangeLabel change={percent} />;
-  // Points that begin later than the range have no period, so the time of the first one is shown.
+  // If the points begin later than the range, the name of the range would be wrong, so the time of the first point is
+  // shown instead.
   return (
     <Typography component="p" variant="body2" color="textSecondary" sx={change}>
       {range !== 'all' && coversRange(points, range)

@@ -25,11 +25,10 @@ declare module '../../english' {
 }
 
 export interface RangeTabsProps extends RootProps {
-  /** The selected range. */
   value: PriceRange;
   /** Called when the user selects another range. */
   onChange: (range: PriceRange) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -30,7 +30,6 @@ import { PlaceField } from './placeField';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The English texts of `ContactForm`, except for the warnings below its fields. */
 const english = {
   ...callTexts,
   ...refusedTexts,
@@ -62,14 +61,14 @@ export interface ContactFormProps extends RootProps {
   defaults?: NewContact | undefined;
   /**
    * The currencies of the contact; the provider's currencies by default. The form has an address field for each
-   * currency that has a network, or a kind of recipient added by the app.
+   * currency that has a network, or for which the app has added a kind of recipient.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The known recipients. The form shows a warning if an address looks like that of a known recipient. */
   known?: readonly KnownRecipient[] | undefined;
   /**
-   * Called to save a valid, trimmed contact. The promise resolves after a success, or with a refusal. A rejection
-   * counts as a failed call.
+   * Called to save a valid, trimmed contact. Return nothing after a success, or a refusal, which the form shows. If the
+   * promise rejects, the form shows that the request failed.
    */
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
   onCancel: () => void;
@@ -77,7 +76,7 @@ export interface ContactFormProps extends RootProps {
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: NewContact) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -161,7 +160,7 @@ export const ContactForm = rooted(
       known,
       readOnly: isSubmitting,
       warningTexts: {
-        // `RecipientWarning` fills in the placeholders later, so they are kept here.
+        // Each placeholder is replaced by itself here, because `RecipientWarning` fills it in later.
         otherNetwork: say('otherNetwork', { network: '{network}', currency: '{currency}' }),
         otherNetworkDo: say('otherNetworkDo', { currency: '{currency}' }),
       } as PlaceFieldProps['warningTexts'],

@@ -6,17 +6,19 @@ import type { OwnKinds } from '../../recipients/offeredKinds';
 import type { SayRecipient } from '../../recipients/useSayRecipient';
 import type { English } from '../../english';
 
-/** The fields of a contact. `places` has an address for each currency that has a field, in the order of the fields. */
+/**
+ * The values of the fields of a `ContactForm`. `places` has one address for each address field, in the order of the
+ * fields.
+ */
 export interface ContactFields {
   name: string;
   email: string;
   places: string[];
 }
 
-/** The name of a field. */
 export type ContactFieldName = 'name' | 'email' | `places.${number}`;
 
-/** Returns the sentence for a refusal, and the field that shows the sentence. */
+/** Returns the error sentence for a refusal, and the name of the field that shows the sentence. */
 export function contactWords(
   refusal: ContactRefusal,
   currencies: readonly CurrencyInfo[],

@@ -53,8 +53,9 @@ export function PlaceField({
   const afterPress = useAfterPress();
   const { recipients: kinds } = use(FlorinContext);
   const looked = text === settled ? text : '';
-  // Some warnings are not shown. Notes, and the warning that the text is the beginning of a known recipient, are only
-  // useful for payments. A wallet address in the email field is already an error.
+  // Leaves out the warnings that do not help here:
+  // - Notes, and the warning that the text is the beginning of a known recipient, are only useful for payments.
+  // - A wallet address in the email field is already an error.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known, kinds }).filter(
       (warning) =>
@@ -63,8 +64,8 @@ export function PlaceField({
         (name !== 'email' || warning.kind !== 'other-network'),
     );
   /**
-   * Enter submits the form before the field loses the focus. If there is a new warning, the first press of Enter only
-   * shows the warning.
+   * Enter submits the form while the field still has the focus, so its warnings are not shown yet. If there is a new
+   * warning, the first press of Enter only shows the warning.
    */
   const showWarningsFirst = (event: KeyboardEvent) => {
     if (
@@ -105,7 +106,7 @@ export function PlaceField({
           });
         }}
       />
-      {/* The live region is always rendered, because screen readers announce only changes of an existing region. */}
+      {/* Always rendered, because screen readers announce only changes inside an existing live region. */}
       <Stack role="status" spacing={3} sx={betweenFields}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />

@@ -35,29 +35,34 @@ declare module '../../english' {
   }
 }
 
-/** The imperative functions of a `ContactList`. */
+/** The functions that `ContactList` provides through its `action` prop. */
 export interface ContactListHandle {
   /** Focuses the first button of a contact; returns whether the contact is in the list. */
   focus(id: string): boolean;
 }
 
 export interface ContactListProps extends RootProps, LoadingStates {
-  /** The contacts, in the order in which they are shown. */
   contacts: readonly Contact[];
-  /** Whether the contacts are the results of a search, which may have no result. */
+  /**
+   * Whether `contacts` are the results of a search. An empty list then shows that nothing was found, with a button that
+   * clears the search.
+   */
   isSearched?: boolean | undefined;
-  /** Returns the address of the page for sending money to a contact. If omitted, the rows have no link to that page. */
+  /** Returns the URL of the page for sending money to a contact. If omitted, the rows have no link to that page. */
   sendHrefOf?: ((contact: Contact) => string) | undefined;
   onEdit: (contact: Contact) => void;
-  /** Called to remove a contact. The focus moves to the next contact. */
+  /**
+   * Called when the user presses the remove button of a contact. Once the contact is removed from `contacts`, the focus
+   * moves to the next contact.
+   */
   onRemove: (contact: Contact) => void;
-  /** Called to add the first contact. */
+  /** Called when the user presses the button of the empty list to add the first contact. */
   onAdd: () => void;
-  /** Called to clear the search if it has no results. */
+  /** Called when the user presses the button that clears a search without results. */
   onClear: () => void;
-  /** A ref for the imperative functions of the list, like MUI's `action`. */
+  /** A ref to a `ContactListHandle`, which can focus a contact; compare the `action` prop of MUI's `ButtonBase`. */
   action?: Ref<ContactListHandle> | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -68,7 +73,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A list of saved contacts, with buttons to edit and remove each contact. An empty list shows a sentence and a button.
+ * Renders saved contacts, each with buttons to edit and remove the contact. An empty list shows a sentence, and a
+ * button that adds a contact or clears the search.
  */
 export const ContactList = rooted(
   'ContactList',
@@ -91,7 +97,7 @@ export const ContactList = rooted(
     const box = useRef<HTMLDivElement>(null);
     const look = root({ paddingInline: 4 }, { isSearched });
     const ref = useForkRef(box, look.ref);
-    /** The contact that will be removed, and its index. */
+    /** The contact whose remove button was pressed, and the contact's index. */
     const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null);
 
     useImperativeHandle(action, () => ({

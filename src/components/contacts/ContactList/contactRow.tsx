@@ -14,21 +14,19 @@ import { FlorinContext } from '../../provider/florinContext';
 
 interface ContactRowProps {
   contact: Contact;
-  /** The text of the link to the page for sending money. */
+  /** The accessible names of the row's link and buttons, which have only icons. */
   send: string;
-  /** The text of the edit button. */
   edit: string;
-  /** The text of the remove button. */
   remove: string;
-  /** The address of the page for sending money to the contact. If undefined, the row has no link. */
+  /** The URL of the page for sending money to the contact. If undefined, the row has no link. */
   sendHref: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /**
- * Shows a contact: name, addresses, a link to send money, and two buttons, all as icons. The name is the accessible
- * description of the link and the buttons.
+ * A row of the list: a contact's name and addresses, and icons to send money, to edit and to remove. The contact's name
+ * is the accessible description of each icon.
  */
 export function ContactRow(row: ContactRowProps) {
   const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
@@ -84,7 +82,6 @@ export function ContactRow(row: ContactRowProps) {
   );
 }
 
-/** A row is 64 px high. */
 const lines = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -98,7 +95,10 @@ const lines = {
 /** If the row is too narrow, for example with large text, the buttons wrap below the text. */
 const words = { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
-/** One line with the places of a contact. A place that does not fit is hidden as a whole, and the first one is cut. */
+/**
+ * One line with the contact's addresses. An address that does not fit is hidden as a whole. The first address is
+ * shortened instead.
+ */
 const places = {
   display: 'flex',
   flexWrap: 'wrap',

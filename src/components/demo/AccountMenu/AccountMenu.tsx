@@ -36,7 +36,7 @@ declare module '../../english' {
   }
 }
 
-/** The addresses of the menu's links. */
+/** The URLs of the menu's links. Visitors get `signin` and `signup`; signed-in users get the other three. */
 export interface AccountMenuLinks {
   readonly signin: string;
   readonly signup: string;
@@ -55,7 +55,7 @@ type Entries = (
   say: Say<typeof english>,
 ) => readonly MenuEntry[];
 
-/** For each current theme: the menu entry that switches to the other theme. */
+/** The menu entry that switches to the other theme, by the current theme. */
 const OTHER_MODE = {
   dark: { key: 'lightMode', icon: <LightIcon /> },
   light: { key: 'darkMode', icon: <DarkIcon /> },
@@ -66,7 +66,6 @@ const otherMode = (mode: 'light' | 'dark', say: Say<typeof english>) => {
   return { label: say(key), icon };
 };
 
-/** The entries for a visitor, who is not signed in. */
 const visitorEntries: Entries = (links, mode, onAction, say) => [
   { label: say('signIn'), icon: <LoginIcon sx={mirrored} />, href: links.signin },
   { label: say('signUp'), icon: <PersonAddIcon />, href: links.signup },
@@ -74,7 +73,6 @@ const visitorEntries: Entries = (links, mode, onAction, say) => [
   { label: say('tryDemo'), icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
 ];
 
-/** The entries for a signed-in user. */
 const userEntries: Entries = (links, mode, onAction, say) => [
   { label: say('profile'), icon: <PersonIcon />, href: links.profile },
   { label: say('openWallet'), icon: <WalletIcon />, href: links.wallet },
@@ -99,7 +97,7 @@ export interface AccountMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   onAction: (action: AccountMenuAction) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

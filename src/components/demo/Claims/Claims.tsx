@@ -22,7 +22,7 @@ const CLAIMS = ['noFees', 'noCard'] as const;
 export interface ClaimsProps extends RootProps {
   /** `onColor` inherits the text colour of the container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor' | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -32,7 +32,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A list of claims: no monthly fees, and no credit card. */
+/** A list of two selling points: no monthly fees, and no credit card. */
 export const Claims = rooted(
   'Claims',
   function Claims({ tone = 'signal', messages }: ClaimsProps, root) {

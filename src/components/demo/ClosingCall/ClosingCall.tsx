@@ -24,13 +24,13 @@ declare module '../../english' {
 }
 
 export interface ClosingCallProps extends RootProps {
-  /** The address of the link to start. */
+  /** The URL of the link that starts the demo. */
   startHref: string;
-  /** Whether the demo account is being opened. */
+  /** Whether the demo account is being opened. The link then shows a spinner. */
   pending?: boolean | undefined;
-  /** Called when the user follows the link to start; `preventDefault` prevents the navigation. */
+  /** Called when the user presses the link. `event.preventDefault()` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -40,7 +40,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The last section of the landing page, with a link to start. */
+/** The last section of the landing page, with a link that starts the demo. */
 export const ClosingCall = rooted(
   'ClosingCall',
   function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps, root) {

@@ -23,11 +23,11 @@ declare module '../../english' {
 
 export interface DemoHintProps extends RootProps {
   email: string;
-  /** The password. If omitted, the hint shows only the email. */
+  /** The password. If omitted, the hint shows only the email, as needed for signing up. */
   password?: string | undefined;
-  /** Called to fill in the form. */
+  /** Called when the user presses `Fill in`. Fill in the form with the email and the password. */
   onFill: () => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -37,7 +37,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A hint that only the demo account exists, with a button that fills in its email and password. */
+/** Shows that the app is a demo with a single account. A button fills in the account's email and password. */
 export const DemoHint = rooted(
   'DemoHint',
   function DemoHint({ email, password, onFill, messages }: DemoHintProps, root) {

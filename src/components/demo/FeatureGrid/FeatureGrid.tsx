@@ -106,7 +106,7 @@ const featuresIn = (
 ];
 
 export interface FeatureGridProps extends RootProps {
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -24,15 +24,15 @@ declare module '../../english' {
 }
 
 export interface HeroProps extends RootProps {
-  /** The address of the link to start. */
+  /** The URL of the link that starts the demo. */
   startHref: string;
-  /** Whether the demo account is being opened. */
+  /** Whether the demo account is being opened. The link then shows a spinner. */
   pending?: boolean | undefined;
-  /** Called when the user follows the link to start; `preventDefault` prevents the navigation. */
+  /** Called when the user presses the link. `event.preventDefault()` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
   /** The emblem beside the text. */
   children: ReactNode;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -42,7 +42,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The landing page's headline, with a link to start. */
+/** The landing page's headline, with a link that starts the demo. */
 export const Hero = rooted(
   'Hero',
   function Hero({ startHref, pending = false, onStart, children, messages }: HeroProps, root) {

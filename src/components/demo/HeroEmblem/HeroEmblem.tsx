@@ -32,7 +32,7 @@ export interface HeroEmblemProps extends RootProps {
   total: Decimal;
   /** The total's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -42,7 +42,9 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The picture of the landing page: coins on an engraved rosette, around a card with their total. */
+/**
+ * The illustration of the landing page: coins on an engraved rosette, around a card with the total of a sample wallet.
+ */
 export const HeroEmblem = rooted(
   'HeroEmblem',
   function HeroEmblem({ total, change24h, messages }: HeroEmblemProps, root) {

@@ -47,7 +47,7 @@ const CLAIMS = [
 ] as const;
 
 export interface SignupClaimsProps extends RootProps {
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

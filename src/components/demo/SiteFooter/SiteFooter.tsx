@@ -36,10 +36,9 @@ declare module '../../english' {
   }
 }
 
-/** The top of the current page. */
 const TOP = '#top';
 
-/** The links by column. A placeholder that has no target links to the top of the page. */
+/** The links by column. A link to a page that does not exist scrolls to the top of the current page. */
 const COLUMNS = [
   {
     title: 'product',
@@ -72,9 +71,9 @@ export interface SiteFooterProps extends RootProps {
   brand: string;
   termsHref: string;
   privacyHref: string;
-  /** The address of the published Storybook. If omitted, the footer has no link to it. */
+  /** The URL of the published Storybook. If omitted, the footer has no link to it. */
   catalogueHref?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -84,7 +83,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The footer of the landing page. Its columns are placeholders for the pages of a real product. */
+/** The footer of the landing page. Most of its links are placeholders for the pages of a real product. */
 export const SiteFooter = rooted(
   'SiteFooter',
   function SiteFooter(
@@ -126,7 +125,7 @@ export const SiteFooter = rooted(
 
 type ColumnProps = (typeof COLUMNS)[number] & { readonly say: Say<typeof english> };
 
-/** A navigation with a heading and its links. */
+/** A `nav` element whose accessible name is its heading. */
 function Column({ title, links, say }: ColumnProps) {
   const titleId = useId();
   return (

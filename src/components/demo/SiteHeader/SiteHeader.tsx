@@ -29,15 +29,15 @@ declare module '../../english' {
 export interface SiteHeaderProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** The address of the logo's link. */
+  /** The URL of the logo's link. */
   startHref: string;
   /** The signed-in user; null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
-  /** Whether the demo account is being opened. */
+  /** Whether the demo account is being opened, which screen readers then announce. */
   pending?: boolean | undefined;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -73,7 +73,6 @@ export const SiteHeader = rooted(
   },
 );
 
-/** The icon of a visitor, in place of the avatar. */
 function Visitor() {
   return (
     <Box component="span" sx={outline}>

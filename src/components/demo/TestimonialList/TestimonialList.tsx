@@ -30,7 +30,7 @@ const SAMPLES = [
 ] as const;
 
 export interface TestimonialListProps extends RootProps {
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -40,7 +40,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Three sample testimonials, side by side if they fit. */
+/** Three sample testimonials, side by side if there is enough space. */
 export const TestimonialList = rooted(
   'TestimonialList',
   function TestimonialList({ messages }: TestimonialListProps, root) {

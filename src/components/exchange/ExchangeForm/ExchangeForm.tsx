@@ -32,7 +32,6 @@ import type { FormExchange, HeldQuote } from './exchangeTerms';
 import { FirmQuoteAsTyped, RateAsTyped } from './quoteAsTyped';
 import { useExchangeOrder } from './useExchangeOrder';
 
-/** The English texts of `ExchangeForm`, except for refusals. */
 const english = {
   from: 'From currency',
   to: 'To currency',
@@ -57,8 +56,8 @@ export interface ExchangeFormProps extends RootProps {
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
   unknownBalances?: UnknownBalances | undefined;
   /**
-   * The currencies to choose from; the provider's currencies by default. With fewer than two, the form shows a
-   * sentence.
+   * The currencies to choose from; the provider's currencies by default. With fewer than two currencies, a sentence
+   * replaces the form.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
   /**
@@ -67,8 +66,8 @@ export interface ExchangeFormProps extends RootProps {
    */
   defaults?: ExchangeDefaults | undefined;
   /**
-   * Returns the rate of a pair; null if the pair has no rate, which the form then states. Use `onQuote` instead for
-   * rates that expire. Without both, no pair has a rate.
+   * Returns the rate of a pair; null if the pair has no rate. The form then shows that there is no rate. Use `onQuote`
+   * instead for rates that expire. Without both, no pair has a rate.
    */
   rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
   /**
@@ -83,25 +82,25 @@ export interface ExchangeFormProps extends RootProps {
   /** The rate's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
   /**
-   * Called to exchange the money. The promise resolves with null after a success, or with a refusal. A rejection counts
-   * as a failed call.
+   * Called to exchange the money. Resolve with null after a success, or with a refusal, which the form shows. If the
+   * promise rejects, the form shows that the request failed.
    */
   onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * The exchanges in doubt, from the app's state, and the callback to check one again. If an exchange in doubt turns
-   * out to be made, the form shows the confirmation, and clears the amount if it still contains that exchange.
+   * The exchanges in doubt, for example after a lost connection, and a callback that checks one of them. If an exchange
+   * is confirmed, the form shows the confirmation, and clears the amount if the fields still contain that exchange.
    */
   doubts?: Doubts | undefined;
   /**
-   * Called after an exchange with a sentence that the app can show as a notice. `MaskedText` masks the amounts of the
-   * sentence. If omitted, the form shows the sentence for five seconds.
+   * Called after an exchange with a sentence about it, which the app can show in a `Notice`. Wrap the sentence in
+   * `MaskedText` to hide its amounts. If omitted, the form shows the sentence for five seconds.
    */
   onDone?: ((text: string) => void) | undefined;
-  /** Called with a refusal after the form has unmounted, so that the app can show it. */
+  /** Called with a refusal if the form has already unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;
-  /** Replaces the texts of the component and of refusals. */
+  /** Texts of the component and of refusals that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -116,7 +115,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A form for exchanging one currency for another. The quoted amount is exactly the credited amount. */
+/** A form for exchanging one currency for another. The form shows exactly the amount that the user will receive. */
 export const ExchangeForm = rooted(
   'ExchangeForm',
   function ExchangeForm(
@@ -148,8 +147,8 @@ export const ExchangeForm = rooted(
       onMade: onDone ?? setDone,
     });
     const onEdited = () => {
-      // Errors are cleared only if there are any, because this function runs after each typed character, and
-      // `clearErrors` renders the fields.
+      // This function runs after each typed character, and `clearErrors` renders the fields even if there are no
+      // errors.
       if (Object.keys(form.getErrors()).length > 0) form.clearErrors();
       setDone(null);
     };

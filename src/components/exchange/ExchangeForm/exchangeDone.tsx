@@ -5,14 +5,17 @@ import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import { Banner } from '../../feedback/Banner';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 
-/** How long the sentence about an exchange is shown. A notice is shown for the same time. */
+/** The time in milliseconds that the confirmation of an exchange is shown; the same as for a `Notice`. */
 const DONE_MS = 5_000;
 
-/** Returns the sentence about the last exchange, or null, and a function that sets it. It is removed after a while. */
+/**
+ * Returns the confirmation of the last exchange, or null, and a function that sets it. The confirmation is removed
+ * after `DONE_MS`.
+ */
 export function useDone(hidden: boolean, timer: Timer) {
   const [done, setDone] = useState<string | null>(null);
-  // Removes the sentence about the previous exchange when amounts are hidden or shown. Otherwise screen readers would
-  // announce the changed sentence.
+  // Removes the confirmation when the user hides or shows amounts. Otherwise screen readers would announce the changed
+  // sentence.
   useWhenChanged(hidden, () => {
     setDone(null);
   });
@@ -25,7 +28,6 @@ export function useDone(hidden: boolean, timer: Timer) {
   return [done, setDone] as const;
 }
 
-/** The sentence about the last exchange. */
 export function ExchangeDone({ text, hidden }: { text: string | null; hidden: boolean }) {
   return (
     <Box aria-live="polite">
@@ -42,9 +44,7 @@ export function ExchangeDone({ text, hidden }: { text: string | null; hidden: bo
   );
 }
 
-/**
- * The message after an exchange. It is positioned over the content below the form, so that the content does not move.
- */
+/** The confirmation covers the content below the form, so that this content does not move. */
 const below = {
   position: 'absolute',
   zIndex: 1,

@@ -7,14 +7,16 @@ import type { Decimal } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 import { FlorinContext } from '../../provider/florinContext';
 
-/** The values of the exchange's fields. */
+/** The values of the fields of an `ExchangeForm`. `amount` is the amount of `from`, as the user typed it. */
 export interface ExchangeFields {
   from: CurrencyId;
   to: CurrencyId;
   amount: string;
 }
 
-/** The initial values of the fields, as the user would choose or type them. */
+/**
+ * Initial values for an `ExchangeForm`. `amount` is the amount of `from`, in the number format of the user's language.
+ */
 export interface ExchangeDefaults {
   readonly from?: CurrencyId;
   readonly to?: CurrencyId;

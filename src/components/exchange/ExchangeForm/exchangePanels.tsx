@@ -21,14 +21,16 @@ interface ExchangePanelsProps {
   currencies: readonly CurrencyInfo[];
   /** The spendable balance of the given currency; undefined if it is unknown or hidden. */
   available: Decimal | undefined;
-  /** Called after each edit by the user. */
   onEdited: () => void;
   say: Say<English['ExchangeForm']>;
   /** The quote, in the panel of the received currency. */
   children: ReactNode;
 }
 
-/** Two panels of the same height: what the user gives, and what the user receives. A button between them swaps both. */
+/**
+ * Two panels of the same height: what the user gives, and what the user receives. A button between the panels swaps the
+ * currencies.
+ */
 export function ExchangePanels(props: ExchangePanelsProps) {
   const { currencies, available, onEdited, say, children } = props;
   const { control, register } = useFormContext<ExchangeFields>();

@@ -7,7 +7,7 @@ import type { Timer } from '../../../hooks/timer';
 import { secondsUntil } from '../../../hooks/useSecondsLeft';
 import type { FormQuoteRequest } from '../useFirmQuote';
 
-/** The exchange that the form submits. The app adds the wallet. */
+/** The exchange that the form passes to `onExchange`. The app adds the id of the wallet. */
 export type FormExchange = Omit<ExchangeRequest, 'walletId'>;
 
 /** A quote, and the exchange that the quote was requested for. */
@@ -16,7 +16,7 @@ export interface HeldQuote {
   readonly quote: FirmQuote;
 }
 
-/** The source of an exchange's rate: a fixed rate, or quotes that expire. */
+/** How a form gets a rate: `rateOf` returns a fixed rate, and `onQuote` returns a quote that expires. */
 export interface RateSource {
   readonly rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
   readonly onQuote?: OnQuote | undefined;
@@ -26,7 +26,10 @@ export interface RateSource {
 const isFor = ({ request }: HeldQuote, other: FormQuoteRequest) =>
   request.from === other.from && request.to === other.to && request.amount === other.amount;
 
-/** Returns the amount to credit, by the fixed rate or by the quote. Returns null if there is no valid quote. */
+/**
+ * Returns the amount that the user will receive, from the fixed rate or from the quote; null if there is no valid
+ * quote.
+ */
 export function exchangeTerms(
   request: FormQuoteRequest,
   to: CurrencyInfo,
@@ -40,7 +43,7 @@ export function exchangeTerms(
   }
   if (!held || !isFor(held, request)) return null;
   const { quote } = held;
-  // A page that was suspended may still show an expired quote.
+  // If the browser suspended the page, the page may still show a quote that has expired.
   if (secondsUntil(quote.expiresAt, timer) === 0) return null;
   return {
     received: quote.received ?? at(quote.rate),

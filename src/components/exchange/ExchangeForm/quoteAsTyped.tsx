@@ -14,8 +14,8 @@ import type { English } from '../../english';
 import type { HeldQuote, RateSource } from './exchangeTerms';
 
 /**
- * In its panel, only the received amount has a background. It is as high as the field of the other panel, and the rate
- * is below it like the available amount.
+ * Only the received amount has a background. It is as high as the amount field of the other panel, and the rate is
+ * below it, as the available amount is below the field.
  */
 const inPanel = {
   padding: 0,
@@ -40,7 +40,7 @@ interface QuoteAsTypedProps {
   say: Say<English['ExchangeForm']>;
 }
 
-/** The state of a quote for a pair of currencies without a rate. */
+/** Returns the quote's state for a pair of currencies that has no rate. */
 const withoutRate = (text: string): QuoteState => ({
   kind: 'refused',
   refusal: { kind: 'message', text },
@@ -49,7 +49,10 @@ const withoutRate = (text: string): QuoteState => ({
 const noRateText = (say: Say<English['ExchangeForm']>, from: CurrencyInfo, to: CurrencyInfo) =>
   say('noRate', { from: from.symbol, to: to.symbol });
 
-/** A separate component, so that typing an amount renders only the rate, not the whole form. */
+/**
+ * Shows the received amount at a fixed rate. This is a separate component, so that typing an amount does not render the
+ * whole form.
+ */
 export function RateAsTyped({
   currencies,
   change24h,
@@ -75,7 +78,7 @@ export function RateAsTyped({
 interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onQuote: OnQuote;
   timer: Timer;
-  /** Called with the quote that an order may use; null if there is no valid quote. */
+  /** Called with the quote that the form may submit; null if there is no valid quote. */
   onHold: (held: HeldQuote | null) => void;
 }
 
@@ -91,8 +94,8 @@ export function FirmQuoteAsTyped({
   const { control } = useFormContext<ExchangeFields>();
   const { from, to } = useCurrencyPair(currencies);
   const amount = useGiven(from);
-  // After the page was suspended, a submission may find that the quote has expired. This component then renders again,
-  // and shows the button for a new quote.
+  // If the browser suspended the page, submitting the form may find that the quote has expired. Reading `submitCount`
+  // renders this component again then, so that it shows the button for a new quote.
   void useFormState({ control }).submitCount;
   const request = useMemo(
     () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),

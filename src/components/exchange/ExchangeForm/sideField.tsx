@@ -8,13 +8,12 @@ interface SideFieldProps {
   name: 'from' | 'to';
   label: string;
   currencies: readonly CurrencyInfo[];
-  /** Called after each edit by the user. */
   onEdited: () => void;
 }
 
 /**
- * The currency of one side. If the user selects the currency of the other side, the two currencies are swapped, and the
- * amount is cleared.
+ * A field for the source or the target currency. If the user selects the currency of the other field, the two
+ * currencies are swapped, and the amount is cleared.
  */
 export function SideField({ name, label, currencies, onEdited }: SideFieldProps) {
   const { control, register, setValue } = useFormContext<ExchangeFields>();

@@ -21,25 +21,24 @@ import type { ExchangeFields } from './exchangeFields';
 import type { FormExchange, HeldQuote, RateSource } from './exchangeTerms';
 import { exchangeTerms } from './exchangeTerms';
 
-/** The fields of an exchange form, and its props about the exchange. */
 export interface ExchangeOrderOptions extends RateSource {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
-  /** The quote that an order may use; null without a quote. */
+  /** The quote that the form may submit; null if there is no valid quote. */
   readonly held: HeldQuote | null;
   readonly doubts?: Doubts | undefined;
   readonly say: Say<English['ExchangeForm']>;
   readonly sayRefusal: SayRefusal;
   readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
-  /** Called with the sentence about an exchange that is made. */
+  /** Called after an exchange, with the sentence that confirms it. */
   readonly onMade: (text: string) => void;
 }
 
 /**
  * Submits the exchange in the fields of a form. After success, the amount is cleared. After a refusal, all fields keep
- * their values, and the reason is shown. `checkAgain` submits an exchange in doubt again.
+ * their values, and the reason is shown. `checkAgain` repeats an exchange whose result is unknown.
  */
 export function useExchangeOrder(options: ExchangeOrderOptions) {
   const { form, offered, available, held, doubts = {}, say, onExchange, onQuote } = options;
@@ -79,7 +78,8 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
       return;
     }
     const order = { ...fields, amount, ...terms };
-    // The same exchange may already have been executed. The user can check it, but not submit it again.
+    // If the result of an equal exchange is unknown, the user can check that exchange, but must not submit it a second
+    // time.
     const isInDoubt = inDoubt?.some((doubt) =>
       isSamePayment(doubt.order, { kind: 'exchange', ...order }),
     );
@@ -106,11 +106,11 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
   useConfirmedDoubts(inDoubt, confirmed, confirm);
   return {
     submit: form.handleSubmit(exchange),
-    /** Sends an exchange in doubt again. */
+    /** Sends an exchange in doubt again, with the same idempotency key. */
     checkAgain: async (id: string, order: Order) => {
       const refusal = (await onCheckAgain?.(id)) ?? null;
       if (refusal) refuse(refusal, !isTyped(order));
-      // With `confirmed`, `useConfirmedDoubts` handles every doubt that ends.
+      // If the app passes `confirmed`, `useConfirmedDoubts` already calls `confirm`.
       else if (!confirmed) confirm(order);
       return refusal;
     },

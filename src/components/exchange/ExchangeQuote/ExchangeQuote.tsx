@@ -40,30 +40,33 @@ declare module '../../english' {
 }
 
 export interface ExchangeQuoteProps extends RootProps {
-  /** The source amount, an exact decimal as text; undefined if the amount is invalid, so that there is no quote. */
+  /** The source amount, an exact decimal as text; undefined if the amount is invalid. No quote is shown then. */
   amount?: Decimal | undefined;
   /** The source currency, or its id. */
   from: CurrencyLike;
   /** The target currency, or its id. */
   to: CurrencyLike;
-  /** Units of `to` for one unit of `from`. A rate that is not quoted (`quoted: false`) is marked as a placeholder. */
+  /** Units of `to` for one unit of `from`. A rate with `quoted: false` is labelled as a placeholder. */
   rate?: Rate | undefined;
   /** The received amount, if it is not exactly amount times rate. */
   received?: Decimal | undefined;
-  /** The state of a quote that expires; undefined for a fixed rate. */
+  /** The state of a quote that expires; null while the exchange is incomplete, undefined for a fixed rate. */
   quote?: QuoteState | null | undefined;
   /** Called when the user requests a new quote, after a quote has expired or failed. */
   onAskAgain?: (() => void) | undefined;
   /** The rate's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Matches the positions after a separator of thousands or decimals, where the text may break. */
 const BREAKS = /(?<=[.,])/;
 
-/** The received amount. It is smaller on a short line, and breaks at separators if it still does not fit. */
+/**
+ * The received amount. Its font is smaller in a narrow container. If the amount still does not fit, it wraps after a
+ * separator.
+ */
 function Received({ text }: { text: string }) {
   return (
     <Box component="span" sx={heroLine}>
@@ -72,7 +75,7 @@ function Received({ text }: { text: string }) {
         sx={{ fontSize: heroFigures(heroWidth(text, '')).fontSize, overflowWrap: 'break-word' }}
       >
         {text.split(BREAKS).map((group, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
+          // oxlint-disable-next-line react/no-array-index-key -- the groups are never reordered.
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {group}
@@ -86,7 +89,6 @@ function Received({ text }: { text: string }) {
 interface QuoteNoteProps {
   /** Null renders an empty line of the same height. */
   quote: QuoteState | null;
-  /** The texts of `ExchangeQuote`. */
   say: Say<typeof english>;
   /** Called when the user requests a new quote. */
   onAskAgain?: (() => void) | undefined;
@@ -141,7 +143,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The quoted amount of an exchange, with all credited decimals, and its rate. */
+/** Shows the amount that the user will receive from an exchange, with all its decimals, and the rate. */
 export const ExchangeQuote = rooted(
   'ExchangeQuote',
   function ExchangeQuote(
@@ -171,7 +173,7 @@ export const ExchangeQuote = rooted(
           <Typography
             component="output"
             variant="h1"
-            // As quiet as the placeholder of an amount field.
+            // The colour of the placeholder of an amount field.
             color={isEmpty ? 'textSecondary' : undefined}
             aria-labelledby={labelId}
             sx={{
@@ -189,7 +191,6 @@ export const ExchangeQuote = rooted(
         </div>
         <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
           <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-            {/* A placeholder rate is marked as not quoted. */}
             {line !== undefined && (
               <bdi>{rate?.quoted === false ? say('placeholder', { rate: line }) : line}</bdi>
             )}

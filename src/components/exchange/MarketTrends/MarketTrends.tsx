@@ -69,7 +69,7 @@ interface TrendProps {
   quote: Quote;
 }
 
-/** Shows a currency's price and change. It is memoized, so it renders only when its quote has changed. */
+/** Shows a currency's price and change. Memoized, so that only the currencies with a new quote render again. */
 const Trend = memo(function Trend({ currency, quote: { price, change24h } }: TrendProps) {
   const { unitOfAccount } = use(FlorinContext);
   const quote = (
@@ -90,9 +90,9 @@ export interface MarketTrendsProps extends RootProps {
   market: Market;
   /** The currencies, in the order in which they are shown; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The moment of the prices while they are not up to date, ISO 8601. */
+  /** If the prices are out of date: the time of the prices (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -27,11 +27,11 @@ export interface FailedPartProps extends RootProps {
   /** Called when the user presses `Try again`. */
   onRetry: () => void;
   /**
-   * Reloads the page. Pass it after another attempt has failed. While the device is online, the component then shows a
-   * button to reload, and names a new version as a possible reason.
+   * Reloads the page. Pass it only after a second attempt has failed. While the device is online, the component then
+   * shows a button that reloads the page, and names a new version of the app as a possible reason.
    */
   onReload?: (() => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -42,15 +42,15 @@ declare module '../../provider/roots' {
 }
 
 /**
- * Shown instead of a part of the page that failed: a sentence, and a button that tries again. A second sentence states
- * that the device is offline.
+ * Shown instead of a part of the page that failed: a sentence, and a button that tries again. If the device is offline,
+ * a second sentence shows this.
  */
 export const FailedPart = rooted(
   'FailedPart',
   function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root) {
     const say = useMessages('FailedPart', english, messages);
     const isOnline = useIsOnline();
-    // Without a connection, a reload would replace the page by an error of the browser.
+    // While the device is offline, a reload would replace the page with an error page of the browser.
     const reload = isOnline ? onReload : undefined;
     return (
       <Banner {...root()} tone="error">

@@ -33,7 +33,7 @@ const track: SxProps<Theme> = {
 };
 
 const stripe: SxProps<Theme> = {
-  // A border is also visible in forced colours.
+  // A border, because forced colours remove backgrounds.
   borderBlockStart: '3px solid',
   borderColor: 'primary.main',
   '@media (prefers-reduced-motion: no-preference)': {
@@ -43,9 +43,9 @@ const stripe: SxProps<Theme> = {
 };
 
 export interface LoadingBarProps extends RootProps {
-  /** Whether something is loading. */
+  /** Whether a page is loading. The bar appears after a short delay. */
   active: boolean;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -61,7 +61,7 @@ export const LoadingBar = rooted(
   function LoadingBar({ active, messages }: LoadingBarProps, root) {
     const say = useMessages('LoadingBar', english, messages);
     return (
-      // The live region is always rendered, because screen readers announce only changes inside an existing region.
+      // Always rendered, because screen readers announce only changes inside an existing live region.
       <Box {...root(undefined, { active })} aria-live="polite">
         {active && (
           <Box role="progressbar" aria-label={say('loading')} sx={track}>

@@ -32,11 +32,13 @@ export interface NoticeProps extends RootProps {
   action?: ReactNode;
   /** Whether Escape also closes the sheet behind the notice. Set it for a notice that only confirms an action. */
   passesEscape?: boolean | undefined;
-  /** Called when the user closes the notice. */
   onClose?: (() => void) | undefined;
-  /** Called with true when the pointer or the focus enters the notice, and with false when neither is in it. */
+  /**
+   * Called with true when the pointer or the focus enters the notice, and with false when both have left. The app
+   * should keep the notice open in between.
+   */
   onHold?: ((held: boolean) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -60,7 +62,8 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockEnd: 'auto',
   },
   // If the page has a form, the notice is below the page's heading, so that it covers neither the heading nor the
-  // buttons at the end. A heading with large text may be high, and the notice is never in the lower half of the screen.
+  // buttons at the end. With large text, the heading may be high, so the notice is at most 40% of the screen's height
+  // from the top.
   [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
     insetBlockStart: `calc(max(${sizes.topBar} + env(safe-area-inset-top), min(var(${HEADING_END}, 0px), 40dvh)) + ${NOTICE_GAP}px)`,
     insetBlockEnd: 'auto',
@@ -79,8 +82,8 @@ const look: SxProps<Theme> = (theme) => ({
   backgroundColor: paletteIn(theme).text.primary,
   color: paletteIn(theme).background.default,
   ...(theme.motion.reducedMotion !== 'always' && {
-    // A sheet that closes with the action is still at the bottom until it has left. The notice would first appear at
-    // the top, and then move.
+    // The notice waits until a sheet that is closing has left the screen. Otherwise the notice would appear at the top,
+    // as it does for an open sheet, and then move to the bottom.
     [MOVING]: {
       animation: `${rise} ${theme.transitions.duration.short}ms ease-out`,
       animationDelay: `${theme.transitions.duration.leavingScreen}ms`,
@@ -115,9 +118,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A sentence over the page. Screen readers announce it, but the focus does not move to it. The parent component closes
- * the notice after a while, but not while the pointer or the focus is in the notice. An open sheet shrinks,
- * and an open side menu keeps its end empty, so that the notice does not cover their content.
+ * Shows a sentence over the page. Screen readers announce it, but the focus does not move. The notice has no timer: the
+ * app closes it after a while, unless `onHold` has reported the pointer or the focus. An open sheet shrinks, and an
+ * open side menu keeps its end empty, so that the notice does not cover their content.
  */
 export const Notice = rooted(
   'Notice',
@@ -153,7 +156,7 @@ export const Notice = rooted(
           ref={keepRoom}
           role="alert"
           onMouseEnter={() => onHold?.(true)}
-          // The notice stays open until neither the pointer nor the focus is in it.
+          // Keeps the notice open if the pointer leaves while the focus is still inside.
           onMouseLeave={({ currentTarget }) =>
             onHold?.(currentTarget.contains(document.activeElement))
           }

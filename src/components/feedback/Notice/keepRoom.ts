@@ -8,10 +8,10 @@ function revealFocus(): void {
 }
 
 /**
- * Sets a CSS custom property to the height of the notice. Sheets shrink by that height, and the side menu keeps it
- * empty, so that the notice never covers their content. It also sets a property to the end of the page's heading, so
- * that a notice can be below the heading. Pass this function as the notice's `ref`. The properties are removed when the
- * notice unmounts.
+ * Sets a CSS custom property to the height of the notice. Sheets shrink by that height, and the side menu leaves that
+ * height empty, so that the notice never covers their content. A second property contains the position of the heading's
+ * lower edge, so that a notice can be below the heading. Pass this function as the notice's `ref`. The properties are
+ * removed when the notice unmounts.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is no height to measure.

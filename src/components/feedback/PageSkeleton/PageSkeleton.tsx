@@ -60,7 +60,7 @@ const SHAPES = {
 export interface PageSkeletonProps extends RootProps {
   /** The kind of page that is loading: `app` for a page of the wallet, `site` for a public page. */
   shape?: keyof typeof SHAPES | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

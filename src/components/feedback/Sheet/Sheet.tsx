@@ -38,13 +38,16 @@ export interface SheetProps extends RootProps {
   open: boolean;
   /**
    * Called when the user presses the close button, Escape, or the area beside the sheet. If a `Form` in the sheet has
-   * typed text, the sheet asks first, and calls it only if the user discards the text.
+   * typed text, the sheet first asks whether to discard the text, and calls `onClose` only if the user confirms.
    */
   onClose: () => void;
-  /** Whether the sheet opens with text that the user typed before, so that it asks although nothing has changed. */
+  /**
+   * Whether the form in the sheet opens with text that the user typed earlier. The sheet then asks before it discards
+   * this text, even if the user has changed nothing.
+   */
   isBegun?: boolean | undefined;
   children: ReactNode;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -57,8 +60,8 @@ declare module '../../provider/roots' {
 /**
  * A dialog at the bottom edge of the screen, at every width. The focus moves into the sheet, stays inside, and returns
  * to the previously focused element when the sheet closes. The actions of a `Form` in the sheet stay visible while the
- * rest scrolls. The content is mounted again each time the sheet opens. Before a sheet discards typed text, it asks the
- * user.
+ * rest scrolls. The content is mounted again each time the sheet opens. Before the sheet discards typed text, it asks
+ * the user.
  */
 export const Sheet = rooted(
   'Sheet',
@@ -112,8 +115,8 @@ export const Sheet = rooted(
           </IconButton>
         </Box>
         <Box
-          // If the sheet opens again while it is closing, the new key mounts the content again, without the typed
-          // texts.
+          // A new key for each opening mounts the content again, even if the sheet opens again while it is still
+          // closing.
           key={openings}
           // While the sheet is closing, a second press on a button must have no effect.
           inert={!open}

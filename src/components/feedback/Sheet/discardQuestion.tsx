@@ -13,8 +13,8 @@ export interface DiscardQuestionProps {
 }
 
 /**
- * Replaces the content of a sheet with the question whether to discard the typed text. The focus is on the button that
- * keeps it.
+ * Replaces the content of a sheet with the question whether to discard the typed text. The button that keeps the text
+ * has the focus.
  */
 export function DiscardQuestion({ say, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();

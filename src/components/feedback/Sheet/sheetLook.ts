@@ -2,7 +2,6 @@ import type { SlideProps } from '@mui/material/Slide';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { actionsInSight } from '../../../theme/actionsInSight';
 
-/** A sheet slides up from the bottom edge. */
 export const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
 
 const END = 'max(16px, env(safe-area-inset-bottom))';

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
  * opens with typed text.
  */
 export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {
-  /** The number of forms with typed text. It is read only when the sheet has to close. */
+  /** The number of forms with typed text. A ref, because the number is needed only when the sheet closes. */
   const typed = useRef(0);
   const [isAsking, setAsking] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -28,7 +28,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
   };
   return {
     isAsking,
-    /** Reports typed text, until the returned function is called. */
+    /** Reports that a form has typed text. The returned function withdraws the report. */
     report: useCallback(() => {
       typed.current += 1;
       return () => {
@@ -43,7 +43,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
     keep,
     /** The focus handler of the content. It stores the focused field, so that the focus can return to it. */
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      // React also passes on the events of a sheet inside this sheet.
+      // Events of a nested sheet also bubble through the React tree, so fields outside this element are ignored.
       if (target.matches('input, textarea, select') && currentTarget.contains(target))
         field.current = target as HTMLElement;
     },

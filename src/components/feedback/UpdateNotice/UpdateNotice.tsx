@@ -22,14 +22,14 @@ export interface UpdateNoticeProps extends RootProps {
   /** Whether the page is about to reload: the button shows a spinner, and pressing it does nothing. */
   pending?: boolean | undefined;
   /**
-   * Whether the user loses data with the reload, because the app keeps it only in memory. The text then states this.
+   * Whether a reload loses the user's data, because the app keeps the data only in memory. The notice then warns about
+   * this.
    */
   losesData?: boolean | undefined;
-  /** Called when the user presses `Reload`. */
   onReload: () => void;
-  /** Called when the user closes the notice. Without it there is no close button. */
+  /** Called when the user closes the notice. If omitted, the notice has no close button. */
   onClose?: (() => void) | undefined;
-  /** Other texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -39,7 +39,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Offers to reload the page, because a new version of the app is ready. It has no time limit. */
+/** Offers to reload the page, because a new version of the app is ready. The notice does not close automatically. */
 export const UpdateNotice = rooted(
   'UpdateNotice',
   function UpdateNotice(

@@ -28,13 +28,12 @@ declare module '../../english' {
 }
 
 export interface AddressDiffProps extends RootProps {
-  /** The entered address. */
   entered: string;
   /** The known address that the entered address looks like. */
   known: string;
   /** The name of the contact that has the known address. */
   name?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -82,7 +81,7 @@ export const AddressDiff = rooted(
 interface LineProps {
   label: ReactNode;
   runs: readonly DifferenceRun[];
-  /** The groups of the address, by its kind; groups of four characters by default. */
+  /** The groups into which the app's kind of recipient splits the address; groups of four characters by default. */
   groups: readonly string[] | undefined;
 }
 
@@ -124,13 +123,13 @@ function Line({ label, runs, groups }: LineProps) {
           </Box>
           <span aria-hidden>
             {inGroups(runs, groups).map((pieces, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
+              // oxlint-disable-next-line react/no-array-index-key -- the groups are never reordered.
               <Fragment key={index}>
                 {index > 0 && <wbr />}
                 <Box component="span" sx={group}>
                   {pieces.map((piece, at) => (
                     <Box
-                      // oxlint-disable-next-line react/no-array-index-key -- pieces have only their order.
+                      // oxlint-disable-next-line react/no-array-index-key -- the pieces are never reordered.
                       key={at}
                       component={piece.differs ? 'mark' : 'span'}
                       sx={piece.differs ? marked : {}}
@@ -150,7 +149,10 @@ function Line({ label, runs, groups }: LineProps) {
 
 const GROUP = 4;
 
-/** Splits the runs into groups, of four characters by default. A run may begin and end inside a group. */
+/**
+ * Splits runs of equal or different characters into groups, of four characters by default. A run may begin and end
+ * inside a group.
+ */
 function inGroups(
   runs: readonly DifferenceRun[],
   given: readonly string[] | undefined,

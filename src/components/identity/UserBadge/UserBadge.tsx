@@ -31,7 +31,7 @@ const KINDS = {
   premiumMember: { Icon: PremiumIcon, color: 'secondary.main' },
 } as const;
 
-/** The kinds of badge. */
+/** The kinds of badge: three security features, and two for premium accounts. */
 export type UserBadgeKind = keyof typeof KINDS;
 
 /** Returns the badges for the security features that a user has enabled. */
@@ -48,7 +48,7 @@ export function securityBadges(
 
 export interface UserBadgeProps extends RootProps {
   kind: UserBadgeKind;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -33,7 +33,9 @@ export interface AmountFieldProps extends Omit<
 > {
   /** The currency of the amount, or the currency's id. Its symbol is shown at the field's end. */
   currency: CurrencyLike;
-  /** The unit of the typed amount, if it differs from the currency. */
+  /**
+   * The unit in which the user types the amount, if it is not the currency, such as US dollars for a bitcoin amount.
+   */
   unit?: CurrencyLike | undefined;
   /** The spendable balance, an exact decimal as text. It is shown with all its decimals, even beside an error. */
   available?: Decimal | undefined;
@@ -44,7 +46,7 @@ export interface AmountFieldProps extends Omit<
   isHero?: boolean | undefined;
   /** Buttons inside the field, at its end, such as one that fills in the available amount. */
   actions?: ReactNode;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -55,9 +57,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A field for an amount of money. It keeps the typed text, except for invisible direction marks. The form parses the
- * text with `parseAmount`, and passes the sentence of a refusal as `error`. The text runs from left to right in every
- * script, so the sign and the unit stay on the side where they were typed.
+ * A field for an amount of money. It keeps the typed text, except for invisible direction marks. The form has to parse
+ * the text with `parseAmount` of `florin/domain/amount`, and to pass the error sentence as `error`. The text runs from
+ * left to right in every script, so the sign and the unit stay on the side where they were typed.
  */
 export const AmountField = rooted(
   'AmountField',
@@ -126,7 +128,7 @@ export const AmountField = rooted(
   ['ref'],
 );
 
-/** A high box with large figures. */
+/** The look of the main field: a high box with large figures. */
 const hero = {
   '& .MuiOutlinedInput-root': { minBlockSize: 72 },
   '& .MuiOutlinedInput-input': {

@@ -20,13 +20,13 @@ declare module '../../english' {
 export interface CopyButtonProps extends RootProps {
   /** The button's name: a verb and its object, such as `Copy address`. */
   label: string;
-  /** Whether the text has just been copied. The confirmation is then shown. */
+  /** Whether the text has just been copied. The button then shows a confirmation. */
   copied?: boolean | undefined;
-  /** Called when the user presses the button. */
+  /** Called when the user presses the button. Copy the text to the clipboard, and set `copied` for a moment. */
   onCopy: () => void;
   /** The id of the copied element, if several buttons have the same name. */
   describedBy?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -43,7 +43,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A button that copies a text and confirms it beside the button. The button's name never changes. */
+/** A button for copying a text, with a confirmation beside it. The accessible name of the button never changes. */
 export const CopyButton = rooted(
   'CopyButton',
   function CopyButton(

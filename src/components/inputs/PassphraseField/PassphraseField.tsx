@@ -27,7 +27,6 @@ declare module '../../english' {
   }
 }
 
-/** The props of one of the fields. They include those of react-hook-form's `register`. */
 type FieldProps = Pick<
   TextFieldProps,
   'name' | 'value' | 'defaultValue' | 'error' | 'readOnly' | 'onChange' | 'onBlur' | 'ref'
@@ -38,9 +37,9 @@ export interface PassphraseFieldProps extends RootProps, Omit<FieldProps, 'ref'>
   isNew?: boolean | undefined;
   /** The props of a second field, in which the user repeats a new passphrase. If omitted, there is no second field. */
   confirmation?: FieldProps | undefined;
-  /** The input element. */
+  /** A ref to the `input` element of the first field. */
   ref?: TextFieldProps['ref'] | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -50,7 +49,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Returns the hint of a new passphrase. */
+/** Returns a hint about the strength of a new passphrase. */
 function hintFor(typed: string, say: Say<typeof english>): string {
   if (typed === '') return say('empty', { least: PASSPHRASE.least });
   const hints: Readonly<Record<PassphraseStrength, string>> = {
@@ -62,8 +61,8 @@ function hintFor(typed: string, say: Say<typeof english>): string {
 }
 
 /**
- * A field for a passphrase, with a button that shows the typed text. For a new passphrase it has a hint, and optionally
- * a second field.
+ * A field for a passphrase, with a button that shows the typed text. For a new passphrase, it shows a hint about the
+ * strength, and optionally a second field.
  */
 export const PassphraseField = rooted(
   'PassphraseField',

@@ -23,7 +23,7 @@ declare module '../../english' {
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The name of the password in the label of the show button, in lower case, such as `confirm password`. */
   subject?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -23,15 +23,15 @@ declare module '../../english' {
 }
 
 export interface SearchFieldProps extends RootProps {
-  /** The field's label. It is visible in the field while the field is empty. */
+  /** The field's accessible name, and its placeholder. */
   label: string;
   value: string;
-  /** Called with each new text, including an empty text after clearing. */
+  /** Called with the text after each edit; with an empty text after the user clears the field. */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** The input element. */
+  /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -41,7 +41,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A field that searches a list while the user types. The field's button and the Escape key clear the text. */
+/** A field for searching a list while the user types. A button in the field and the Escape key clear the text. */
 export const SearchField = rooted(
   'SearchField',
   function SearchField({ label, value, onChange, onBlur, ref, messages }: SearchFieldProps, root) {
@@ -51,7 +51,7 @@ export const SearchField = rooted(
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
     return (
       <FormControl fullWidth {...root()}>
-        {/* The label is in the field, because the icon and the typed text show what the field is for. */}
+        {/* The label is visually hidden, because the icon and the placeholder show what the field is for. */}
         <label htmlFor={id} style={visuallyHidden}>
           {label}
         </label>

@@ -15,14 +15,13 @@ declare module '../../english' {
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
-/** A star of five points on a grid of 20. */
 const STAR =
   'M10 1.600l2.600 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z';
 
 export interface StarsProps extends RootProps {
   /** The number of whole stars out of five. */
   value: 1 | 2 | 3 | 4 | 5;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

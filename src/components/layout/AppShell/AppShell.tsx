@@ -22,18 +22,20 @@ declare module '../../english' {
 
 export interface AppShellProps extends RootProps {
   topBar: ReactNode;
-  /** The main navigation. If omitted, no space is reserved for it at the end of the page. */
+  /** The main navigation, usually a `TabBar`. If omitted, no space is reserved for it at the end of the page. */
   tabBar?: ReactNode;
   /**
-   * On screens from 900 px, `wide` shows the `TabBar` as a rail at the start, and `aside` as a second column. On
-   * narrower screens, `wide` looks like `column`.
+   * `column` has one column at every width. On screens from 900 px, `wide` shows the `TabBar` as a vertical rail at the
+   * start, and `aside` as a second column.
    */
   layout?: 'column' | 'wide' | undefined;
-  /** Additional content of the page. It is beside the page in the layout `wide`, otherwise below the page. */
+  /**
+   * Additional content of the page. It is shown below the page, or beside the page on wide screens with the layout
+   * `wide`.
+   */
   aside?: ReactNode;
-  /** The current page. */
   children: ReactNode;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -50,7 +52,7 @@ const isShown = (node: ReactNode) => node !== undefined && node !== null && node
 
 /**
  * The frame of the signed-in app: fixed bars at the top and the bottom, and the page between them, in one column as
- * wide as a large phone. In the layout `wide`, a large screen has a rail and two columns.
+ * wide as a large phone. With the layout `wide`, large screens show a rail and two columns.
  */
 export const AppShell = rooted(
   'AppShell',
@@ -63,8 +65,8 @@ export const AppShell = rooted(
     const isWide = layout === 'wide';
     const hasAside = isShown(aside);
     const { breakpoints } = useTheme();
-    // CSS positions the rail, but the keyboard follows the DOM order. So in the DOM, a rail is before the page, and a
-    // bar at the bottom is after the page.
+    // The Tab key follows the DOM order. So in the DOM, a rail is before the page, and a bar at the bottom is after the
+    // page.
     const isRail = useMatchMedia(isWide ? `(min-width: ${breakpoints.values.md}px)` : null);
     const navigation = isWide ? <Box sx={railColumn}>{tabBar}</Box> : tabBar;
     const end = `calc(var(${COVERED_END}) + 32px)`;
@@ -152,8 +154,8 @@ export const AppShell = rooted(
 );
 
 /**
- * The top bar is fixed, like the bar at the bottom, and not sticky. A button that scrolls under a fixed bar does not
- * reduce the target size of the bar's buttons (WCAG 2.5.8).
+ * The top bar is fixed instead of sticky: a button that scrolls under a fixed bar does not reduce the target size of
+ * the bar's buttons (WCAG 2.5.8).
  */
 const above = {
   displayPrint: 'none',
@@ -167,9 +169,7 @@ const above = {
   borderColor: { sm: 'divider' },
 } as const;
 
-/**
- * The rail is shown in the first column, even if it follows the page in the DOM, as in HTML from a server.
- */
+/** The rail is in the first column even if it follows the page in the DOM, as in HTML that a server has rendered. */
 const railColumn = {
   gridArea: '1 / 1',
   borderInlineEnd: { md: '1px solid' },

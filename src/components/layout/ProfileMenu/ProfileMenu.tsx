@@ -38,14 +38,14 @@ export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
   /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
-  /** The app's version: `v1.0.0`. */
+  /** The app's version, such as `v1.0.0`. It is shown at the end of the menu. */
   version: string;
   profileHref: string;
   settingsHref: string;
   onNotifications: () => void;
   onToggleMode: () => void;
   onSignOut: () => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -55,7 +55,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The user's menu, for the `MenuButton` with the avatar. */
+/** The menu of the signed-in user. Return it from the `menu` prop of the `MenuButton` with the avatar. */
 export const ProfileMenu = rooted(
   'ProfileMenu',
   function ProfileMenu(

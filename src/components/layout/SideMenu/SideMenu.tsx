@@ -92,15 +92,15 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
 export interface SideMenuProps extends RootProps {
   open: boolean;
   onClose: () => void;
-  /** The wallet switcher, at the top. */
+  /** The content at the top of the menu, usually a `WalletSwitcher`. */
   switcher: ReactNode;
   links: readonly SideMenuLink[];
-  /** The address of the current page. */
+  /** The URL of the current page. */
   currentHref: string;
   mode: 'light' | 'dark';
   onToggleMode: () => void;
   onAction: (action: SideMenuAction) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -110,7 +110,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The menu that slides in from the side: wallets, pages, help, the theme, and support. */
+/** A menu that slides in from the side: wallets, links to pages, help, the theme, and support. */
 export const SideMenu = rooted(
   'SideMenu',
   function SideMenu(
@@ -137,7 +137,7 @@ export const SideMenu = rooted(
         open={open}
         onClose={onClose}
         slotProps={{
-          // The menu mounts when it first opens, and MUI's drawer would not slide in then.
+          // The menu mounts when it first opens. Without `appear`, MUI's drawer would not slide in at mount.
           transition: { appear: true },
           paper: {
             role: 'dialog',

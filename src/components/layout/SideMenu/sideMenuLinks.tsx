@@ -9,10 +9,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { signRow, signRowText } from '../../../theme/styles';
 
-/** A row of the menu. The tint of the row extends over the padding of the menu. */
+/** A row of the menu. The background of a hovered row extends over the padding of the menu. */
 export const menuRow = { ...signRow, paddingInline: 2 } as const;
 
-/** A link of the menu. */
 export interface SideMenuLink {
   label: string;
   href: string;
@@ -26,7 +25,6 @@ export interface LinkListProps {
   onFollow: () => void;
 }
 
-/** A group of links with a title. */
 export function LinkList({ title, links, currentHref, onFollow }: LinkListProps) {
   const titleId = useId();
   return (

@@ -28,18 +28,18 @@ export interface TabBarItem {
 
 export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
-  /** The address of the current page. */
+  /** The URL of the current page. */
   currentHref: string;
-  /** The address of the link that is marked as current if no link of the bar leads to the current page. */
+  /** The URL of a parent page. Its link is marked as current if no link of the bar has `currentHref`. */
   within?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
  * With large text, five labels do not fit on a phone, and a second row would take space from the page. The bar then
  * shows the icons of all pages, but only the label of the current page. On the narrowest phones it shows no label,
- * because the current page has its name as its heading.
+ * because the heading of the current page has the same text.
  */
 const withLargeText = {
   '@container (max-width: 11.25rem)': { '& .MuiTypography-root': visuallyHidden },
@@ -51,8 +51,8 @@ const withLargeText = {
 } as const;
 
 /**
- * From 900 px, the bar is a rail. It scrolls if it is higher than the screen. Each label has a separate line, so all
- * labels are shown.
+ * From 900 px, the bar is a vertical rail. It scrolls if it is higher than the screen. Each link has a separate row, so
+ * all labels are visible even with large text.
  */
 const rail = {
   position: 'sticky',
@@ -88,7 +88,6 @@ export const TabBar = rooted(
   function TabBar({ items, currentHref, within, messages }: TabBarProps, root) {
     const say = useMessages('TabBar', english, messages);
     const isWide = use(WideContext);
-    // A page without a link is marked by the link of its parent.
     const current = items.some(({ href }) => href === currentHref) ? currentHref : within;
     const marked = items.findIndex(({ href }) => href === current);
     return (

@@ -21,11 +21,11 @@ declare module '../../english' {
 export interface TopBarProps extends RootProps {
   /** The product's name. */
   title: string;
-  /** Called to open the side menu. */
+  /** Called when the user presses the menu button. Open the side menu. */
   onOpenMenu: () => void;
   /** Content at the end of the bar, such as the profile menu. */
   children?: ReactNode;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -60,7 +60,7 @@ export const TopBar = rooted(
           onClick={onOpenMenu}
           aria-label={say('openMenu')}
           aria-haspopup="dialog"
-          // The drawing begins where the page's content begins.
+          // Aligns the icon, without the button's padding, with the start of the page's content.
           sx={{ marginInlineStart: '-5px' }}
         >
           <MenuIcon />

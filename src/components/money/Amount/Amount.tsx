@@ -33,15 +33,15 @@ export interface AmountProps extends RootProps {
   value: Decimal | UnknownAmount;
   /** The currency, or its id. */
   currency: CurrencyLike;
-  /** The number of shown decimals, and whether further decimals are rounded. */
+  /** How many decimals are shown, and how the others are rounded; see `Precision`. */
   precision?: Precision | undefined;
-  /** A sign for the direction of a transaction. Its position depends on the locale. */
+  /** A sign for incoming or outgoing money. The locale determines the position of the sign. */
   sign?: '+' | '-' | '' | undefined;
   /** Shows bullets instead of the amount. */
   hidden?: boolean | undefined;
   /** `amountHero` is for the main amount of a screen. */
   variant?: 'amountHero' | 'amount' | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -78,7 +78,7 @@ const PlainFrame = memo(function PlainFrame(look: Look) {
 });
 
 /**
- * The frame of a main amount. Its font size depends only on the width of the figures, so a tick seldom renders the
+ * The frame of a main amount. Its font size depends only on the width of the figures, so a new price rarely renders the
  * frame again.
  */
 const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: number }) {
@@ -100,9 +100,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * An exact amount of money in tabular figures. If it is too wide for its line, it breaks after a thousands separator.
- * As the main amount of a screen, it fills a separate line, and its fraction is smaller. Screen readers read it as one
- * text.
+ * An exact amount of money in tabular figures. If it is too wide for its line, it wraps after a thousands separator.
+ * With the variant `amountHero`, it fills a separate line in a large size, with a smaller fraction. Screen readers read
+ * it as one text.
  */
 export const Amount = rooted(
   'Amount',
@@ -128,7 +128,7 @@ export const Amount = rooted(
       <bdi role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
         <span>
           {groups.map((group, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Groups have an order and no ids.
+            // oxlint-disable-next-line react/no-array-index-key -- Groups are never reordered.
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {group}

@@ -1,4 +1,4 @@
-/** The English texts of `AmountWithUnit`. */
+/** The default texts, in English, of `AmountWithUnit` and its `Max` button. */
 export const AmountWithUnit = {
   max: 'Max',
   enterIn: 'Enter in {unit}',

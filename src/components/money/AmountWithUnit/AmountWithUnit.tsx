@@ -22,15 +22,15 @@ export interface AmountWithUnitProps extends Omit<
   AmountFieldProps,
   'currency' | 'unit' | 'actions' | 'messages' | 'value' | 'defaultValue'
 > {
-  /** The typed text. The field is controlled, because the lines below it show the amount of this text. */
+  /** The typed text. The field is controlled, because the lines below the field show the converted amount. */
   value: string;
-  /** The unit of the typed amount, from `useAmountUnit`, which also parses the text. */
+  /** The unit in which the user types the amount, from `useAmountUnit` of `florin/useAmountUnit`. */
   unit: AmountUnit;
   /**
    * The amount that the `Max` button fills in; `available` by default. Pass a smaller amount to leave room for a fee.
    */
   most?: Decimal | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -41,9 +41,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A field for an amount in the sent currency or in the unit of account. It always shows the exact amount to send and
- * its value in the unit of account. It is an `AmountField` with a button that switches the unit. If `available` is set,
- * another button fills in the whole available amount.
+ * An `AmountField` with a button that switches between the sent currency and the unit of account. The field always
+ * shows the exact amount to send, and its value in the unit of account. If `available` is set, another button fills in
+ * the whole available amount.
  */
 export const AmountWithUnit = rooted(
   'AmountWithUnit',
@@ -118,7 +118,7 @@ export const AmountWithUnit = rooted(
       <Box {...look} ref={ref}>
         <AmountField
           {...field}
-          // The root already has these props.
+          // The root element has these props; the field must not repeat them.
           className={undefined}
           sx={undefined}
           currency={currency}
@@ -135,8 +135,8 @@ export const AmountWithUnit = rooted(
         <Box sx={lines}>
           <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
             {sent?.ok === true && (
-              // If the field itself shows the exact amount, this text is only for screen readers. They announce it
-              // after a button has filled in the field.
+              // If the user types in the sent currency, the field itself shows the exact amount. This text is then only
+              // for screen readers, which announce it after a button has filled in the field.
               <Box component="span" sx={price === null ? visuallyHidden : {}}>
                 {say('sends', { amount: <bdi>{formatAmount(sent.value, currency, exact)}</bdi> })}
               </Box>
@@ -157,7 +157,5 @@ export const AmountWithUnit = rooted(
 
 const lines = { overflowWrap: 'anywhere' } as const;
 
-/**
- * The empty line keeps its height, so that a text that appears in it does not move a control while the user presses it.
- */
+/** The line keeps its height while it is empty. Otherwise a new text could move a button while the user presses it. */
 const kept = { minBlockSize: '1.5em' } as const;

@@ -42,35 +42,36 @@ export interface BalanceCardProps extends RootProps {
    * change is shown.
    */
   change24h?: Decimal | undefined;
-  /** The wallet's name. */
   walletName: string;
   /**
-   * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. It
-   * is first called when the list opens, so that the list's code can load on demand. Pass the same function in every
-   * render.
+   * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. The
+   * function is first called when the list opens, so it can return a lazy component. Pass a stable function, because
+   * the card is memoized.
    */
   switcher?: MenuButtonProps['menu'] | undefined;
   /**
-   * The name of a wallet gradient, such as `tide`, or CSS: a colour or a gradient of colours such as `#0B4D3A`,
-   * `rgb(11 77 58)` and `var(--brand)`. Colours on which white text is not readable are darkened; check those of
-   * variables yourself. Any other text results in the default, `evergreen`.
+   * The background of the card:
+   * - the name of a wallet gradient, such as `tide`, or
+   * - a CSS colour or gradient, such as `#0B4D3A`, `rgb(11 77 58)` or `var(--brand)`.
+   *
+   * Colours on which white text is not readable are darkened, except for CSS variables, whose contrast you must check
+   * yourself. For any other text, the card has the default gradient, `evergreen`.
    */
   color?: WalletColor | (string & {}) | undefined;
   /** Shows bullets instead of the total. */
   hidden?: boolean | undefined;
-  /** Called when the user hides or shows the total. */
   onToggleHidden?: (() => void) | undefined;
-  /** A small drawing below the total, such as a `Sparkline`. */
+  /** A small chart below the total, such as a `Sparkline`. */
   chart?: ReactNode;
   /** Whether the total is loading. A placeholder is then shown instead, and `total` and `change24h` are ignored. */
   loading?: boolean | undefined;
-  /** If the total is out of date: the time of the last successful response, as ISO 8601 text. */
+  /** If the total is out of date: the time of the last successful response (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
   /**
    * Whether the total excludes unknown balances, or balances without a price. The card then shows a sentence about it.
    */
   partial?: PartialTotal | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -80,7 +81,7 @@ interface FrameProps
     Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
-/** The target is higher than the name. The negative margins keep the height of the name's line, and its end. */
+/** The button's target is larger than the wallet's name. Negative margins prevent it from moving the text around it. */
 const nameButton = {
   gap: 0.5,
   paddingBlock: 0,
@@ -91,7 +92,7 @@ const nameButton = {
   textAlign: 'start',
 } as const;
 
-/** Renders the card around the total. It is memoized, so that only the total renders when prices change. */
+/** Renders the card around the total. Memoized, so that a new price renders only the total again. */
 const Frame = memo(function Frame({
   change24h,
   walletName,
@@ -152,7 +153,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A wallet's total, and a button that hides it. */
+/** A card with the total of a wallet, and a button that hides it. */
 export const BalanceCard = rooted(
   'BalanceCard',
   function BalanceCard(

@@ -57,11 +57,11 @@ const Frame = memo(function Frame({ direction, ...look }: FrameProps) {
 export interface ChangeLabelProps extends RootProps {
   /** The change in percent: `'2.45'` is shown as +2.45%. If undefined, the component renders nothing. */
   change?: Decimal | undefined;
-  /** The period, shown after the change: `24h`. */
+  /** The period of the change, such as `24h`. It is shown after the change. */
   period?: string | undefined;
   /** `onColor` inherits the text colour of the container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor' | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -15,11 +15,9 @@ declare module '../../english' {
 }
 
 export interface HideBalanceButtonProps extends RootProps {
-  /** Whether amounts are hidden. */
   hidden: boolean;
-  /** Called when the user hides or shows amounts. */
   onToggle: () => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface MaskedTextProps {
   text: string;
   /** Shows bullets instead of the amounts; other words and numbers stay. */
   hidden?: boolean | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -34,7 +34,7 @@ export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) 
     piece.kind === 'words' ? (
       piece.text
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- Pieces have an order and no ids.
+      // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
       <Box component="span" role="img" aria-label={say('hidden')} key={index}>
         {HIDDEN_AMOUNT}
       </Box>

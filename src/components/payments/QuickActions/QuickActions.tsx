@@ -39,8 +39,8 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
   return (
     <ButtonBase
       {...action}
-      // A sheet that was submitted with Enter returns the focus to this button, while the user may still hold the key.
-      // The held key must not open the sheet again.
+      // When the user submits a sheet with Enter, the focus returns to this button while the key may still be held. The
+      // held key must not open the sheet again.
       onKeyDown={ignoreHeldEnter}
       sx={{
         flexDirection: 'column',
@@ -72,11 +72,11 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
 export interface QuickActionsProps extends RootProps {
   onSend: () => void;
   onReceive: () => void;
-  /** Called to scan a code. If omitted, the action Scan is not shown. */
+  /** Called when the user presses Scan. If omitted, the action Scan is not shown. */
   onScan?: (() => void) | undefined;
-  /** The address of the exchange page. If omitted, the action Exchange is not shown. */
+  /** The URL of the exchange page. If omitted, the action Exchange is not shown. */
   exchangeHref?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -86,7 +86,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The four main actions of a wallet. */
+/** The main actions of a wallet: buttons and links to send, receive, exchange and scan. */
 export const QuickActions = rooted(
   'QuickActions',
   function QuickActions(

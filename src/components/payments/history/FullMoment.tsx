@@ -11,9 +11,8 @@ export interface FullMomentProps {
 
 /**
  * Shows a date and time with the year and the name of the time zone. The time zone is that of `FlorinProvider`, or else
- * that of the device. A server does not know the device's time zone. If `FlorinProvider` has none either, the server
- * renders an empty line, and the text appears after hydration. A text that is not a time is shown
- * unchanged.
+ * that of the device. If `FlorinProvider` has none, a server renders no text, because the server does not know the time
+ * zone of the device. The text then appears after hydration. A text that is not a time is shown unchanged.
  */
 export function FullMoment({ at }: FullMomentProps) {
   const { locale, timeZone } = use(FlorinContext);

@@ -9,15 +9,14 @@ export interface MomentProps {
   at: string;
   /** The current year. Dates of this year are shown without the year. If undefined, the year is always shown. */
   thisYear?: number | undefined;
-  /** Whether the day is already known, so that only the time is shown. A day without a time is then not shown. */
+  /** Shows only the time, for example below a heading with the day. Nothing is shown for a day without a time. */
   timeOnly?: boolean | undefined;
 }
 
 /**
  * Shows a date and time in the user's time zone. The time zone is that of `FlorinProvider`, or else that of the device.
- * A server does not know the device's time zone. If `FlorinProvider` has none either, the server renders an empty line,
- * and the text appears after hydration. A text that is not a time is shown
- * unchanged.
+ * If `FlorinProvider` has none, a server renders no text, because the server does not know the time zone of the device.
+ * The text then appears after hydration. A text that is not a time is shown unchanged.
  */
 export function Moment({ at, thisYear, timeOnly = false }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);

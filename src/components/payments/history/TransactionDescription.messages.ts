@@ -1,4 +1,4 @@
-/** The English texts of generated descriptions of transactions. */
+/** The default texts, in English, for descriptions that Florin generates from the data of a transaction. */
 export const TransactionDescription = {
   sent: 'Sent to {recipient}',
   received: 'Received {currency}',

@@ -31,7 +31,7 @@ const HEADINGS = {
   id: '',
 } as const;
 
-/** Renders an element. Returns its HTML, and the name and the style of the first amount in it. */
+/** Renders an element. Returns the HTML, and the accessible name and the style of the first amount. */
 function render(element: ReactElement) {
   const html = renderToString(createElement(ThemeProvider, { theme }, element));
   const plain = html.replaceAll(/<style.*?<\/style>/g, '');
@@ -42,12 +42,11 @@ function render(element: ReactElement) {
   return { plain, name, isGreen: style.includes('success') };
 }
 
-/** Renders the text that a transaction's page shares. */
 function Shared({ transaction }: { readonly transaction: Transaction }) {
   return useTransactionText(transaction, null)();
 }
 
-/** The direction of a record in the output of each of its readers. */
+/** Returns how each component and function presents the direction of a transaction. */
 function readersOf(transaction: Transaction) {
   const item = render(createElement(TransactionItem, { transaction }));
   const page = render(createElement(TransactionDetails, { transaction, onCopy: () => undefined }));
@@ -91,7 +90,9 @@ const OUT = {
   leftOut: 0,
 };
 
-/** The list has a minus, as specified. No other reader claims a direction. */
+/**
+ * The expected results without a direction: the list shows a minus, as specified, and nothing else shows a direction.
+ */
 const NONE = {
   line: ['-$5.00', 'plain'],
   icon: 'HelpOutlineRounded',
@@ -110,7 +111,7 @@ const EXCHANGE = {
   sums: [...usd('0', '5'), { currency: 'EUR', in: '4', out: '0' }],
 };
 
-/** The expected readings of a record, by its type and its direction. */
+/** Returns the expected results for a type and a direction. */
 function expected(type: string, direction: 'in' | 'out' | undefined) {
   if (type === 'receive') return { ...IN, icon: 'SouthWestRounded' };
   if (type === 'send') return { ...OUT, icon: 'NorthEastRounded' };

@@ -5,7 +5,7 @@ import { visible } from '../../../domain/text/text';
 import type { Say } from '../../provider/say';
 import type { TransactionFilters as english } from './TransactionFilters/TransactionFilters.messages';
 
-/** The types and statuses that Florin translates. */
+/** The types and statuses of transactions that have a translation. */
 const KNOWN = [
   'send',
   'receive',
@@ -27,14 +27,13 @@ export function currencyText({ symbol }: Pick<CurrencyInfo<string>, 'symbol'>, n
   return symbol === name ? visible(symbol) : `${symbol} · ${name}`;
 }
 
-/** The language and currencies for the text of a filter. */
 export interface FilterLanguage {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo<string>[];
   readonly locale: string;
 }
 
-/** Returns the text of a filter's value in the user's language. */
+/** Returns the text for the value of a filter, such as a date or a currency, in the user's language. */
 export function filterText(
   filter: FilterName,
   value: string,

@@ -5,7 +5,10 @@ import type { HistoryRecord } from '../../../domain/history/transaction';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
 
-/** Loaded at the first change, which most visits do not have. Without its code, only the announcement is missing. */
+/**
+ * The code loads when the first status changes, which is rare. If the code cannot be loaded, only the announcement is
+ * missing.
+ */
 const StatusWords = lazyWithRetry<StatusNewsProps>(
   () =>
     import('./statusWords').then(
@@ -15,30 +18,32 @@ const StatusWords = lazyWithRetry<StatusNewsProps>(
   { isSilent: true },
 );
 
-/** The announced changes by transaction, so that of two views with the same transaction only one announces a change. */
+/**
+ * The last announced state of each transaction by id. If two views show the same transaction, only one announces a
+ * change.
+ */
 const announced = new Map<string, string>();
 
-/** The parts of a record that may change. */
+/** Returns a text that identifies the state of a transaction: its status, and the amount that has arrived. */
 const stateOf = ({ status, arrived }: HistoryRecord) => `${status} ${arrived}`;
 
-/** Whether the region is behind a dialog, where screen readers announce nothing. */
+/** Returns whether the live region is behind a dialog, where screen readers announce nothing. */
 const isCovered = (region: Element | null) => !!region?.closest('[aria-hidden=true], [inert]');
 
 export interface StatusNewsProps {
-  /** The records that the view shows. */
   records: readonly HistoryRecord[];
   hidden: boolean;
 }
 
 /**
- * Announces once that the status of a shown transaction has changed, or that another part of its amount has arrived.
- * Every view of transactions renders it.
+ * Announces to screen readers that the status of a transaction has changed, or that another part of its amount has
+ * arrived. Each change is announced once. Every list or page of transactions renders this component.
  */
 export function StatusNews({ records, hidden }: StatusNewsProps) {
   const region = useRef<HTMLDivElement>(null);
   const known = useRef(new Map<string, string>());
   const [changed, setChanged] = useState<readonly HistoryRecord[]>([]);
-  // Hiding or showing balances changes the words, which are not announced again.
+  // Hiding or showing balances would change the text, so the text is removed instead of announced again.
   useWhenChanged(hidden, () => {
     setChanged([]);
   });
@@ -46,7 +51,8 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   useEffect(() => {
     const before = known.current;
     known.current = new Map(records.map((record) => [record.id, stateOf(record)]));
-    // A record that appears is not announced, whatever was announced before.
+    // A record that is new in this view is not announced. Its next change is announced even if its state was announced
+    // earlier.
     for (const { id } of records) if (!before.has(id)) announced.delete(id);
     if (isCovered(region.current)) return;
     const news = records.filter((record) => {
@@ -60,7 +66,7 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   }, [records]);
 
   return (
-    // Always rendered, so that its changes are announced.
+    // Always rendered, because screen readers announce only changes inside an existing live region.
     <Box ref={region} aria-live="polite" sx={visuallyHidden}>
       <Suspense fallback={null}>
         {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}

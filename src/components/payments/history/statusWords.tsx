@@ -13,7 +13,8 @@ import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStat
 import { useDescription } from './useDescription';
 
 /**
- * The words of `StatusNews`: the description of each changed transaction, its status, and the part that has arrived.
+ * The text that `StatusNews` announces: the description of each changed transaction, its new status, and the amount
+ * that has arrived.
  */
 export function StatusWords({ records, hidden }: StatusNewsProps) {
   const say = useMessages('TransactionItem', TransactionItem);
@@ -33,7 +34,8 @@ export function StatusWords({ records, hidden }: StatusNewsProps) {
     const label = <TransactionStatusLabel status={status} />;
     const transaction = <bdi>{describe(record, visible)}</bdi>;
     return (
-      // Another key for another state: also a sentence that equals the last one is announced.
+      // With a key for each state, React inserts a new element, so that a sentence equal to the last one is announced
+      // too.
       <div key={`${id} ${status} ${arrived}`}>
         <p>{isUnseen(description) ? label : say('changed', { transaction, status: label })}</p>
         {partOf(record)}

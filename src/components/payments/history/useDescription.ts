@@ -19,9 +19,10 @@ import { useCurrencyName } from '../../provider/useCurrencyName';
 import { TransactionDescription as english } from './TransactionDescription.messages';
 
 /**
- * Returns the description of a transaction in the user's language. `clean` is applied to texts that users typed. For
- * text on the page, pass `visible`, which shows invisible characters. `cleanAddress` is applied to the addresses of a
- * generated description, by default `clean`. An unreadable record has no description.
+ * Returns the description of a transaction in the user's language. An unreadable record has no description.
+ * - `clean` is applied to texts that users have typed. For text on a page, pass `visible`, which makes invisible
+ *   characters visible.
+ * - `cleanAddress` is applied to the addresses in a generated description; `clean` by default.
  */
 export type Describe = (
   record: HistoryRecord,
@@ -29,7 +30,6 @@ export type Describe = (
   cleanAddress?: (address: string) => string,
 ) => string;
 
-/** The language and the data that descriptions are generated from. */
 interface Making {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo[];
@@ -56,8 +56,8 @@ const SAMPLES = [
 const asWritten = (text: string) => text;
 
 /**
- * Returns the generated description of a transaction, or undefined if the description was typed or a necessary part is
- * missing.
+ * Returns a description that is generated from the data of a transaction. Returns undefined if the user typed the
+ * description, or if a part for the text is missing.
  */
 function madeDescription(
   record: Transaction,
@@ -101,8 +101,8 @@ function madeDescription(
 }
 
 /**
- * Returns the function that describes transactions. The function's identity changes only with the language and
- * `hidden`. If `hidden` is true, bullets replace the amounts.
+ * Returns a memoized function that describes transactions. If `hidden` is true, bullets replace the amounts in the
+ * descriptions.
  */
 export function useDescription(hidden = false): Describe {
   const { locale, currencies, recipients } = use(FlorinContext);

@@ -13,9 +13,9 @@ import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/histor
 const SIGNS = { in: '+', out: '-' } as const;
 
 /**
- * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text of an
- * unreadable record is the record as it was received. The text contains the amounts, so do not offer sharing while
- * amounts are hidden. `name` is the description on the page, or null if the page shows no description.
+ * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. For an
+ * unreadable record, the text contains the record's JSON text. The text contains the amounts, so do not offer sharing
+ * while amounts are hidden. `name` is the description that the page shows, or null if it shows none.
  */
 export function useTransactionText(transaction: HistoryRecord, name: string | null): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);
@@ -34,7 +34,7 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
       address !== undefined && sayOfItem(key, { address: visible(address) });
-    // Without the fields whose line is null.
+    // The lines in their order. A null or false line is left out.
     const lines: Readonly<Record<keyof Transaction, string | false | null>> = {
       description: name,
       amount: formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),

@@ -1,4 +1,4 @@
-/** The English texts of the lists of known recipients in `RecipientField` and `ContactPicker`. */
+/** The default texts, in English, for the lists of known recipients in `RecipientField` and `ContactPicker`. */
 export const KnownRow = {
   contacts: 'Contacts',
   recent: 'Recent',

@@ -12,8 +12,8 @@ import { KnownRow as english } from './KnownRow.messages';
 import { Moment } from '../history/Moment';
 
 /**
- * A known recipient as the content of a button or an option: the initials, the name, the address in its short form, the
- * currency, and the last payment.
+ * A known recipient, as the content of a button or an option: the initials, the name, the shortened address, the
+ * currency, and the time of the last payment.
  */
 export function KnownRow({
   known: { recipient, name, currency, paidAt },
@@ -26,7 +26,7 @@ export function KnownRow({
   const symbol = currencies.find(({ id }) => id === currency)?.symbol;
   return (
     <Box component="span" sx={row}>
-      {/* An address has no initials, so it has an icon. */}
+      {/* A recipient without a name has an icon instead of initials. */}
       <UserAvatar name={name ?? ''} size={40} />
       <Box component="span" sx={{ ...wrappingRow, alignItems: 'center' }}>
         <Box component="span" sx={rowStart}>

@@ -6,7 +6,7 @@ import { warningTitle } from './warningTitle';
 
 it.each([
   ['A postal account cannot receive {currency}', 'A postal account cannot receive Bitcoin'],
-  // The kind lacks the text, or has no texts.
+  // Empty: the kind has no text for this warning. Only the id: the provider does not have the kind.
   ['', 'This recipient cannot receive Bitcoin'],
   ['postal', 'This recipient cannot receive Bitcoin'],
 ])('a kind with the text %j for another currency warns with %j', (own, title) => {

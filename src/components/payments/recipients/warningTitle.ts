@@ -10,7 +10,7 @@ import type { RecipientWarning } from './RecipientWarning/RecipientWarning.messa
 
 type SayWarning = Say<typeof RecipientWarning>;
 
-/** The key of each network's name. */
+/** The key of the text with each network's name. */
 const NAMES = { bitcoin: 'bitcoin', ethereum: 'ethereum', cardano: 'cardano' } as const;
 
 /**
@@ -60,7 +60,10 @@ const TITLES: {
   unknown: (_, say) => say('unknown'),
 };
 
-/** Returns the sentence of a warning. A recipient's name or letters in the sentence keep their writing direction. */
+/**
+ * Returns the sentence of a warning. Names and letters that come from the user are isolated, so that their writing
+ * direction does not reorder the sentence.
+ */
 export function warningTitle<Kind extends Warning['kind']>(
   warning: Extract<Warning, { kind: Kind }>,
   say: SayWarning,

@@ -3,17 +3,16 @@ import type { CurrencyId } from '../../../domain/currency/currency';
 import type { PaymentText } from '../../../domain/history/transaction';
 import type { Decimal } from '../../../domain/money/money';
 
-/** The values of the fields of `SendForm`, as typed. */
+/** The values of the fields of a `SendForm`: texts as the user typed them, and the id of the currency. */
 export interface SendFields extends Record<PaymentText, string> {
   recipient: string;
   amount: string;
   currency: CurrencyId;
 }
 
-/** The object of react-hook-form's `useForm` in `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
 
-/** The initial values of the fields, as the user would type them. */
+/** Initial values for a `SendForm`, as the user would type them. */
 export interface SendDefaults extends Readonly<Partial<Record<PaymentText, string>>> {
   readonly recipient?: string;
   readonly amount?: string;

@@ -81,19 +81,19 @@ const headingRow = {
 } as const;
 
 export interface ProfileFormProps extends RootProps {
-  /** The initial values. The Cancel button restores them. */
+  /** The values that are shown and edited. The Cancel button restores them. */
   profile: Profile;
   /**
-   * Called to save the profile. The promise resolves after a success, or with a refusal. A rejection counts as a failed
-   * call.
+   * Called to save the profile. Return nothing after a success, or a refusal, which the form shows. If the promise
+   * rejects, the form shows that the request failed.
    */
   onSave: (profile: Profile, call: CallOptions) => CallAnswer;
   /**
-   * Called when the user cancels, even while the profile is being saved. The form shows the values of `profile` again,
-   * even if other values were saved before.
+   * Called when the user cancels, even while the profile is being saved. The form then shows the values of `profile`
+   * again, so update `profile` after each successful save.
    */
   onCancel: () => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -103,7 +103,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The user's profile as a list of facts, and a form for it while the user edits it. */
+/** Shows the user's profile as a list. The Edit button replaces the list with a form. */
 export const ProfileForm = rooted(
   'ProfileForm',
   function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps, root) {

@@ -26,17 +26,19 @@ const row = {
 /** Shown instead of an empty value. */
 const NONE = '–';
 
-/** A profile as a list of labels and values. A label names its value, as a label of a field names the field. */
+/**
+ * A profile as a list of labels and values. Each `dd` has its `dt` as its accessible name, as a field has its label.
+ */
 export function ProfileFacts({ profile, labels }: ProfileFactsProps) {
   const { locale } = use(FlorinContext);
   const baseId = useId();
   const valueOf = (name: keyof Profile) => {
     const text = profile[name];
-    // A text that is not a day is shown unchanged.
+    // A date of birth that is not a valid day is shown unchanged.
     return name === 'dateOfBirth' && isDayAlone(text) ? formatFullMoment(text, { locale }) : text;
   };
   return (
-    // The last row ends at the padding of the card.
+    // The negative margin removes the padding of the last row, which is inside a card with padding.
     <Box component="dl" sx={{ marginBlock: '4px -12px' }}>
       {(Object.keys(labels) as (keyof Profile)[]).map((name) => (
         <Box key={name} sx={row}>

@@ -34,13 +34,13 @@ const STATES = {
 } as const;
 
 export interface SecurityFeaturesProps extends RootProps {
-  /** Whether the user can sign in by biometrics. */
+  /** Whether the user can sign in with a fingerprint or face recognition. */
   biometricEnabled: boolean;
   /** Whether signing in needs a second factor. */
   twoFactorEnabled: boolean;
   /** Whether the identity of the user is verified. */
   isVerified: boolean;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -15,7 +15,7 @@ declare module '../../english' {
   }
 }
 
-/** A number and its label. */
+/** A number about a user, such as a success rate, for `StatTiles`. */
 export interface Stat {
   /** The formatted number: `98%`. */
   readonly value: string;
@@ -25,7 +25,7 @@ export interface Stat {
 
 export interface StatTilesProps extends RootProps {
   stats: readonly Stat[];
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { AmountProps } from '../../money/Amount/Amount';
 import { Amount } from '../../money/Amount/Amount';
 
 /**
- * A figure in the lines of a `Holding`. It has the size of its label. A figure that does not fit moves to the next line
- * as a whole before it breaks.
+ * An amount in a `Holding`, in the font size of its label. If the amount does not fit beside the label, it moves to the
+ * next line as a whole.
  */
 export function HoldingFigure(props: Omit<AmountProps, 'sx'>) {
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { DeleteForeverOutlined as EraseIcon } from '../../../icons/DeleteForeverOutlined';
 
-/** A button that opens the confirmation before everything is erased. */
+/** The button for erasing all data. In `onClick`, open a confirmation. */
 export const EraseButton = (props: { children: string; onClick: () => void }) => (
   <Button variant="outlined" color="error" startIcon={<EraseIcon />} {...props} />
 );

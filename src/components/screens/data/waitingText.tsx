@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { rareLine } from '../../../theme/pageStyles';
 
-/** States that an action waits for pending payments. Screen readers announce it. The line is always rendered. */
+/**
+ * A sentence that explains why an action has to wait. The live region is always rendered, so that screen readers
+ * announce a new sentence.
+ */
 export const WaitingText = ({ children }: { children: string | undefined }) => (
   <Typography role="status" variant="body2" sx={rareLine}>
     {children}

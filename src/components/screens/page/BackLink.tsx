@@ -16,7 +16,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A link above the heading of a page of the second level, to the page above it. */
+/** A link above the heading of a subpage. It leads to the parent page. */
 export const BackLink = rooted(
   'BackLink',
   function BackLink({ href, children }: BackLinkProps, root) {
@@ -32,7 +32,7 @@ export const BackLink = rooted(
 const row = {
   display: 'flex',
   inlineSize: 'fit-content',
-  // The drawing of the icon begins where the page's content begins.
+  // Aligns the icon, without the link's padding, with the start of the page's content.
   marginInlineStart: '-10px',
   marginBlockStart: -3,
   '@media print': { display: 'none' },

@@ -39,16 +39,17 @@ declare module '../../english' {
   }
 }
 
-// A copy of the domain's list of types. Importing the domain's module would also load the arithmetic of money.
+// A copy of the list of types in the domain's module. Importing that module would also load the code for decimal
+// arithmetic.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
-/** A type of wallet, and its label. */
+/** A type of wallet that the user can select, with its label. */
 export interface WalletTypeOption {
   type: WalletType;
   label: string;
 }
 
-/** The wallet to create. */
+/** The values that `CreateWalletForm` passes to `onCreate`. */
 export interface WalletRequest {
   /** The trimmed and valid name. */
   name: string;
@@ -57,8 +58,8 @@ export interface WalletRequest {
 
 export interface CreateWalletFormProps extends RootProps {
   /**
-   * Creates the wallet. The promise resolves when the wallet is created, or with a refusal. A rejection counts as a
-   * failed call. After a success, the form does not call it again with the same values.
+   * Called to create the wallet. Return nothing after a success, or a refusal, which the form shows. If the promise
+   * rejects, the form shows that the request failed. After a success, the form does not call `onCreate` again.
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
@@ -67,7 +68,7 @@ export interface CreateWalletFormProps extends RootProps {
    * savings.
    */
   types?: readonly WalletTypeOption[] | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -77,7 +78,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A form for the name and type of a new wallet. A refused name gets an error message and stays in the field. */
+/** A form for the name and type of a new wallet. If the name is refused, the field keeps it and shows an error. */
 export const CreateWalletForm = rooted(
   'CreateWalletForm',
   function CreateWalletForm({ onCreate, onCancel, types, messages }: CreateWalletFormProps, root) {
@@ -86,8 +87,8 @@ export const CreateWalletForm = rooted(
     const [name, setName] = useState('');
     const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
     const labelId = useId();
-    // The user can press the button again while the dialog closes. The form must not create a second wallet with the
-    // same values.
+    // The user can press the button again while the dialog around the form closes. This must not create a second
+    // wallet.
     const created = useRef(false);
     const nameField = useRef<HTMLInputElement>(null);
     const [refused, setRefused] = useState<Words | null>(null);

@@ -38,9 +38,12 @@ export interface CurrencyItemProps extends RootProps {
   selected?: boolean | undefined;
   /** Shows bullets instead of the balance and its value. The price is public and stays visible. */
   hidden?: boolean | undefined;
-  /** Called when the user makes this the primary currency. If omitted, the row is text instead of a button. */
+  /**
+   * Called when the user presses the row to make this the primary currency. If omitted, the row is text instead of a
+   * button.
+   */
   onSelect?: (() => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -78,7 +81,7 @@ const chosenMark = {
   borderRadius: '50%',
 } as const;
 
-/** The line below both columns. It contains the price and its change. */
+/** The second line of the row, with the price and its change. It begins below the name, not below the icon. */
 const priceLine = {
   gridColumn: '2 / -1',
   display: 'flex',
@@ -99,7 +102,9 @@ interface FrameProps
   rootId: string | undefined;
 }
 
-/** The parts of a currency that do not change with its price. */
+/**
+ * The parts of the row that do not depend on the price. Memoized, so that a new price renders only the figures again.
+ */
 const Frame = memo(function Frame({
   rootId,
   isPriced,
@@ -175,7 +180,10 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A currency of a wallet: its balance, and if its price is known, the value of the balance and the price. */
+/**
+ * A currency in a wallet, with its balance. If the price is known, the value of the balance and the price are shown
+ * too.
+ */
 export const CurrencyItem = rooted(
   'CurrencyItem',
   function CurrencyItem(

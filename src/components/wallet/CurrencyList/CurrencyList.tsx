@@ -35,7 +35,6 @@ declare module '../../english' {
 }
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
-  /** The currencies, in the order in which they are shown. */
   currencies: readonly Currency[];
   /** The id of the primary currency; undefined if there is none. */
   selectedId?: CurrencyId | undefined;
@@ -44,26 +43,28 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   /** Called when the user selects a primary currency. If omitted, the rows are text instead of buttons. */
   onSelect?: ((id: CurrencyId) => void) | undefined;
   /**
-   * Returns the address of the page with a currency's details. If set, the selected row has a link to that page. If
+   * Returns the URL of the page with a currency's details. If set, the selected row has a link to that page. If
    * `onSelect` is omitted, every row has such a link.
    */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** If balances and prices are out of date: the time of the last successful response, as ISO 8601 text. */
+  /**
+   * If balances or prices are out of date: the time of the last successful response (ISO 8601), which is then shown.
+   */
   staleSince?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 const row = {
   ...linedItem,
   marginInline: 4,
-  // The line below a row has a distance from the edges of the frame, and the tint of the row has none.
+  // The line between two rows does not touch the edges of the frame, but the hover background of a row does.
   '&& > *': { inlineSize: 'calc(100% + 32px)', marginInline: -4 },
-  // The frame of the list clips overflow, so the focus ring is inside the row.
+  // The focus ring is inside the row, because the frame of the list has `overflow: hidden`.
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
 
-/** The link cannot be inside the row's button. It is below the button, on the same background. */
+/** A link cannot be inside the row's button, so it is below the button, on the same background. */
 const below = {
   // Aligns the link with the start of the currency's name.
   paddingInlineStart: '59px',
@@ -76,11 +77,10 @@ const belowSelected: SxProps<Theme> = (theme) => ({ ...below, ...tintedPaper(the
 interface RowProps extends Pick<CurrencyListProps, 'messages'> {
   name: string;
   selected: boolean;
-  /** The address of the details page; undefined if the row has no link. */
   href: string | undefined;
 }
 
-/** The item of the list, with a link to the details. */
+/** An `li` with a currency, which the `Figures` context provides, and a link to the details. */
 const Row = memo(function Row({ name, selected, href, messages }: RowProps) {
   const say = useMessages('CurrencyList', english, messages);
   return (
@@ -106,7 +106,7 @@ interface LineProps
   selected: boolean;
 }
 
-/** A currency of the list. It is memoized, so it renders only when that currency changes. */
+/** A currency in the list. Memoized, so that it renders again only when this currency changes. */
 const Line = memo(function Line({ onSelect, hrefOf, messages, ...line }: LineProps) {
   const currencyName = useCurrencyName();
   const { currency, selected } = line;
@@ -166,7 +166,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A list of a wallet's currencies, in which the primary currency is selected. */
+/** Lists the currencies of a wallet. The user can select one of them as the primary currency. */
 export const CurrencyList = rooted(
   'CurrencyList',
   function CurrencyList(

@@ -25,13 +25,10 @@ declare module '../../english' {
   }
 }
 
-/**
- * The colour of the dot next to the label. The label has the same meaning as the dot, so the colour is not needed to
- * understand it.
- */
+/** The colour of the dot next to each label. The label has the same meaning as the colour. */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
 
-/** Signs of well-known networks as drawings, because few fonts contain them. */
+/** Drawings for the signs of well-known networks, because few fonts contain these characters. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   ethereum: <CurrencyIcon currency="eth" />,
   bitcoin: <CurrencyIcon currency="btc" />,
@@ -42,8 +39,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The sign of a network: the drawing in the network's `sign`, or else Florin's drawing for the network, or else the
- * network's `icon` as text. It is decorative, because the network's name is next to it.
+ * Shows the network's `sign`, an SVG path, or else Florin's drawing for the network, or else the network's `icon` as
+ * text. The sign is decorative, because the network's name is next to it.
  */
 function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
   if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];
@@ -83,7 +80,7 @@ export interface NetworkSelectorProps extends RootProps {
   /** The networks to choose from, in the order in which they are shown. */
   chains?: readonly Chain[] | undefined;
   onSwitch: (id: ChainId) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

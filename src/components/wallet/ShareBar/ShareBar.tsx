@@ -41,15 +41,14 @@ declare module '../../english' {
 export interface ShareBarProps extends RootProps {
   /** The currencies, in the order in which they are shown. Currencies with a value of zero are omitted. */
   currencies: readonly Currency[];
-  /** Shows bullets instead of shares, and an empty bar. */
+  /** Shows bullets instead of the percentages, and an empty bar. */
   hidden?: boolean | undefined;
-  /** Returns the address of a currency's page. If set, each row of the list is a link. */
+  /** Returns the URL of a currency's page. If set, each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A currency and its share of the total. */
 interface Part {
   readonly currency: Currency;
   /** The share in percent. */
@@ -76,7 +75,7 @@ interface RowProps extends Pick<ShareBarProps, 'messages'> {
   index: number;
 }
 
-/** A row of the list. It is memoized, so that only its share, a `Figure`, renders when prices change. */
+/** A row of the list. Memoized, so that a new price renders only the share again, which is a `Figure`. */
 const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps) {
   const say = useMessages('ShareBar', english, messages);
   const content = (
@@ -144,7 +143,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The shares of a wallet's currencies as a bar and a list. */
+/** Shows each currency's share of the wallet's total, as a bar and as a list. */
 export const ShareBar = rooted(
   'ShareBar',
   function ShareBar({ currencies, hidden = false, hrefOf, messages }: ShareBarProps, root) {

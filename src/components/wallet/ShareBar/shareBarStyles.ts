@@ -1,5 +1,3 @@
-/** The styles of `ShareBar`. */
-
 import { rowOfCard } from '../../../theme/styles';
 import { mirrored } from '../../../theme/pageStyles';
 
@@ -17,14 +15,14 @@ const edge = {
   border: '1px solid currentColor',
   borderRadius: '4px',
   color: 'primary.main',
-  // Forced colours would remove all gradients, and therefore the patterns. So forced colours are turned off here, and
-  // the patterns have a system colour.
+  // Forced colours would remove the gradients that draw the patterns. So they are turned off here, and the patterns
+  // have a system colour.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
 /**
- * The bar. `contain` limits the layout changes to the bar when shares change. Adjacent segments have different
- * backgrounds.
+ * The style of the bar. Adjacent segments have different backgrounds. `contain` limits layout work to the bar when
+ * shares change.
  */
 export const segments = {
   display: 'flex',
@@ -49,7 +47,7 @@ export const flatBar = {
   bgcolor: 'action.hover',
 } as const;
 
-/** The swatches next to the names. They have the backgrounds of the segments, in the same order. */
+/** The styles of the swatches next to the names. They have the same backgrounds as the segments, in the same order. */
 export const swatches = PATTERNS.map((background) => ({
   ...edge,
   flex: 'none',
@@ -61,7 +59,6 @@ export const swatches = PATTERNS.map((background) => ({
 
 export const list = { marginBlockStart: 2, marginBlockEnd: -3 } as const;
 
-/** One line of the list. */
 export const line = {
   display: 'flex',
   alignItems: 'start',
@@ -71,8 +68,6 @@ export const line = {
   textAlign: 'start',
 } as const;
 
-/** A line that is a link. */
 export const linkedLine = { ...line, ...rowOfCard } as const;
 
-/** The arrow at the end of a link. */
 export const opens = { flex: 'none', color: 'text.secondary', ...mirrored } as const;

@@ -33,15 +33,15 @@ declare module '../../english' {
   }
 }
 
-/** A wallet in the switcher. */
+/** The data of a wallet that `WalletSwitcher` shows. */
 export interface WalletSummary {
   id: string;
   name: string;
-  /** The name of a wallet gradient, or CSS, as for `BalanceCard`. */
+  /** The name of a wallet gradient, or a CSS colour or gradient; see `color` of `BalanceCard`. */
   color: WalletColor | (string & {});
   /** The wallet's total in the unit of account, an exact decimal as text. */
   total: Decimal;
-  /** Whether the total is incomplete, as for `BalanceCard`. A question mark then follows the total. */
+  /** Whether the total is incomplete; see `partial` of `BalanceCard`. A question mark is then shown after the total. */
   partial?: PartialTotal | undefined;
 }
 
@@ -53,11 +53,11 @@ export interface WalletSwitcherProps extends RootProps {
   onSwitch: (id: string) => void;
   onCreate: () => void;
   /**
-   * The surface of a `MenuButton` or of a `BalanceCard`. The list then opens below that button, and the switcher has no
-   * button.
+   * The argument of the prop `menu` of a `MenuButton`, or `switcher` of a `BalanceCard`. The list then opens below that
+   * button, and `WalletSwitcher` renders no button.
    */
   surface?: MenuSurface | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -35,23 +35,27 @@ declare module '../../../english' {
 }
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
-  /** The days from `daysOf`: the latest day first. Transactions that have no date are last. */
+  /**
+   * The days from `daysOf` of `florin/domain/historyDays`, the latest day first. Transactions that have no date are
+   * last.
+   */
   days: readonly HistoryDay[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** Returns the address of a transaction's page. If omitted, the lines are not links. */
+  /** Returns the URL of a transaction's page. If omitted, the rows are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /**
-   * The height of a fixed bar at the top, in pixels or as a CSS length. The heading of the visible day stops below it.
+   * The height of a fixed bar at the top, in pixels or as a CSS length. The sticky headings of the days stop below the
+   * bar.
    */
   below?: number | string | undefined;
-  /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
+  /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -62,8 +66,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Transactions under a heading for each day. Only the lines in or near the window are in the document, so each line has
- * its position and the total number of lines as ARIA attributes. All lines are printed.
+ * Shows transactions under a heading for each day. The list is virtualized: only rows in or near the window are in the
+ * DOM. So each row has its position and the number of the day's rows as ARIA attributes. When the page is printed, all
+ * rows are rendered.
  */
 export const DayList = rooted(
   'DayList',
@@ -176,13 +181,16 @@ export const DayList = rooted(
   },
 );
 
-/** On paper, all lines follow each other. The positions and heights of the window do not apply. */
+/** On paper, all lines follow each other without the absolute positions and heights of the virtual list. */
 const inFlow = {
   '@media print': { position: 'static !important', blockSize: 'auto !important' },
 } as const;
 const section = { position: 'absolute', insetInline: 0, ...inFlow } as const;
 
-/** The heading covers the lines that scroll under it. On paper, it is on the sheet of its first line. */
+/**
+ * The sticky heading covers the lines that scroll under it. On paper, the heading stays on the same sheet as its first
+ * line.
+ */
 const dayHeading = {
   '@media print': { position: 'static !important', breakAfter: 'avoid' },
   position: 'sticky',

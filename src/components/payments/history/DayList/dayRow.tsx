@@ -9,11 +9,11 @@ type Measure = (element: HTMLElement | null) => void;
 
 interface RowProps {
   transaction: HistoryRecord;
-  /** The position of the line in its day, from 0. */
+  /** The index of the line in its day. */
   at: number;
   /** The number of lines of the day. */
   of: number;
-  /** The position among all headings and lines. */
+  /** The index among all headings and lines of the list. */
   index: number;
   top: number;
   measure: Measure;
@@ -25,7 +25,7 @@ interface RowProps {
   onError: ((cause: unknown) => void) | undefined;
 }
 
-/** A positioned line. It renders only when its props change, not while the user scrolls. */
+/** A line at its absolute position. Memoized, so that scrolling does not render it again. */
 export const Row = memo(function Row(row: RowProps) {
   const { transaction, at, of, index, top, measure, sentence, onError, ...item } = row;
   return (

@@ -19,8 +19,8 @@ const ROW = 68;
 const OVERSCAN = 8;
 
 /**
- * The number of rows that stay rendered on each side of the focused line, so that Tab can move to the next line. It is
- * two, because one of the rows may be a heading.
+ * The number of rows that stay rendered on each side of the focused line, so that Tab can move to the next line. Two,
+ * because the next row may be a heading, which has no focusable element.
  */
 const BESIDE = 2;
 
@@ -29,22 +29,22 @@ const FIRST_WINDOW = { width: 448, height: 900 };
 
 /** A line that is rendered in the document. */
 export interface DayRow {
-  /** The line's position in its day. */
+  /** The index of the line in its day. */
   readonly at: number;
-  /** The position among all headings and lines. The virtualizer measures the line by this index. */
+  /** The index among all headings and lines, which the virtualizer uses to measure the line. */
   readonly index: number;
-  /** Pixels below the top of its list. */
+  /** The distance from the top of the day's list, in pixels. */
   readonly top: number;
 }
 
 /** A day that is rendered in the document. `rows` contains only the lines that are rendered. */
 export interface DaySection {
   readonly day: HistoryDay;
-  /** The position of the day's heading among all headings and lines. */
+  /** The index of the day's heading among all headings and lines. */
   readonly index: number;
-  /** Pixels below the top of the list of days. */
+  /** The distance from the top of the whole list, in pixels. */
   readonly top: number;
-  /** Pixels from the top of the section to the top of its lines. */
+  /** The height of the heading in pixels. */
   readonly heading: number;
   /** The height of all lines of the day in pixels, including the lines that are not rendered. */
   readonly height: number;
@@ -52,8 +52,8 @@ export interface DaySection {
 }
 
 /**
- * Returns the position of each day's heading among all headings and lines. The last entry is the number of headings and
- * lines.
+ * Returns the index of each day's heading among all headings and lines. The last entry is the number of all headings
+ * and lines.
  */
 function startsOf(days: readonly HistoryDay[]): readonly number[] {
   const starts = [0];
@@ -61,7 +61,7 @@ function startsOf(days: readonly HistoryDay[]): readonly number[] {
   return starts;
 }
 
-/** Returns the index of the day that contains a position: the last day that starts at or before the position. */
+/** Returns the index of the day that contains the heading or line with an index among all headings and lines. */
 function dayAt(starts: readonly number[], index: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -74,8 +74,9 @@ function dayAt(starts: readonly number[], index: number): number {
 }
 
 /**
- * Returns an element's distance from the top of the document, in pixels. It is 0 until the element is measured. It is
- * measured again when the height of the page changes, because a change above the list moves the list.
+ * Returns an element's distance from the top of the document, in pixels. The distance is 0 until the element is
+ * measured. It is measured again when the height of the page changes, because content above the list may have moved the
+ * list.
  */
 function useTop(box: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
@@ -83,7 +84,7 @@ function useTop(box: RefObject<HTMLElement | null>): number {
     // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is nothing to measure.
     if (typeof ResizeObserver !== 'function') return undefined;
     let frame = 0;
-    // The callback runs in the next frame, because it changes the height again.
+    // Measuring waits for the next frame, because the new state changes the height of the page again.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
@@ -101,8 +102,8 @@ function useTop(box: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Returns the days and lines to render: the lines in or near the window, and the focused line with its neighbours; or
- * all of them.
+ * Returns the days and lines to render: the lines in or near the window, and the focused line with its neighbours. With
+ * `isWhole`, for example for printing, returns all days and lines.
  */
 export function useDayRows(
   days: readonly HistoryDay[],
@@ -122,7 +123,7 @@ export function useDayRows(
     count,
     overscan: OVERSCAN,
     initialRect: FIRST_WINDOW,
-    // If the window has a height of zero, no line would ever be shown, so a default size is used.
+    // With a window height of zero, as in test environments, no line would be rendered, so a default size is used.
     observeElementRect: (instance, onRect) =>
       observeWindowRect(instance, (rect) => {
         onRect(rect.height > 0 ? rect : FIRST_WINDOW);
@@ -132,7 +133,8 @@ export function useDayRows(
     useFlushSync: false,
     useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),
-    // Without layout, every element has a height of zero, and the list would render more and more lines.
+    // In environments without layout, every element has a height of zero, and the list would render more and more
+    // lines.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) ||
       instance.options.estimateSize(instance.indexFromElement(element)),

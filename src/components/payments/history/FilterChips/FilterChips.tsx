@@ -31,13 +31,13 @@ declare module '../../../english' {
 export interface FilterChipsProps extends RootProps {
   /** The active filters. */
   filters: Omit<HistoryFilters, 'query'>;
-  /** The currencies that the filters can refer to. A chip shows the name of the filtered currency. */
+  /** The currencies of the filters. The chip of a currency filter shows the name of its currency. */
   currencies: readonly CurrencyInfo<string>[];
   /** Called when the user removes a filter. */
   onRemove: (filter: FilterName) => void;
   /** Called when the user removes all filters. If omitted, the button that removes all filters is not shown. */
   onClear?: (() => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -60,7 +60,7 @@ export const FilterChips = rooted(
     const list = useRef<HTMLDivElement>(null);
     const look = root();
     const ref = useForkRef(list, look.ref);
-    // The index of a chip that the user has just removed; otherwise null.
+    // The index of the chip that the user has just removed, until the focus has moved; otherwise null.
     const removed = useRef<number | null>(null);
     const language = { say: sayFilter, currencies, locale };
     const chips = FILTER_NAMES.flatMap((filter) => {
@@ -73,8 +73,8 @@ export const FilterChips = rooted(
     // The button disappears with its chip, so the focus moves to the next chip's button.
     useEffect(() => {
       const at = removed.current;
-      // The page's address contains the filters and may change later, so the chip may still be rendered. The focus then
-      // moves after a later render.
+      // The app may store the filters in the URL and update them later, so the chip may still be rendered with the
+      // focus. The focus then moves after a later render.
       if (at === null || !isFocusLost()) return;
       removed.current = null;
       const buttons = list.current?.querySelectorAll('button') ?? [];

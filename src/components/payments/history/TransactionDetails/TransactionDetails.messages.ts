@@ -1,4 +1,4 @@
-/** The English texts of `TransactionDetails`. */
+/** The default texts, in English, of `TransactionDetails` and of the text for sharing a transaction. */
 export const TransactionDetails = {
   receive: 'Incoming payment',
   send: 'Outgoing payment',

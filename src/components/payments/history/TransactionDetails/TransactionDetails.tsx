@@ -19,21 +19,23 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionDetailsProps extends RootProps {
-  /** The transaction, or a raw record, which is parsed. A record that cannot be parsed is shown as its text. */
+  /**
+   * The transaction, or an unchecked record of a back end, which the component parses. If the record cannot be parsed,
+   * its JSON text is shown.
+   */
   transaction: HistoryRecord;
   /** Shows bullets instead of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean | undefined;
   /** Returns the name of the contact that has an address. The name is shown above the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** The text that was copied last, while its confirmation is shown; otherwise null. */
+  /** The text that the user has just copied. A confirmation is shown beside this text. Null hides the confirmation. */
   copiedText?: string | null | undefined;
-  /** Called when the user copies an address or the id. */
+  /** Called with an address or the id when the user presses its copy button. Copy the text to the clipboard. */
   onCopy: (text: string) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The signs by direction. Without a direction, the amount has no sign. */
 const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;

@@ -5,17 +5,16 @@ import { Detail } from './detail';
 
 interface CopiedDetailProps {
   term: string;
-  /** The name of the button. */
+  /** The accessible name of the copy button. */
   label: string;
-  /** The text that the button copies. */
   text: string;
-  /** The text that was copied last, while its confirmation is shown; otherwise null. */
+  /** The text that the user has just copied, while its confirmation is shown; otherwise null. */
   copiedText: string | null;
   onCopy: (text: string) => void;
   children: ReactNode;
 }
 
-/** A term with its description, and a button that copies a text. */
+/** A `dt` with its `dd`, and a button that copies a text. */
 export function CopiedDetail(props: CopiedDetailProps) {
   const { term, label, text, copiedText, onCopy, children } = props;
   const id = useId();

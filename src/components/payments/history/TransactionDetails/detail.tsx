@@ -6,14 +6,12 @@ import { linedItem } from '../../../../theme/styles';
 
 interface DetailProps {
   term: string;
-  /** The id of the term. */
   id?: string | undefined;
   children: ReactNode;
-  /** A button beside the description. It is omitted when the page is printed. */
+  /** A button beside the description. The button is not printed. */
   action?: ReactNode;
 }
 
-/** A term with its description. */
 export function Detail({ term, id, children, action }: DetailProps) {
   return (
     <Box sx={{ paddingBlock: 3, ...linedItem }}>

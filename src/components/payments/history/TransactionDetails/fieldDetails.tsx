@@ -30,13 +30,14 @@ interface FieldDetailsProps {
   say: Say<typeof english>;
 }
 
-/** The details of a transaction below its amount: a term with its description for each field. */
+/** The details of a transaction below its amount: a `dt` and a `dd` for each field. */
 export function FieldDetails({ record, hidden, nameOf, say, ...copying }: FieldDetailsProps) {
   const { currencies } = use(FlorinContext);
   const describe = useDescription(hidden);
   const { id, amount, status, fee, received, receivedCurrency, description } = record;
   const arrived = arrivedPartOf(record);
-  // The sender of received money pays the fee. A failed transaction costs nothing.
+  // The total with the fee is shown only for outgoing money, because the sender pays the fee. A failed transaction
+  // costs nothing.
   const isPaidWithFee = directionOf(record) === 'out' && status !== 'failed';
   const figure = (
     name: 'part' | 'received' | 'fee' | 'total',
@@ -66,7 +67,7 @@ export function FieldDetails({ record, hidden, nameOf, say, ...copying }: FieldD
       </CopiedDetail>
     );
   };
-  /** The details of each field in their order; null for a field that is shown elsewhere. */
+  /** The details in the order in which they are shown. A field that is shown elsewhere, or not at all, is null. */
   const details: Readonly<Record<keyof Transaction, ReactNode>> = {
     type: null,
     direction: null,

@@ -2,7 +2,6 @@ import { arrivedPartOf, directionOf } from '../../../../domain/history/transacti
 import type { HistoryRecord } from '../../../../domain/history/transaction';
 import type { TransactionDetails } from './TransactionDetails.messages';
 
-/** The key of a sentence about a status in `TransactionDetails`. */
 type Meaning = Extract<
   keyof typeof TransactionDetails,
   'arrived' | 'left' | 'done' | 'pending' | 'failed' | 'failedInPart' | 'otherStatus'
@@ -17,7 +16,7 @@ export function meaningOf(
   if (status === 'failed') return arrivedPartOf(record) === undefined ? 'failed' : 'failedInPart';
   if (status !== 'completed') return 'otherStatus';
   const direction = directionOf(record);
-  // The money of an exchange stays in the wallet.
+  // An exchange moves no money into or out of the wallet.
   if (direction === undefined || type === 'exchange') return 'done';
   return direction === 'in' ? 'arrived' : 'left';
 }

@@ -17,15 +17,14 @@ interface UnreadableDetailsProps {
   say: Say<typeof english>;
 }
 
-/** The details of an unreadable record: its text, and what the user can do. */
+/** The details of a record that cannot be parsed: its JSON text, and a sentence about what the user can do. */
 export function UnreadableDetails({ text, hidden, copied, onCopy, say }: UnreadableDetailsProps) {
   return (
     <>
       <Banner>{say('oddText')}</Banner>
       <Paper variant="outlined" sx={{ marginBlockStart: 4, padding: 4 }}>
-        {/* JSON is written from left to right in every language. */}
         <Box component="pre" dir="ltr" sx={wrapped}>
-          {/* The text may contain amounts. */}
+          {/* The JSON text may contain amounts. */}
           {hidden ? HIDDEN_AMOUNT : text.split('\n').map(visible).join('\n')}
         </Box>
         {!hidden && (

@@ -1,4 +1,4 @@
-/** The English texts of `TransactionFilters` and of the chips of active filters. */
+/** The default texts, in English, of `TransactionFilters` and `FilterChips`. */
 export const TransactionFilters = {
   title: 'Filters',
   type: 'Type',

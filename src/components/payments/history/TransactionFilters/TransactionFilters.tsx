@@ -30,8 +30,8 @@ interface DayFieldProps {
 }
 
 /**
- * A native date field for the first or the last day of a range. An invalid day stays in the field with an error. A day
- * with an incomplete year stays without an error. Neither is passed to `onChange`.
+ * A native date field for the first or the last day of a range. An invalid day, or a day whose year is still
+ * incomplete, stays in the field, but is not passed to `onChange`. Only an invalid day is shown with an error.
  */
 function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value ?? '');
@@ -54,13 +54,13 @@ function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
 }
 
 export interface TransactionFiltersProps extends RootProps {
-  /** The active filters. */
+  /** The active filters, without the search text. */
   filters: Omit<HistoryFilters, 'query'>;
-  /** The choices of each filter, from `choicesOf`. */
+  /** The choices of each filter, from `choicesOf` of `florin/domain/historyFilters`. */
   choices: FilterChoices;
-  /** Called with each changed filter. */
+  /** Called when the user changes a filter. An undefined `value` removes the filter. */
   onChange: (filter: FilterName, value: string | undefined) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -131,7 +131,7 @@ export const TransactionFilters = rooted(
   },
 );
 
-/** Fields are side by side if they fit. A field that is alone in its line fills the line. */
+/** Fields are side by side if there is enough space. A field that is alone in its row fills the row. */
 const fields = {
   display: 'flex',
   flexWrap: 'wrap',

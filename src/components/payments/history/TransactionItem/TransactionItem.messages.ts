@@ -1,4 +1,6 @@
-/** The English texts of `TransactionItem`. */
+/**
+ * The default texts, in English, of `TransactionItem`, of announced changes, and of the text for sharing a transaction.
+ */
 export const TransactionItem = {
   to: 'To {address}',
   from: 'From {address}',

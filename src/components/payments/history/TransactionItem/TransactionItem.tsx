@@ -12,10 +12,11 @@ import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionItemProps extends LineFacts, RootProps {
   /**
-   * The transaction, or a raw record, which is parsed. A record that cannot be parsed is shown with its text.
+   * The transaction, or an unchecked record of a back end, which the component parses. If the record cannot be parsed,
+   * the start of its JSON text is shown.
    */
   transaction: HistoryRecord;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -25,7 +26,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** One line of a wallet's history, as an item of a list. */
+/** A transaction in a list of transactions, as an `li`. */
 export const TransactionItem = rooted(
   'TransactionItem',
   function TransactionItem({ messages, transaction, ...props }: TransactionItemProps, root) {

@@ -19,12 +19,11 @@ import { Moment } from '../Moment';
 import type { TransactionItem as english } from './TransactionItem.messages';
 
 /**
- * The space between a line and the edges of its list. The tint of a line and its focus ring extend into it. A list sets
- * the property.
+ * Extends the hover background and the focus ring of a line to the edges of its list. The list sets the CSS property to
+ * the space between its lines and its edges.
  */
 const WIDE = { inset: 0, insetInline: 'calc(-1 * var(--florin-row-inset, 0px))' } as const;
 
-/** The style of a line that has a link. */
 const linked = (theme: Theme) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -33,7 +32,10 @@ const linked = (theme: Theme) => ({
   '&:active::before': tintedPaper(theme, 'selected'),
 });
 
-/** The link and its focus ring cover the whole line. The link's text is limited to three lines. */
+/**
+ * A pseudo-element extends the link and its focus ring over the whole row. A ring on the link would be cut off, because
+ * the text is limited to three lines.
+ */
 const stretched = {
   '&::after': { content: '""', position: 'absolute', ...WIDE },
   '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
@@ -45,23 +47,25 @@ const stretched = {
   },
 } as const;
 
-/** The props of a line, except for its transaction. */
+/** The props of `TransactionItem` about how a transaction is shown. */
 export interface LineFacts {
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
-  /** Whether the line is under a heading with its day, so that it shows only the time. */
+  /** Whether the row is below a heading with the day, so that the row shows only the time. */
   timeOnly?: boolean | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
   hidden?: boolean | undefined;
   /** The name of the contact that is the counterparty. The name is shown before the address. */
   name?: string | undefined;
-  /** The address of the transaction's page. If set, the whole line is a link, and its name is the description. */
+  /**
+   * The URL of the transaction's page. If set, the whole row is a link, and the transaction's description is its
+   * accessible name.
+   */
   href?: string | undefined;
-  /** The root element; `div` inside a list item. */
+  /** The root element. Use `div` if the component is already inside an `li`. */
   component?: 'li' | 'div' | undefined;
 }
 
-/** The props of a line. */
 export interface LineProps extends LineFacts {
   say: Say<typeof english>;
   root: Root;
@@ -69,17 +73,18 @@ export interface LineProps extends LineFacts {
 
 interface LineFrameProps extends Omit<LineProps, 'say'> {
   icon: ReactNode;
-  /** The colour of the icon. */
   color: string;
-  /** The words of the line, in at most three lines. If the line is a link, they are its name. */
+  /**
+   * The description of the transaction, in at most three lines of text. If there is an `href`, this is the text of the
+   * link.
+   */
   words: ReactNode;
-  /** Further facts, below the words. */
+  /** Further facts, below `words`. */
   below: ReactNode;
-  /** The content at the end of the line. */
   children: ReactNode;
 }
 
-/** The frame of a line. */
+/** The layout of a transaction: an icon, the description with facts below it, and the amount at the end. */
 export function LineFrame({
   icon,
   color,
@@ -122,11 +127,11 @@ export function LineFrame({
 
 interface LineFactProps {
   children: ReactNode;
-  /** The most lines that are shown; by default all. */
+  /** The maximum number of lines of text; no maximum by default. */
   lines?: number | undefined;
 }
 
-/** A fact below the words of a line. */
+/** A small text below the description, such as the fee. */
 export function LineFact({ children, lines }: LineFactProps) {
   const sx = lines === undefined ? small : { ...small, ...clampLines(lines) };
   return (
@@ -136,7 +141,6 @@ export function LineFact({ children, lines }: LineFactProps) {
   );
 }
 
-/** The time of a line. */
 export function LineTime(moment: MomentProps) {
   return (
     <Typography variant="caption" component="span" color="textSecondary" sx={time}>
@@ -145,7 +149,7 @@ export function LineTime(moment: MomentProps) {
   );
 }
 
-/** A line without further facts is 68 px high. */
+/** The minimum height, 68 px, is the height of a transaction without further facts. */
 const line = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -156,13 +160,15 @@ const line = {
   ...linedItem,
 } as const;
 
-/** The place of the date is kept until it is known, because a server may not know the time zone. */
+/** Reserves the space of the date, which is empty in HTML from a server that does not know the time zone. */
 const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
 
-/** The second line is small, so that an address and a date fit beside each other on a phone. */
+/** Small text, so that an address and a date fit beside each other on a phone. */
 const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
 
-/** The line is empty until the time zone is known, so that the text does not grow and shift. */
+/**
+ * Until the time zone is known, the time is hidden and its space stays empty, so that the layout does not move later.
+ */
 const time = {
   ...small,
   minBlockSize: '1.5em',

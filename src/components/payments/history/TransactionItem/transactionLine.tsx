@@ -38,7 +38,7 @@ const ICONS = {
   purchase: PurchaseIcon,
 } as const;
 
-/** The icons of other types. */
+/** The icons of unknown types that have a direction. */
 const OTHER_ICONS = { in: ReceiveIcon, out: SendIcon } as const;
 
 const ADDRESS_LENGTH = 15;
@@ -49,7 +49,7 @@ interface CounterpartyProps {
   say: Say<typeof english>;
 }
 
-/** Shows the counterparty of a transaction. Renders nothing without a counterparty. */
+/** Shows the sender or the recipient of a transaction, or nothing if there is neither. */
 function Counterparty({ of, name, say }: CounterpartyProps) {
   const { recipients } = use(FlorinContext);
   const address = counterpartyOf(of);
@@ -75,7 +75,7 @@ interface TransactionLineProps extends LineProps {
   transaction: Transaction;
 }
 
-/** A line of a wallet's history, for `TransactionItem`. */
+/** Shows a readable transaction in a `TransactionItem`. */
 export function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) {
   const { thisYear, timeOnly = false, hidden = false, say } = frame;
   const { type, status, fee } = transaction;
@@ -84,11 +84,10 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
   const currency = currencyBySymbol(currencies, transaction.currency);
   const direction = directionOf(transaction);
   const isKnown = Object.hasOwn(ICONS, type);
-  // An unknown type without a direction has a neutral icon.
   const OwnIcon = direction === undefined ? OtherIcon : OTHER_ICONS[direction];
   const Icon = isKnown ? ICONS[type as keyof typeof ICONS] : OwnIcon;
   const arrived = arrivedPartOf(transaction);
-  // A status with its word and a date do not fit beside each other.
+  // A full date and the word of a status do not fit beside each other. A completed transaction has only a check mark.
   const isStacked = !timeOnly && status !== 'completed';
   const exact = (value: Decimal) => (
     <bdi>
@@ -100,8 +99,8 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
   );
   const whole = describe(transaction, visible);
   const short = describe(transaction, visible, (address) => shortForm(address, recipients));
-  // A line that mixes directions would be cut in the middle of a long address, so its ends are shown. Screen readers
-  // read the whole address.
+  // A line with both writing directions may cut a long address in the middle, so the address is shortened to its ends.
+  // Screen readers read the whole address.
   const words = (
     <bdi>
       {short === whole ? (
@@ -154,7 +153,6 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
   );
 }
 
-/** The status and the time, below the amount. */
 const facts = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -163,5 +161,4 @@ const facts = {
   columnGap: 0.5,
 } as const;
 
-/** The time is below the status. */
 const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;

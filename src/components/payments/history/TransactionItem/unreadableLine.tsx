@@ -8,7 +8,10 @@ interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;
 }
 
-/** The line of an unreadable record: the words for it, the start of its text, and its time if it can be read. */
+/**
+ * Shows a record that cannot be parsed: a general description, the start of the JSON text, and the time if it is
+ * readable.
+ */
 export function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
   const { thisYear, timeOnly, hidden = false, say } = frame;
   const { timestamp, unreadable } = record;
@@ -19,7 +22,7 @@ export function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
       color="gold.text"
       words={say('odd')}
       below={
-        // The text may contain amounts.
+        // The JSON text may contain amounts.
         !hidden && (
           <LineFact lines={3}>
             <ForeignText>{unreadable}</ForeignText>

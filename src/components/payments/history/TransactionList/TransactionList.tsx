@@ -35,27 +35,27 @@ declare module '../../../english' {
 
 export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /**
-   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed is shown
-   * with its text.
+   * The transactions, newest first, or unchecked records of a back end, which the component parses. If a record cannot
+   * be parsed, the start of its JSON text is shown.
    */
   transactions: readonly HistoryRecord[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** If the list is out of date: the time of the last successful response, as ISO 8601 text. */
+  /** If the list is out of date: the time of the last successful response (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
-  /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
+  /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** The address of the whole history, for the link beside the heading. */
+  /** The URL of the page with all transactions, for a link beside the heading. */
   allHref?: string | undefined;
-  /** A link or a button beside the link to the whole history. */
+  /** A link or a button beside the link to all transactions. */
   action?: ReactNode;
-  /** Returns the address of a transaction's page. If omitted, the lines are not links. */
+  /** Returns the URL of a transaction's page. If omitted, the rows are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -142,5 +142,5 @@ export const TransactionList = rooted(
   },
 );
 
-/** The lines extend to the edges of the frame with their tint, which the frame clips at its corners. */
+/** The hover background of a line extends to the edges of the frame, which cuts it off at the rounded corners. */
 const frame = { '--florin-row-inset': '16px', paddingInline: 4, overflow: 'hidden' } as const;

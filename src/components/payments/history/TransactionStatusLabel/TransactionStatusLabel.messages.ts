@@ -1,4 +1,4 @@
-/** The English texts of `TransactionStatusLabel`. */
+/** The default names, in English, of the statuses of a transaction. */
 export const TransactionStatusLabel = {
   completed: 'Completed',
   pending: 'Pending',

@@ -22,9 +22,9 @@ const LOOKS = {
 export interface TransactionStatusLabelProps extends RootProps {
   /** The status. An unknown status is shown unchanged in a neutral colour. */
   status: TransactionStatus;
-  /** Whether a completed transaction has only a muted check mark, whose word only screen readers read. */
+  /** Shows only a muted check mark for `completed`. Screen readers still read the word. */
   isQuiet?: boolean | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

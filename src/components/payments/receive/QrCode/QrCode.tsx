@@ -15,11 +15,10 @@ declare module '../../../english' {
 }
 
 export interface QrCodeProps extends RootProps {
-  /** The text of the code. */
   value: string;
   /** Width and height in pixels. */
   size?: number | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -29,7 +28,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** A QR code. It is dark on light in both themes, because many cameras cannot read light on dark. */
+/** A QR code. It is dark on light in both themes, because many cameras cannot read light codes on dark. */
 export const QrCode = rooted(
   'QrCode',
   function QrCode({ value, size = 176, messages }: QrCodeProps, root) {
@@ -39,8 +38,8 @@ export const QrCode = rooted(
         {...root(
           {
             alignSelf: 'center',
-            // The box has the size of the code, but is never wider than its container. If the code were cut off, no
-            // camera could read it.
+            // The box is as large as the code, but never wider than its container, because a camera cannot read a code
+            // that is cut off.
             inlineSize: 'fit-content',
             maxInlineSize: '100%',
             '& svg': { maxInlineSize: '100%', blockSize: 'auto' },
@@ -53,7 +52,7 @@ export const QrCode = rooted(
           { size },
         )}
       >
-        {/* A quiet zone of four modules (ISO/IEC 18004). */}
+        {/* The empty margin that readers need: four modules (ISO/IEC 18004). */}
         <QRCodeSVG
           value={value}
           size={size}

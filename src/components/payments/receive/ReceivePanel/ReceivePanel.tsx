@@ -25,7 +25,6 @@ import { QrCode } from '../QrCode/QrCode';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `ReceivePanel`, except for refused amounts. */
 const english = {
   currency: 'Currency',
   amount: 'Amount (optional)',
@@ -46,25 +45,27 @@ declare module '../../../english' {
 
 export interface ReceivePanelProps extends RootProps {
   /**
-   * The receiving addresses by currency. A currency that has no address cannot be selected. If no currency has one, the
-   * panel states this.
+   * The receiving addresses by currency. A currency without an address cannot be selected. If no currency has an
+   * address, the panel shows a sentence instead.
    */
   addresses: Readonly<Partial<Record<CurrencyId, string>>>;
-  /** The currencies to choose from, if they have an address; the provider's currencies by default. */
+  /**
+   * The currencies to choose from; the provider's currencies by default. Currencies without an address are left out.
+   */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The initial currency; the first currency by default. */
   defaultCurrency?: CurrencyId | undefined;
-  /** The address that was copied last, while its confirmation is shown; otherwise null. */
+  /** The address that the user has just copied. The panel then shows a confirmation. Null hides the confirmation. */
   copiedText?: string | null | undefined;
-  /** Called when the user copies an address. */
+  /** Called when the user presses the copy button. Copy the address to the clipboard. */
   onCopy: (address: string) => void;
-  /** Called when the user shares a text. Omit it if the device cannot share. */
+  /** Called when the user presses the share button, with the text to share. If omitted, there is no share button. */
   onShare?: ((text: string) => void) | undefined;
-  /** Replaces the texts of the component and of refused amounts. */
+  /** Texts of the component and of refused amounts that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
-/** The line about the missing amount takes no space while it is empty. */
+/** The line warns that the code does not contain the amount. It takes no space while it is empty. */
 const caption = {
   textAlign: 'center',
   textWrap: 'balance',
@@ -110,7 +111,7 @@ export const ReceivePanel = rooted(
     const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
     const amount = parsed?.ok === true ? parsed.value : undefined;
     const code = paymentText(currency, address, amount);
-    // The code of an email address is only the address, so the amount is not part of it.
+    // The QR code of an email address contains only the address, not the amount.
     const isAmountLost = amount !== undefined && code === address;
 
     const options = useCurrencyOptions(offered);

@@ -35,16 +35,16 @@ declare module '../../../english' {
   }
 }
 
-/** The largest number of shown lines. The user can find all other recipients with the search. */
+/** The maximum number of rows. The user finds all other recipients with the search. */
 const MOST = 100;
 
 export interface ContactPickerProps extends RootProps {
-  /** The recipients to choose from, from `knownRecipients`. */
+  /** The recipients to choose from: the result of `knownRecipients` of `florin/domain/knownRecipient`. */
   known: readonly KnownRecipient[];
   /** The currency of the payment. Recipients that accept this currency are first in each list. */
   currency?: CurrencyId | undefined;
   onPick: (known: KnownRecipient) => void;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -54,7 +54,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** Saved contacts and recently paid recipients in two searchable lists. */
+/** Lets the user choose a recipient from two searchable lists: saved contacts, and recently paid recipients. */
 export const ContactPicker = rooted(
   'ContactPicker',
   function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps, root) {
@@ -75,7 +75,7 @@ export const ContactPicker = rooted(
     return (
       <Box {...root()}>
         <SearchField label={say('search')} value={text} onChange={setText} />
-        {/* A live region, so that the result of the search is announced while the field has the focus. */}
+        {/* A live region, because the focus stays in the search field while the results change. */}
         <div role="status">
           {found.length === 0 && (
             <EmptyState title={say('noHit')} icon={<NoHitIcon fontSize="inherit" />}>

@@ -20,22 +20,24 @@ export interface RecipientFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
   /**
-   * A helpful sentence. It is shown while the field has the focus and the kind of its text is not known. If there is no
-   * error, it is also the accessible description of the field.
+   * A sentence about the texts that the field accepts. It is shown while the field has the focus, until the kind of
+   * recipient is known. Without an error, it is also the accessible description of the field.
    */
   hint: string;
-  /** The typed text. */
   value: string;
-  /** Called with each new text. If `onPick` is omitted, also called with the text of a selected suggestion. */
+  /**
+   * Called with the text after each edit. If `onPick` is omitted, also called with the recipient of a selected
+   * suggestion.
+   */
   onChange: (text: string) => void;
   /** Called with a selected suggestion instead of `onChange`. */
   onPick?: ((known: KnownRecipient) => void) | undefined;
   /** Called with a pasted text. If it returns true, the text is not inserted into the field. */
   onPasteText?: ((text: string) => boolean) | undefined;
-  /** Called with a complete text: after a text was inserted as a whole, or the field lost the focus. */
+  /** Called when the text is complete: after the user has pasted or dropped a text, or has left the field. */
   onSettle?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** The recipients to suggest, from `knownRecipients`; none by default. */
+  /** The recipients to suggest: the result of `knownRecipients` of `florin/domain/knownRecipient`. None by default. */
   known?: readonly KnownRecipient[] | undefined;
   /** The selected currency. Recipients that accept it are suggested first. */
   currency?: CurrencyId | undefined;
@@ -46,7 +48,7 @@ export interface RecipientFieldProps extends RootProps {
   /** Whether the text cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
   name?: string | undefined;
-  /** The input element. */
+  /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -58,7 +60,7 @@ declare module '../../../provider/roots' {
 
 /**
  * A controlled field for an email or wallet address. It suggests known recipients while the user types, and shows the
- * kind of the recipient below the field. It never changes the typed text.
+ * kind of the recipient below the field. The field never changes the typed text automatically.
  */
 export const RecipientField = rooted(
   'RecipientField',

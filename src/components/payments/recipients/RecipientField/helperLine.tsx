@@ -4,12 +4,10 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
 interface HelperLineProps {
-  /** The id of the element with the error or the hint. */
   id: string;
-  /** Empty if there is no error. */
   error: string;
   hint: string;
-  /** The kind of the recipient; null if it is not known. */
+  /** The kind of the recipient, as an element; null if the kind is not known. */
   kind: ReactNode;
 }
 
@@ -35,7 +33,6 @@ export function HelperLine({ id, error, hint, kind }: HelperLineProps) {
   );
 }
 
-/** The hint is shown while the field has the focus. */
 const helper = {
   minBlockSize: '1.4em',
   '&:not(.Mui-focused) > [data-hint="true"]': visuallyHidden,

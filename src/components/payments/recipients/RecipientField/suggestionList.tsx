@@ -8,12 +8,11 @@ import { KnownRow as english } from '../KnownRow.messages';
 import type { useSuggestions } from './useSuggestions';
 
 interface SuggestionListProps {
-  /** The id of the field. */
   id: string;
   suggestions: ReturnType<typeof useSuggestions>;
 }
 
-/** The suggested contacts and recent recipients, each group below its name. */
+/** The list of suggestions: contacts and recent recipients, each group below its heading. */
 export function SuggestionList({ id, suggestions }: SuggestionListProps) {
   const { groups, getListboxProps, getOptionProps, selectsFirst } = suggestions;
   const say = useMessages('KnownRow', english);
@@ -69,7 +68,7 @@ const listbox = {
   boxShadow: popupShadow,
 } as const;
 
-/** The suggestion that Enter selects has a frame, so that it differs not only by colour. */
+/** The suggestion that Enter would select. A frame marks it, so that it does not differ by colour alone. */
 const marked = {
   bgcolor: 'action.hover',
   outline: '2px solid',
@@ -77,7 +76,7 @@ const marked = {
   outlineOffset: '-2px',
 } as const;
 
-/** If no suggestion is marked, Enter selects the first suggestion, so that suggestion is marked. */
+/** While the user has marked no suggestion with the arrow keys, Enter selects the first suggestion. */
 const firstMarked = {
   '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
 } as const;

@@ -9,8 +9,8 @@ import { FlorinContext } from '../../../provider/florinContext';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
 /**
- * Describes a recipient by its kind, and by the name of its contact. Returns null for an empty text, and for an
- * incomplete text while the user types.
+ * Returns an element with the kind of a recipient, and with the name of the contact if the recipient is one. Returns
+ * null for an empty text, and for an incomplete text while the user types.
  */
 export function useRecipientKind(
   value: string,

@@ -10,15 +10,14 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
 import { use, useRef, useState } from 'react';
 
-/** The largest number of suggestions. A longer list would hide the fields below it. */
+/** The maximum number of suggestions. A longer list would cover more of the fields below it. */
 const MOST = 6;
 
-/** The number of recent recipients that are suggested even if many contacts match. */
+/** The number of places that are reserved for recent recipients, even if many contacts match. */
 const MOST_RECENT = 3;
 
 const NO_RECIPIENTS: readonly KnownRecipient[] = [];
 
-/** The options of `useSuggestions`: the field's id and text, the recipients to suggest, and the callbacks. */
 export interface SuggestionOptions {
   readonly id: string;
   readonly value: string;
@@ -29,7 +28,7 @@ export interface SuggestionOptions {
   readonly onPick: (known: KnownRecipient) => void;
 }
 
-/** Returns the first contacts and the first recent recipients: together at most `MOST`. */
+/** Returns the first contacts and the first recent recipients, together at most `MOST`. */
 function firstOf(found: readonly KnownRecipient[]) {
   const { contacts, recent } = grouped(found);
   const first = contacts.slice(0, MOST - Math.min(MOST_RECENT, recent.length));
@@ -37,9 +36,9 @@ function firstOf(found: readonly KnownRecipient[]) {
 }
 
 /**
- * Returns the state and the props of a combobox that suggests known recipients. Moving through the suggestions does not
- * change the typed text; selecting one does. Enter selects the marked suggestion. If none is marked and the typed text
- * is not a complete recipient, Enter selects the first suggestion. In both cases Enter does not submit the form.
+ * Returns the state and the props of a combobox that suggests known recipients. The arrow keys mark a suggestion
+ * without changing the typed text. Enter selects the marked suggestion. If no suggestion is marked, and the typed text
+ * is not a complete recipient, Enter selects the first suggestion. In both cases, Enter does not submit the form.
  */
 export function useSuggestions({
   id,
@@ -65,7 +64,7 @@ export function useSuggestions({
   const open = suggestions.length > 0 && !readOnly;
   const parts = useAutocomplete<KnownRecipient, false, false, true>({
     id,
-    // The value of the field is its text, never a suggestion.
+    // No option is ever the value of the field: the value is always the text.
     value: null,
     inputValue: value,
     options: suggestions,
@@ -97,7 +96,7 @@ export function useSuggestions({
   };
   const selectsFirst = open && !isWhole(value, recipients);
   const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    // A key of a composition (IME) confirms or chooses the composed text, and has no effect on the suggestions.
+    // During a composition (IME), keys such as Enter control the composition, and must not select a suggestion.
     if (isComposingKey(event)) {
       event.defaultMuiPrevented = true;
       return;

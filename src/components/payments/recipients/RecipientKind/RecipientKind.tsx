@@ -61,7 +61,7 @@ const TESTNET = {
   byron: 'byronTestnet',
 } as const;
 
-/** The key of the text for each form of Bitcoin address. */
+/** The key of the text for each format of Bitcoin address. */
 const FORMS = {
   legacy: 'legacy',
   script: 'script',
@@ -79,7 +79,7 @@ function addressWords(address: Address, say: Say<typeof english>): string {
   return say(address.isTestnet ? 'bitcoinTestnet' : 'bitcoin', { form: say(FORMS[address.form]) });
 }
 
-/** Whether a recipient's text has no placeholders. */
+/** Returns whether the text for a kind of recipient has no placeholders. */
 const isPlain = (
   recipient: Recipient,
 ): recipient is { readonly kind: 'email' | 'link' | 'unknown' } =>
@@ -97,17 +97,19 @@ const LOOKS = {
 } as const;
 
 /**
- * Returns the look of an address. An address that cannot receive real money does not look positive, even if its
- * checksum is valid.
+ * Returns the key of the icon and colour for an address. A testnet or stake address cannot receive real money, so it
+ * has a warning icon even if its checksum is valid.
  */
 function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
   return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
 }
 
 export interface RecipientKindProps extends RootProps {
-  /** The recipient, from `readRecipient`. If it is empty, the component renders nothing. */
+  /**
+   * The recipient, from `readRecipient` of `florin/domain/recipient`. If it is empty, the component renders nothing.
+   */
   recipient: Recipient;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -117,7 +119,10 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The kind of a recipient in a few words with an icon. `RecipientField` announces its changes. */
+/**
+ * Shows the kind of a recipient, such as a SegWit Bitcoin address, as text with an icon. It is not a live region:
+ * `RecipientField` announces changes.
+ */
 export const RecipientKind = rooted(
   'RecipientKind',
   function RecipientKind({ recipient, messages }: RecipientKindProps, root) {
@@ -137,7 +142,7 @@ export const RecipientKind = rooted(
         component="span"
         {...root({
           display: 'inline-flex',
-          // The line is as high as a line of text.
+          // Prevents the icon from making the line higher than a line of text.
           verticalAlign: 'top',
           gap: 1,
           color,

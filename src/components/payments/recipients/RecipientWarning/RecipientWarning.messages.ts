@@ -1,4 +1,4 @@
-/** The English texts of `RecipientWarning`. */
+/** The default titles and advice, in English, of the warnings about a recipient. */
 export const RecipientWarning = {
   bitcoin: 'Bitcoin',
   ethereum: 'Ethereum',

@@ -34,8 +34,10 @@ const LOOKS = {
 } as const;
 
 /**
- * The severity of each kind of warning. `grave`: the money is probably lost. `doubtful`: the user should check the
- * payment. `note`: the payment may be correct.
+ * The severity of each kind of warning:
+ * - `grave`: the money would probably be lost.
+ * - `doubtful`: the user should check the payment.
+ * - `note`: the payment may be correct.
  */
 const GRAVITY: Readonly<Record<Warning['kind'], keyof typeof LOOKS>> = {
   'look-alike': 'grave',
@@ -75,7 +77,7 @@ function adviceOf(
   if (warning.kind === 'other-currency') {
     const values = { currency: unitsOf(warning.currency, locale) };
     const ownAdvice = sayRecipient(warning.of, { key: 'otherCurrencyDo', values });
-    // The texts of a kind may lack this sentence.
+    // The texts of a kind may lack this sentence. `sayRecipient` then returns an empty text or the kind's id.
     return ownAdvice === '' || ownAdvice === warning.of
       ? say('otherCurrencyDo', values)
       : ownAdvice;
@@ -87,16 +89,19 @@ function adviceOf(
 }
 
 export interface RecipientWarningProps extends RootProps {
-  /** A warning of `recipientWarnings`. */
+  /** A warning from `recipientWarnings` of `florin/domain/recipientWarnings`. */
   warning: Warning;
   /**
-   * Called to select the currency of the address. The button is shown only if one of the currencies fits the address.
-   * The warning then disappears with its focused button, so the form has to move the focus.
+   * Called when the user presses the button that selects the currency of the address. The button is shown only if one
+   * of the currencies fits the address. The warning then disappears with its focused button, so move the focus.
    */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
-  /** Called to use the known recipient whose beginning was typed. The button is shown only if this prop is set. */
+  /**
+   * Called when the user presses the button that completes the beginning of a known recipient. If omitted, there is no
+   * such button.
+   */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -107,8 +112,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A warning about a recipient, with an icon and advice. A warning about a payment that may be correct looks like a
- * note. The warning shows no amount, so that hidden balances stay hidden.
+ * A warning about a recipient, with an icon and advice. A warning about a payment that may be correct has the less
+ * prominent look of a note. The texts contain no amounts, so they also suit hidden balances.
  */
 export const RecipientWarning = rooted(
   'RecipientWarning',

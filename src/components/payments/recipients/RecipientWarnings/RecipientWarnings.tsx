@@ -17,7 +17,6 @@ import { warningTitle } from '../warningTitle';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The English texts of `RecipientWarnings`, except for the texts of the warnings. */
 const english = { title: 'Check before you send' } as const;
 
 declare module '../../../english' {
@@ -27,16 +26,19 @@ declare module '../../../english' {
 }
 
 export interface RecipientWarningsProps extends RootProps {
-  /** The warnings of `recipientWarnings`, the most severe first; an empty list shows nothing. */
+  /**
+   * The warnings from `recipientWarnings` of `florin/domain/recipientWarnings`, the most severe first. For an empty
+   * list, nothing is visible.
+   */
   warnings: readonly Warning[];
   /**
-   * Called to select the currency of an address. The warning then disappears with its focused button, so the form has
-   * to move the focus.
+   * Called when the user presses the button that selects the currency of an address. The warning then disappears with
+   * its focused button, so move the focus.
    */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
-  /** Called to use the known recipient whose beginning was typed. */
+  /** Called when the user presses the button that completes the beginning of a known recipient. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Replaces the texts of the component and of the warnings. */
+  /** Texts of the component and of the warnings that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof warningTexts>) | undefined;
 }
 
@@ -58,9 +60,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * The warnings about a payment in a group, followed by less prominent notes. The first sentence of a new warning is
- * announced once, politely. Render this component even if there are no warnings, because screen readers announce only
- * changes of an existing live region.
+ * Shows the warnings about a payment in a group, and below them the less prominent notes. Screen readers announce the
+ * first sentence of each new warning once, when they are idle. Render this component even if there are no warnings,
+ * because screen readers announce only changes of an existing live region.
  */
 export const RecipientWarnings = rooted(
   'RecipientWarnings',

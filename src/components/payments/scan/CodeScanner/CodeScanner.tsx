@@ -48,28 +48,35 @@ declare module '../../../english' {
 }
 
 /**
- * The button is rendered as the label of a file input. The input has the focus and the role, so the label has neither.
+ * The visible button is the `label` of a file input. The input receives the focus and has the role, so the label has
+ * neither.
  */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 /** By default, a label aligns its text at the start. This style centres the text, like in the other buttons. */
 const asButton = { textAlign: 'center' } as const;
 
-/** Allows dropping a file. Otherwise the browser would leave the page and open the file. */
+/** Allows dropping a file. Otherwise the browser would navigate to the dropped file. */
 function allowDrop(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 export interface CodeScannerProps extends RootProps {
-  /** Called once with the unchanged text of a code. */
+  /** Called once, with the unchanged text of the code. */
   onRead: (text: string) => void;
-  /** Opens a camera; the browser asks the user for permission. Undefined if the device cannot have a camera. */
+  /**
+   * Opens a camera, for example with `getUserMedia`; the browser asks the user for permission. If omitted, codes can
+   * only be read from pictures.
+   */
   openCamera?: (() => Promise<MediaStream>) | undefined;
-  /** Reads a code in a picture; by default with the device's detector, or a decoder that loads on first use. */
+  /**
+   * Reads a code in a picture. By default, the browser's `BarcodeDetector` reads it, or else a decoder whose code loads
+   * on first use.
+   */
   readCode?: ReadCode | undefined;
-  /** Called when the user closes the scanner. If omitted, there is no button to close it. */
+  /** Called when the user closes the scanner. If omitted, there is no close button. */
   onClose?: (() => void) | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -90,7 +97,7 @@ export const CodeScanner = rooted(
     const scanner = useCodeScanner({ openCamera, readCode, onRead });
     const { state, isCameraOn, video } = scanner;
 
-    /** Reads the first pasted or dropped file. The browser handles everything else. */
+    /** Reads the first pasted or dropped file as a picture. If there is no file, the browser handles the event. */
     const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
       if (!file) return;
       event.preventDefault();

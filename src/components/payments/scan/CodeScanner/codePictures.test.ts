@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFrames } from './codePictures';
 import type { ReadCode } from './codeReader';
 
-/** A fake screen. `draw` advances it by a number of frames, at 60 frames per second. */
+/** A fake of `requestAnimationFrame`. `draw` runs a number of frames, at 60 frames per second. */
 const screen = { now: 0, next: undefined as FrameRequestCallback | undefined };
 
 async function draw(frames: number): Promise<void> {
@@ -11,7 +11,7 @@ async function draw(frames: number): Promise<void> {
     screen.next = undefined;
     screen.now += 1_000 / 60;
     next?.(screen.now);
-    // The result of a frame arrives before the next frame.
+    // Waits for the promises of this frame before the next frame.
     await new Promise(setImmediate);
   }
 }
@@ -54,7 +54,7 @@ it('reads the next frame only after the previous frame has been read', async () 
   await draw(60);
   expect(answers).toHaveLength(1);
   answers[0]?.(null);
-  // The pause begins, so the next frames are not read.
+  // These frames are in the pause after the read frame.
   await draw(6);
   expect(answers).toHaveLength(1);
   await draw(4);

@@ -1,8 +1,8 @@
 import type { ReadCode } from './codeReader';
 
 /**
- * The largest width or height, in pixels, of a picture or a camera frame that is read. Larger pictures are scaled down.
- * In a picture of 1,200 pixels, a code that fills a tenth of the width is still readable. Frames are smaller, so that a
+ * The maximum width and height in pixels for a picture and for a camera frame. Larger ones are scaled down before they
+ * are read. At 1,200 pixels, a code that fills a tenth of the width is still readable. Frames are smaller, so that a
  * slow device stays responsive.
  */
 const MOST = { picture: 1_200, frame: 640 } as const;
@@ -10,7 +10,6 @@ const MOST = { picture: 1_200, frame: 640 } as const;
 /** The pause between reading two frames. It is short enough to read a code that the user holds still for a moment. */
 const PAUSE_MS = 100;
 
-/** The position and the size of the part of a picture that is read. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -18,7 +17,7 @@ interface Part {
   readonly height: number;
 }
 
-/** The square in the middle of the camera's picture, which the scanner shows. */
+/** Returns the square in the middle of the camera's picture, which is the part that the scanner shows. */
 function middleOf({ videoWidth, videoHeight }: HTMLVideoElement): Part {
   const side = Math.min(videoWidth, videoHeight);
   return { x: (videoWidth - side) / 2, y: (videoHeight - side) / 2, width: side, height: side };
@@ -45,10 +44,7 @@ function pixelsOf(
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/**
- * Returns the pixels of a file, or null if the file is not a picture. It creates no object URL that would have to be
- * revoked.
- */
+/** Returns the pixels of a file, or null if the file is not a picture. */
 export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -65,8 +61,8 @@ export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
 
 /**
  * Reads camera frames until one contains a code. The promise resolves with the text of the code, or with null when the
- * signal is aborted. The function reads one frame at a time, with a pause after each frame. While the browser does not
- * paint the page, it reads nothing.
+ * signal is aborted. The function reads one frame at a time, with a pause after each frame. While the page is not
+ * painted, for example in a background tab, no frame is read.
  */
 export function readFrames(
   video: HTMLVideoElement,
@@ -75,8 +71,7 @@ export function readFrames(
 ): Promise<string | null> {
   const canvas = document.createElement('canvas');
   return new Promise((resolve, reject) => {
-    // When the pause began: at the first animation frame after a camera picture was read. Undefined while a picture is
-    // read.
+    // The time of the first animation frame after a read, when the pause begins; undefined during a read.
     let pauseBegan: number | undefined = -PAUSE_MS;
     const see = async (now: number): Promise<string | null> => {
       pauseBegan ??= now;

@@ -11,7 +11,6 @@ function pictureOf(text?: string): ImageData {
   return pictureWith(text === undefined ? [] : encodeQR(text, 'raw', { border: 4 }));
 }
 
-/** Returns a picture with four pixels for each module. */
 function pictureWith(modules: readonly (readonly boolean[])[]): ImageData {
   const size = Math.max(modules.length * 4, 100);
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -22,7 +21,7 @@ function pictureWith(modules: readonly (readonly boolean[])[]): ImageData {
   return { data, width: size, height: size, colorSpace: 'srgb' };
 }
 
-/** A fake of the device's detector, with given results. */
+/** Returns a fake of `BarcodeDetector` with given results. */
 function deviceReader(
   detect: () => Promise<{ rawValue: string }[]>,
   formats: readonly string[] = ['ean_13', 'qr_code'],

@@ -1,11 +1,12 @@
 /**
- * Reads a QR code in a picture. `care` is `quick` for a camera frame, and `thorough` for a picture that the user has
- * selected. The reader may mirror the picture. The promise resolves with the code's text, or with null if there is no
- * code. It rejects if the picture cannot be read.
+ * Reads a QR code in a picture. The promise resolves with the code's text, or with null if there is no code. It rejects
+ * if the picture cannot be read.
+ * - `picture`: the function may mirror its pixels in place.
+ * - `care`: `quick` for a camera frame, `thorough` for a picture that the user has selected.
  */
 export type ReadCode = (picture: ImageData, care: 'quick' | 'thorough') => Promise<string | null>;
 
-/** The device's detector of the Shape Detection API (section 2.4), which TypeScript has no types for. */
+/** The `BarcodeDetector` class of the Shape Detection API (section 2.4), for which TypeScript has no types. */
 export interface DeviceReader {
   new (options: { readonly formats: readonly string[] }): {
     detect(picture: ImageData): Promise<readonly { readonly rawValue: string }[]>;
@@ -15,10 +16,13 @@ export interface DeviceReader {
 
 const FORMAT = 'qr_code';
 
-/** The time limit in milliseconds for Florin's decoder to read a selected picture. */
+/** The time limit in milliseconds for the bundled decoder to read a selected picture. */
 const PATIENCE_MS = 1_000;
 
-/** Reads a code with Florin's decoder, which loads on first use. It also reads light codes on a dark ground. */
+/**
+ * Reads a code with the bundled decoder, whose code loads on first use. This decoder also reads light codes on a dark
+ * background.
+ */
 const readOurselves: ReadCode = async (picture, care) => {
   const { decodeQR } = await import('qr/decode.js');
   try {
@@ -29,7 +33,7 @@ const readOurselves: ReadCode = async (picture, care) => {
   }
 };
 
-/** Exchanges left and right in a picture, and returns the same picture. */
+/** Mirrors a picture horizontally in place, and returns it. */
 function mirror(picture: ImageData): ImageData {
   const { data, width, height } = picture;
   const pixels = new Uint32Array(data.buffer);
@@ -38,7 +42,7 @@ function mirror(picture: ImageData): ImageData {
   return picture;
 }
 
-/** Returns the device's detector, or null if the device cannot detect QR codes. */
+/** Returns a `BarcodeDetector`, or null if the browser cannot detect QR codes. */
 async function detectorOf(Reader: DeviceReader | undefined) {
   try {
     if (!(await Reader?.getSupportedFormats())?.includes(FORMAT)) return null;
@@ -49,9 +53,10 @@ async function detectorOf(Reader: DeviceReader | undefined) {
 }
 
 /**
- * Creates a reader that uses the device's detector. If there is no detector, or it fails, the reader uses Florin's
- * decoder. If the detector finds no code in a selected picture, the reader tries Florin's decoder as well. If there is
- * still no code, the reader mirrors the picture and tries again, because a code behind glass is mirrored.
+ * Returns a function that reads a code in these steps:
+ * 1. It uses the browser's `BarcodeDetector`.
+ * 2. If there is no detector, if it fails, or if it finds no code in a selected picture, it uses the bundled decoder.
+ * 3. If there is still no code, it mirrors the picture and tries again, because a code behind glass is mirrored.
  */
 export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   let detector: ReturnType<typeof detectorOf> | undefined;
@@ -63,7 +68,7 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
       if (text !== undefined) return text;
       if (codes && care === 'quick') return null;
     } catch {
-      // Some devices have the API, but the service behind it does not work. The detector is then not used again.
+      // Some browsers have the API, but its service does not work. After an error, the detector is not used again.
       detector = Promise.resolve(null);
     }
     return readOurselves(picture, care);
@@ -72,7 +77,7 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
     (await readOnce(picture, care)) ?? readOnce(mirror(picture), care);
 }
 
-/** Reads a code with the detector of this device, or with Florin's decoder; see `createReadCode`. */
+/** Reads a code with the `BarcodeDetector` of this browser, or with the bundled decoder; see `createReadCode`. */
 export const readCode: ReadCode = createReadCode(
   (globalThis as { readonly BarcodeDetector?: DeviceReader }).BarcodeDetector,
 );

@@ -28,11 +28,13 @@ const SIGNS: Readonly<Record<Scanning, typeof DONE | typeof WRONG | typeof PLAIN
 
 export interface ScannerStatusProps {
   state: Scanning;
-  /** The sentence of the status. */
   children: ReactNode;
 }
 
-/** The status of a `CodeScanner`. It reserves two lines, so that the buttons below rarely move. */
+/**
+ * Shows the status of a `CodeScanner` as a sentence with an icon. Space for two lines is reserved, so that the buttons
+ * below rarely move.
+ */
 export function ScannerStatus({ state, children }: ScannerStatusProps) {
   const { Icon, color } = SIGNS[state];
   return (

@@ -9,7 +9,7 @@ const view = {
   '& > *': { gridArea: '1 / 1' },
   alignSelf: 'center',
   inlineSize: '100%',
-  // The width, and so the height of this square, is limited, so that the buttons below fit on a phone, even in
+  // The square is limited to a part of the window's height, so that the buttons below it fit on a phone, even in
   // landscape.
   maxInlineSize: 'min(100%, 320px, 60vh)',
   aspectRatio: '1',
@@ -27,7 +27,7 @@ const fill = {
   objectFit: 'cover',
 } as const;
 
-/** The frame for the code, visible on light and dark pictures. */
+/** The frame that shows where to hold the code. It is visible on light and dark pictures. */
 const frame = {
   inlineSize: '64%',
   aspectRatio: '1',
@@ -40,11 +40,10 @@ const frame = {
 
 export interface ScannerViewProps {
   video: Ref<HTMLVideoElement>;
-  /** Whether the camera's picture is shown. */
   isOn: boolean;
 }
 
-/** The camera's picture in a `CodeScanner`, with a frame for the code. It is hidden from screen readers. */
+/** The picture of the camera, with a frame that shows where to hold the code. It is hidden from screen readers. */
 export function ScannerView({ video, isOn }: ScannerViewProps) {
   return (
     <Box aria-hidden sx={view}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pixelsOfFile, readFrames } from './codePictures';
 import type { ReadCode } from './codeReader';
 
-/** The reason why a camera does not start, by the error name of Media Capture and Streams (section 10.2). */
+/** The reason why a camera does not start, by the name of the error (Media Capture and Streams, section 10.2). */
 const REASONS = {
   NotAllowedError: 'refused',
   NotFoundError: 'missing',
@@ -43,7 +43,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Runs the camera and reads pictures. Only one task runs at a time: a new task aborts the pending task. */
+/** Reads codes with the camera or from pictures. Only one task runs at a time: a new task aborts the pending task. */
 export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
   const [state, setState] = useState<Scanning>('idle');
   const video = useRef<HTMLVideoElement>(null);
@@ -54,7 +54,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     latest.current = onRead;
   }, [onRead]);
 
-  /** Begins a task. When the task ends, the camera is turned off. */
+  /** Begins a task, and aborts the pending task. When a task ends, the camera is turned off. */
   const begin = (next: Scanning) => {
     pending.current?.abort();
     const own = new AbortController();
@@ -133,7 +133,6 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     }
   };
 
-  /** Aborts the pending task. */
   const rest = (next: Scanning = 'idle') => {
     pending.current?.abort();
     setState(next);

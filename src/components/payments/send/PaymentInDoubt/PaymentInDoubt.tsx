@@ -37,23 +37,23 @@ declare module '../../../english' {
 }
 
 export interface PaymentInDoubtProps extends RootProps {
-  /** The payment or exchange in doubt: its call got no response, so the money may have moved. */
+  /** The payment or exchange in doubt: the back end has not answered, so the money may or may not have moved. */
   order: Order;
   /**
-   * Whether screen readers do not announce the payment when it is shown. Set it on a page that shows the payment on
-   * every visit.
+   * Prevents screen readers from announcing the payment when the component mounts. Set it on a page that shows the
+   * payment on every visit.
    */
   quiet?: boolean | undefined;
   /** Hides the amount. */
   hidden?: boolean | undefined;
   /**
-   * Called to send the order again with its idempotency key. The promise resolves with null if the order is confirmed,
-   * or with a refusal.
+   * Called when the user presses the check button. Send the order again with the same idempotency key, and resolve with
+   * null if the back end confirms the order, or with a refusal.
    */
   onCheck: () => Promise<SubmitRefusal | null>;
-  /** The clock for a call that takes long; the device's clock by default. */
+  /** The clock that determines when a call is slow; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -64,8 +64,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Shows a payment in doubt, with a button to check it again. This component is not loaded on demand, because it is
- * needed when the network fails.
+ * Shows a payment or an exchange whose result is unknown, with a button that checks it again. The component is never
+ * lazy, because it is needed when the network fails.
  */
 export const PaymentInDoubt = rooted(
   'PaymentInDoubt',

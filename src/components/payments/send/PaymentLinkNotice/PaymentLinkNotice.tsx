@@ -47,17 +47,20 @@ declare module '../../../english' {
 }
 
 export interface PaymentLinkNoticeProps extends RootProps {
-  /** The result of `readPaymentLink`. If the text was not a link, the notice is empty. */
+  /**
+   * The result of `readPaymentLink` of `florin/domain/paymentLink`. For null, a text that is not a link, the notice is
+   * empty.
+   */
   reading: PaymentLinkReading;
-  /** Replaces the component's texts. */
+  /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 type SayNotice = Say<typeof english>;
 
 /**
- * The largest number of characters that are shown of a name in a link. The number is limited, because a link is
- * untrusted text.
+ * The maximum number of characters that are shown of a parameter's name. A link is untrusted text, so it must not fill
+ * the notice.
  */
 const LONGEST_NAME = 24;
 const MOST_NAMES = 8;
@@ -102,7 +105,7 @@ function sentenceOf(say: SayNotice, refusal: PaymentLinkRefusal): ReactNode {
   return sentence(say, refusal);
 }
 
-/** The fields that a link fills in, in the order of the form. */
+/** The fields that a link can fill in, in the order in which the form shows them. */
 const FIELDS = [
   'recipient',
   'amount',
@@ -110,7 +113,7 @@ const FIELDS = [
   'note',
 ] as const satisfies readonly (keyof PaymentLink & keyof typeof english)[];
 
-/** Returns the items as a list in the user's language. */
+/** Joins items to a list with the separators of the user's language. */
 function listed(items: readonly ReactNode[], locale: string): ReactNode {
   const places = items.map((_, index) => String(index));
   const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).formatToParts(places);
@@ -125,8 +128,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A notice about the fields that a payment link filled in and the parameters that it ignored, or about a refused link.
- * A refusal is announced assertively. Everything else is announced politely.
+ * Shows which fields a payment link filled in, and which of its parameters are ignored, or why the link is refused.
+ * Screen readers announce a refusal assertively, and everything else politely.
  */
 export const PaymentLinkNotice = rooted(
   'PaymentLinkNotice',

@@ -33,7 +33,6 @@ import { useSendCheck } from './useSendCheck';
 import { useSendFields } from './useSendFields';
 import { useSendPayment } from './useSendPayment';
 
-/** The English texts of `SendForm`, except for refusals. */
 const english = {
   recipient: 'Recipient',
   recipientHint: 'Email or wallet address',
@@ -68,8 +67,8 @@ export type { SendDefaults };
 
 export interface SendFormProps extends RootProps {
   /**
-   * The spendable balance of each currency. The balance of the selected currency is shown below the amount. `onSend`
-   * refuses a larger amount.
+   * The spendable balance of each currency. The balance of the selected currency is shown below the amount. The form
+   * also submits a larger amount, so `onSend` must refuse it.
    */
   available: Balances;
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
@@ -84,26 +83,30 @@ export interface SendFormProps extends RootProps {
    */
   defaults?: SendDefaults | undefined;
   /**
-   * The saved contacts and the paid recipients, from `knownRecipients`. The form suggests them. It warns about an
-   * address that looks like a known address, and shows a note about a large first payment to a recipient. If omitted,
-   * the form does none of this.
+   * The saved contacts and the paid recipients: the result of `knownRecipients` of `florin/domain/knownRecipient`. The
+   * form uses them in three ways:
+   * - It suggests them as recipients.
+   * - It warns about an address that looks like a known address.
+   * - It shows a note about a large first payment to a recipient.
+   *
+   * If omitted, the form does none of this.
    */
   known?: readonly KnownRecipient[] | undefined;
   /**
-   * The prices in the unit of account. If a crypto currency has a price, its amount can also be typed in the unit of
-   * account. Pass a function, which is called when a price is needed, so that the form does not render at each tick.
+   * The prices in the unit of account. If a cryptocurrency has a price, the user can also type the amount in the unit
+   * of account. Pass a function that returns the current price, so that new prices do not render the form.
    */
   prices?: SendPrices | undefined;
   /** Opens a camera for scanning codes. If omitted, codes can only be read from pictures. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
-   * The payments in doubt, from the app's state, and the callback to check one again. A new payment of the same amount
-   * to the same recipient has to be confirmed in a dialog.
+   * The payments in doubt, for example after a lost connection, and a callback that checks one of them. The user must
+   * confirm a new payment of the same amount to the same recipient in a dialog.
    */
   doubts?: Doubts | undefined;
   /**
-   * Called to send the money. The promise resolves with null after a success, or with a refusal. A rejection counts as
-   * a failed call, and the payment is then in doubt.
+   * Called to send the money. Resolve with null after a success, or with a refusal, which the form shows. If the
+   * promise rejects, the form shows that the request failed, and that the payment may have been made.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
@@ -111,18 +114,18 @@ export interface SendFormProps extends RootProps {
    * button fills in the whole available amount.
    */
   maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
-  /** The clock for a call that takes long; the device's clock by default. */
+  /** The clock that determines when a call is slow; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Called with a refusal after the form has unmounted, so that the app can show it. */
+  /** Called with a refusal if the form has already unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /**
    * Called when the form unmounts, with the typed values. An amount that was typed in the unit of account is converted
    * to the currency.
    */
   onLeave?: ((typed: SendFields) => void) | undefined;
-  /** Called when the money is sent, or the user cancels. */
+  /** Called after the money has been sent, and when the user cancels. Close the form. */
   onClose: () => void;
-  /** Replaces the texts of the component and of refusals. */
+  /** Texts of the component and of refusals that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -133,9 +136,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A form for sending money: recipient, amount, currency and an optional description. A refusal is shown at its field,
- * and the typed values stay. Warnings are shown above the buttons. If a payment is almost certainly wrong, the user has
- * to confirm it in a dialog.
+ * A form for sending money: recipient, amount, currency and an optional description. If a payment is refused, the error
+ * is shown at the field, and the fields keep their values. Warnings are shown above the buttons. If a payment is almost
+ * certainly wrong, the user has to confirm it in a dialog.
  */
 export const SendForm = rooted(
   'SendForm',
@@ -154,7 +157,7 @@ export const SendForm = rooted(
       check,
       sayRefusal,
       onMade: () => {
-        // The fields are cleared, so that the same payment cannot be submitted again while the sheet around the form
+        // Clears the fields, so that the user cannot submit the same payment again while the sheet around the form
         // closes.
         clear();
         onClose();

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../../../hooks/lazyWithRetry';
 
-/** Loaded on demand, because most payments are sent without a question. */
+/** The code of the confirmation dialog loads on demand, because most payments need no confirmation. */
 export const SendQuestion = lazyWithRetry(
   async () => (await import('./sendQuestion')).SendQuestion,
   { isSilent: true },

@@ -5,16 +5,16 @@ import type { PaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
 import type { SendFields } from '../sendFields';
 
-/** The values that determine how a link fills in the fields. */
+/** The state of the form that determines how a link fills in the fields. */
 export interface LinkFacts extends Pick<SendFields, 'currency'> {
   readonly offered: readonly CurrencyInfo[];
   readonly locale: string | undefined;
 }
 
 /**
- * Returns the values of a link that the form uses. If the link has no amount and the user has typed one, the link's
- * currency is ignored, because a change of the currency would change the value of the typed amount. If the
- * selected currency does not fit the link's recipient, the form shows a warning.
+ * Returns the parts of a link that the form uses. If the user has typed an amount and the link has none, the link's
+ * currency is ignored, because another currency would change the value of the typed amount. If the selected currency
+ * does not fit the link's recipient, the form then shows a warning.
  */
 export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   if (link.amount !== undefined || isBlank(amount)) return link;
@@ -23,8 +23,8 @@ export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
 }
 
 /**
- * Returns the fields that a payment link fills in, as the user would type them. The returned object lacks all other
- * fields, so they do not change.
+ * Returns the texts for the fields that a payment link fills in. The returned object has no entries for all other
+ * fields, so these do not change.
  */
 export function linkFields(
   { recipient, currency, amount, note }: PaymentLink,

@@ -14,7 +14,7 @@ import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
 import type { SendFields } from '../sendFields';
 import type { English } from '../../../english';
 
-/** Loaded on demand, because few payments are scanned. */
+/** The code of the scanner loads on demand, because few payments are scanned. */
 const CodeScanner = lazyWithRetry(
   async () => (await import('../../scan/CodeScanner/CodeScanner')).CodeScanner,
 );
@@ -24,10 +24,10 @@ export interface RecipientSourcesProps {
   known: readonly KnownRecipient[] | undefined;
   openCamera: (() => Promise<MediaStream>) | undefined;
   onPick: (known: KnownRecipient) => void;
-  /** Called with the text of a scanned code. The text is handled like a pasted text. */
+  /** Called with the text of a scanned code. */
   onScan: (text: string) => void;
   say: Say<English['SendForm']>;
-  /** Renders the recipient field with the buttons inside. */
+  /** Renders the recipient field, with the given buttons inside. */
   children: (buttons: ReactNode) => ReactNode;
 }
 
@@ -62,8 +62,8 @@ export function RecipientSources(props: RecipientSourcesProps) {
         </>,
       )}
       <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
-        {/* A sheet keeps its content while it closes. The scanner is removed at once, so that the camera stops and
-            no more codes are read. */}
+        {/* A sheet still shows its content while it closes. But the scanner unmounts at once, so that the camera stops
+            and no more codes are read. */}
         {open === 'scan' ? (
           <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
             <Suspense fallback={<Box sx={room} />}>
@@ -96,5 +96,5 @@ export function RecipientSources(props: RecipientSourcesProps) {
   );
 }
 
-/** The height of the scanner, so that the sheet does not change its height when the code has loaded. */
+/** The space of the scanner, so that the height of the sheet does not change when the scanner's code has loaded. */
 const room = { minBlockSize: 160 } as const;

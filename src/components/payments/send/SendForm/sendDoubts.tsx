@@ -5,7 +5,6 @@ import type { Timer } from '../../../../hooks/timer';
 import { PaymentInDoubt } from '../PaymentInDoubt/PaymentInDoubt';
 
 export interface SendDoubtsProps {
-  /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
   hidden: boolean;
   timer: Timer;
@@ -14,14 +13,13 @@ export interface SendDoubtsProps {
 
 const NONE: readonly PendingOrder[] = [];
 
-/** The payments in doubt of a send form. */
+/** Lists the payments in doubt above the buttons of a send form. */
 export function SendDoubts({ inDoubt = NONE, hidden, timer, onCheckAgain }: SendDoubtsProps) {
   const first = useRef<HTMLDivElement>(null);
   const count = inDoubt.length;
   const known = useRef(count);
   useEffect(() => {
-    // A new payment in doubt is scrolled into view. It is above the buttons, which stay visible while the form is
-    // scrolled.
+    // A new payment in doubt may be outside the visible part of the form, so it is scrolled into view.
     if (count > known.current) reveal(first.current);
     known.current = count;
   }, [count]);

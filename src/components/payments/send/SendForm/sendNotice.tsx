@@ -13,8 +13,8 @@ export interface SendNoticeProps {
 }
 
 /**
- * A notice about the filled-in fields. Its live regions are always rendered, because screen readers announce only
- * changes inside an existing region.
+ * Shows which fields a link, a code or a suggestion has filled in. The live regions are always rendered, because screen
+ * readers announce only changes inside an existing region.
  */
 export function SendNotice({ notice, say }: SendNoticeProps) {
   const currencyName = useCurrencyName();

@@ -16,7 +16,7 @@ import { RecipientWarning } from '../../recipients/RecipientWarning/RecipientWar
 import type { English } from '../../../english';
 
 export interface SendQuestionProps {
-  /** The warnings about the payment. Notes are not repeated. */
+  /** The warnings about the payment. The dialog leaves out mere notes. */
   warnings: readonly Warning[];
   /** Whether a payment of the same amount to the same recipient is in doubt. */
   isRepeated: boolean;
@@ -26,7 +26,8 @@ export interface SendQuestionProps {
 }
 
 /**
- * Asks before a payment that is almost certainly wrong is sent. The focus is on the button that returns to the form.
+ * A dialog in which the user must confirm a payment that is almost certainly wrong, or that may be sent twice. The
+ * button that returns to the form has the focus.
  */
 export function SendQuestion(props: SendQuestionProps) {
   const { warnings, isRepeated, onBack, onSend, say } = props;
@@ -38,7 +39,8 @@ export function SendQuestion(props: SendQuestionProps) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // A press beside the dialog is no answer. Otherwise the second click of a double click would close it.
+      // Only Escape closes the dialog, not a click outside. Otherwise the second click of a double click would close
+      // it.
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onBack();
       }}
@@ -74,10 +76,10 @@ export function SendQuestion(props: SendQuestionProps) {
   );
 }
 
-/** Focuses the button when it is mounted. An effect of the question would run before the dialog mounts its content. */
+/** Focuses the button when it mounts. An effect of `SendQuestion` would run before the dialog mounts its content. */
 const focusOnce = (button: HTMLButtonElement | null) => {
   button?.focus();
 };
 
-/** There is no bar with a title and a button above the content. */
+/** More padding at the top, because this dialog has no title bar. */
 const content = [...sheetContent, { paddingBlockStart: 5 }] as const;

@@ -23,7 +23,7 @@ export interface SendRecipientProps {
   filling: ReturnType<typeof useSendFilling>;
   known: readonly KnownRecipient[] | undefined;
   openCamera: (() => Promise<MediaStream>) | undefined;
-  /** Called with true while the recipient is being typed, and with false afterwards. */
+  /** Called with true when the user starts typing the recipient, and with false when the text is complete. */
   onTyping: (isTyping: boolean) => void;
   sayRefusal: SayRefusal;
   say: Say<English['SendForm']>;
@@ -45,7 +45,7 @@ export function SendRecipient(props: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const { recipients, onlyKnownRecipients } = use(FlorinContext);
-  // A suggestion that the form would refuse is not offered.
+  // Only recipients that the form accepts are suggested.
   const accepted = useMemo(
     () =>
       onlyKnownRecipients

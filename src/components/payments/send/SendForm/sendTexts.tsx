@@ -17,7 +17,7 @@ export interface SendTextsProps {
   say: Say<English['SendForm']>;
 }
 
-/** The currency and the optional texts of a send form. */
+/** The currency field, and the fields for optional texts, such as the description. */
 export function SendTexts({ offered, sayRefusal, say }: SendTextsProps) {
   const form = useFormContext<SendFields>();
   const { errors, isSubmitting } = useFormState({ control: form.control });

@@ -11,26 +11,23 @@ import type { CheckedFields, SendCheck } from './useSendCheck';
 import type { useSendFilling } from './useSendFilling';
 
 export interface SendWarningsProps {
-  /**
-   * Checks the fields for warnings. The function is memoized, so its identity changes only with the data that it checks
-   * against.
-   */
+  /** Returns the warnings for the values of the fields. Pass a memoized function. */
   check: (fields: CheckedFields) => SendCheck;
-  /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
+  /** Whether the user is typing the recipient. Warnings that an incomplete recipient can cause are then not shown. */
   isTyping: boolean;
   filling: ReturnType<typeof useSendFilling>;
-  /** The payments in doubt, which are above the warnings. */
+  /** The list of payments in doubt, shown above the warnings. */
   children: ReactNode;
 }
 
-/** The warnings that an incomplete recipient can cause. */
+/** The kinds of warnings that an incomplete recipient can cause. */
 const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
   'checksum',
   'beginning',
   'unknown',
 ]);
 
-/** Returns the warnings about deferred values. They are computed only when these values change. */
+/** Returns the warnings for deferred values of the fields (`useDeferredValue`). */
 function useLagging(
   check: SendWarningsProps['check'],
   ...typed: readonly [recipient: string, amount: string, currency: CurrencyId]
@@ -68,7 +65,7 @@ export function SendWarnings({ check, isTyping, filling, children }: SendWarning
         onChangeCurrency={filling.changeCurrency}
         onUse={(picked) => {
           filling.pick(picked);
-          // The pressed button disappears with its warning, so the focus moves to the recipient.
+          // The pressed button disappears together with its warning, so the focus moves to the recipient field.
           setFocus('recipient');
         }}
       />
@@ -77,8 +74,8 @@ export function SendWarnings({ check, isTyping, filling, children }: SendWarning
 }
 
 /**
- * The line for an error of the description, which is rarely filled, already separates the warnings from the field. An
- * empty live region takes no space, although it is always rendered.
+ * The margin is small, because the empty line for an error of the description already separates the warnings from the
+ * field. Without warnings, there is no margin.
  */
 const apart = {
   '&&': { marginBlockStart: '4px' },

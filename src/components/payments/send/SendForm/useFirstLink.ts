@@ -15,8 +15,8 @@ export interface FirstLink {
 const NONE: FirstLink = { fields: {}, notice: null };
 
 /**
- * Reads the initial link of a form. A text that is only a recipient fills in the recipient. If the text is no payment,
- * or the link is refused, it fills in nothing.
+ * Returns the initial values from a payment link. A text that is only a recipient fills in the recipient. A refused
+ * link fills in nothing, and the notice contains the reason.
  */
 export function useFirstLink(
   link: string | undefined,

@@ -11,9 +11,9 @@ import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import type { SendFieldsForm } from '../sendFields';
 
 /**
- * Registers the recipient with its rules. Call it in one component only, because react-hook-form removes the rules that
- * another call of `register` omits. react-hook-form focuses the first invalid field in the order of registration, so
- * each field is registered by the part that renders it.
+ * Registers the recipient field with its validation rules. Call this hook in one component only: another call of
+ * `register` without these rules would remove them. Each field is registered by the component that renders it, because
+ * react-hook-form focuses the first invalid field in the order of registration.
  */
 export function useRecipientInput(
   { register }: SendFieldsForm,

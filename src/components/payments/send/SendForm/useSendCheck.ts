@@ -12,39 +12,36 @@ import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { SendFields } from '../sendFields';
 
-/** The warnings about a payment before it is sent. */
+/** The result of checking a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
-  /** Whether the payment is almost certainly wrong, so that the form asks before it sends it. */
+  /** Whether the payment is almost certainly wrong, so the user must confirm it. */
   readonly isDoubtful: boolean;
   /** The idempotency keys of the payments in doubt that have the same amount and recipient. */
   readonly doubts: readonly string[];
 }
 
-/** The fields that are checked. */
 export type CheckedFields = Pick<SendFields, 'recipient' | 'amount' | 'currency'>;
 
-/** The data that a payment is checked against. */
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
   /** The known recipients. If undefined, no payment counts as the first payment to a recipient. */
   readonly known: readonly KnownRecipient[] | undefined;
-  /** Parses a typed amount in the same way as the form. */
+  /** Parses a typed amount, as `read` of `useAmountUnit`. */
   readonly read: AmountUnit['read'];
-  /** The payments in doubt. */
   readonly inDoubt?: readonly PendingOrder[] | undefined;
   /** The kinds of recipients; Florin's own by default. */
   readonly kinds?: readonly RecipientKind[] | undefined;
 }
 
-/** Returns the function that checks a form's fields. */
+/** Returns a function that checks the values of a form's fields. */
 export const sendCheck =
   ({ offered, available, known, read: readAmount, inDoubt = [], kinds }: SendCheckFacts) =>
   ({ recipient, amount, currency }: CheckedFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
-    // An amount above the balance is refused anyway, so it needs no warning.
+    // An amount above the balance is refused anyway, so it needs no warning about a large first payment.
     const isSpendable = known !== undefined && read.ok && compare(read.value, balance) <= 0;
     const warnings = recipientWarnings({
       recipient,

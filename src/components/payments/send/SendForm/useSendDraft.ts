@@ -7,7 +7,7 @@ import type { SendFields, SendFieldsForm } from '../sendFields';
 
 /**
  * Passes the typed values to `onLeave` when the form unmounts. An amount in the unit of account is converted to the
- * currency, because in a new form the amount is typed in the currency.
+ * currency, because a new form starts with the currency as its unit.
  */
 export function useSendDraft(
   { getValues }: SendFieldsForm,

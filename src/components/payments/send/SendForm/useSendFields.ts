@@ -9,7 +9,6 @@ import { useFirstLink } from './useFirstLink';
 import { useSendDraft } from './useSendDraft';
 import { useSendFilling } from './useSendFilling';
 
-/** The props of `SendForm` about its fields. */
 export interface SendFieldsOptions {
   readonly currencies?: readonly CurrencyInfo[] | undefined;
   readonly defaults?: SendDefaults | undefined;
@@ -17,7 +16,7 @@ export interface SendFieldsOptions {
   readonly onLeave?: ((typed: SendFields) => void) | undefined;
 }
 
-/** Creates the fields of a send form with their initial values, and the functions that fill them in and clear them. */
+/** Returns the fields of a send form with their initial values, and functions that fill in and clear the fields. */
 export function useSendFields({ currencies, defaults = {}, prices, onLeave }: SendFieldsOptions) {
   const { offered, none } = useCurrencies(currencies);
   const { link, ...given } = defaults;

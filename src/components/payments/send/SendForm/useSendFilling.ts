@@ -12,25 +12,25 @@ import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
 /**
- * A notice about the fields that a link, a code or a suggestion filled in, and the recipient that the notice is about.
+ * A notice about the fields that a link, a code or a suggestion has filled in. `recipient` is the text of the recipient
+ * field then.
  */
 export type FilledNotice = { readonly recipient: string } & (
   { readonly reading: NonNullable<PaymentLinkReading> } | { readonly currency: CurrencyInfo }
 );
 
-/** The options of `useSendFilling`. */
 export interface SendFillingOptions {
   readonly form: SendFieldsForm;
   readonly offered: readonly CurrencyInfo[];
-  /** The notice about the initial link. */
+  /** The notice about the link in the form's `defaults`; null if there is no link. */
   readonly first: FilledNotice | null;
   /** Called when a link fills in an amount. The amount is in the sent currency, so the caller has to reset the unit. */
   readonly onAmount: () => void;
 }
 
 /**
- * Fills in a form from links, codes and known recipients. A notice names the fields that changed besides the recipient.
- * The notice is shown until the recipient changes. A refused link changes no field.
+ * Returns functions that fill in a form from links, codes and known recipients. `notice` names the fields that changed
+ * besides the recipient, until the user changes the recipient. A refused link changes no field.
  */
 export function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) {
   const { locale, recipients } = use(FlorinContext);
@@ -59,8 +59,8 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
   };
 
   /**
-   * Reads a complete recipient. Returns null if the text is not a link, or if the notice about this link is already
-   * shown.
+   * Handles the complete text of the recipient field. Returns null if the text is not a link, or if the notice is
+   * already about this link.
    */
   const readText = (text: string): 'filled' | 'refused' | null => {
     const recipient = text.trim();
@@ -75,7 +75,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     notice,
     fillFrom,
     readText,
-    /** Fills in the payment or the recipient of a scanned code. Any other code changes no field. */
+    /** Fills in the payment or the recipient of a scanned code. A refused link changes no field. */
     takeText: (text: string) => {
       if (fillFrom(text)) return;
       const reading = readPaymentCode(text, offered, recipients);
@@ -99,7 +99,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
         currency: currencyOf(offered, currency),
         recipient: form.getValues('recipient').trim(),
       });
-      // The pressed button disappears with its warning, so the focus moves to the currency.
+      // The pressed button disappears together with its warning, so the focus moves to the currency field.
       form.setFocus('currency');
     },
     /** Called when the recipient is edited. Removes the notice if it is about another recipient. */

@@ -14,10 +14,8 @@ import { FlorinContext } from '../../../provider/florinContext';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 import type { SendCheck } from './useSendCheck';
 
-/** The fields of a send form, and its props about the payment. */
 export interface SendPaymentOptions {
   readonly form: SendFieldsForm;
-  /** Parses a typed amount. */
   readonly read: AmountUnit['read'];
   readonly check: (fields: SendFields) => SendCheck;
   readonly sayRefusal: SayRefusal;
@@ -27,11 +25,14 @@ export interface SendPaymentOptions {
     call: CallOptions,
   ) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
-  /** Called when the payment in the fields is made. */
+  /** Called after the payment in the fields has been made. */
   readonly onMade: () => void;
 }
 
-/** Sends the payment in the fields of a form, and shows its refusal. Repeats payments in doubt. */
+/**
+ * Returns functions that send the payment in the fields of a form, and that check a payment in doubt again. A refusal
+ * is shown in the form.
+ */
 export function useSendPayment({
   form,
   read,
@@ -63,7 +64,7 @@ export function useSendPayment({
       : amount;
   };
   useConfirmedDoubts(inDoubt, confirmed, (made) => {
-    // A pending submission closes the form itself.
+    // If a submission is pending, its own result closes the form, so nothing is done here.
     const typed = orderIn(form.getValues());
     if (isSubmitting || !typed.ok) return;
     if (isSamePayment(made, { kind: 'send', ...typed.order })) done();
@@ -72,13 +73,13 @@ export function useSendPayment({
   const isTyped = (id: string) => check(form.getValues()).doubts.includes(id);
   const checkAgain = async (id: string) => {
     const refusal = (await onCheckAgain?.(id)) ?? null;
-    // The refusal of a payment that the form no longer contains is not shown at a field.
+    // If the fields no longer contain the refused payment, the refusal is shown as the error of the whole form.
     if (refusal) refuse(refusal, !isTyped(id));
     else if (isTyped(id)) done();
     return refusal;
   };
 
-  /** Sends the payment in the fields. If it is almost certainly wrong, asks first, unless the user has confirmed it. */
+  /** Sends the payment in the fields. If the payment is almost certainly wrong, the user must confirm it first. */
   const send = async (fields: SendFields, isConfirmed = false) => {
     const typed = orderIn(fields);
     if (!typed.ok) {
@@ -88,8 +89,8 @@ export function useSendPayment({
     const { isDoubtful, doubts: repeated } = check(fields);
     setAsking(isDoubtful && !isConfirmed);
     if (isDoubtful && !isConfirmed) return;
-    // If the user has confirmed a payment that equals a payment in doubt, it is a new payment with a new idempotency
-    // key.
+    // A payment that equals a payment in doubt, and that the user has confirmed, is a second payment with a new
+    // idempotency key.
     const isSent = await submit({ order: typed.order, doubts: repeated }, ({ order }, call) =>
       onSend(order, repeated.length > 0 ? { ...call, anyway: true } : call),
     );

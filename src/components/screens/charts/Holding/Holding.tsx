@@ -33,13 +33,16 @@ const KEYS = ['send', 'receive', 'exchange'] as const;
 export interface HoldingProps extends RootProps {
   currency: CurrencyLike;
   balance: Decimal | UnknownAmount;
-  /** The available part of the balance. If omitted, all of the balance is available. */
+  /** The part of the balance that the user can spend. If omitted, the whole balance is available. */
   available?: Decimal | UnknownAmount | undefined;
-  /** The value of the balance, a `HoldingFigure`. Omit it for a balance in the unit of account, which is its value. */
+  /**
+   * The value of the balance in the unit of account, as a `HoldingFigure`. Omit it if the currency is the unit of
+   * account.
+   */
   worth?: ReactNode;
-  /** Whether bullets replace the amounts. */
+  /** Shows bullets instead of the amounts. */
   hidden: boolean;
-  /** The addresses of the forms in which the currency is selected. */
+  /** The URLs of the forms to send, receive and exchange, with the currency selected. */
   hrefs: Readonly<Record<(typeof KEYS)[number], string>>;
 }
 
@@ -49,7 +52,9 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** A wallet's balance of one currency, its available part, its value, and actions. */
+/**
+ * Shows how much of a currency a wallet has, the available part, the value, and links to send, receive and exchange.
+ */
 export const Holding = rooted(
   'Holding',
   function Holding({ currency, balance, available, worth, hidden, hrefs }: HoldingProps, root) {
@@ -104,5 +109,5 @@ export const Holding = rooted(
   },
 );
 
-/** The amount held. It is the largest figure of the page, and becomes smaller only if it does not fit its line. */
+/** The balance. It is the largest figure on the page, and its font becomes smaller only if the figure does not fit. */
 const main = { fontSize: '1.75rem', marginBlockEnd: 1 } as const;

@@ -25,17 +25,15 @@ declare module '../../../english' {
 }
 
 export interface PricePanelProps extends RootProps {
-  /** The current price. */
   price: Decimal;
-  /** The currency of the prices. */
   currency: CurrencyLike;
-  /** The time of the prices as ISO 8601 text, if they are out of date. */
+  /** If the prices are out of date: the time of the prices (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
   range: PriceRange;
   onRange: (range: PriceRange) => void;
   /** The prices in the range, oldest first. While they are undefined, a placeholder is shown. */
   points?: readonly PricePoint[] | undefined;
-  /** The current year in the user's time zone. */
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
 }
 
@@ -45,7 +43,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** A currency's price, and a chart of its past prices in a range that the user selects. */
+/** Shows a currency's price, and a chart of its prices in a range that the user selects. */
 export const PricePanel = rooted(
   'PricePanel',
   function PricePanel(

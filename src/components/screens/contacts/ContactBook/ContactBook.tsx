@@ -26,17 +26,16 @@ declare module '../../../english' {
 export interface ContactBookProps extends RootProps {
   /** Whether there are no contacts. In that case, only the children are shown. */
   isEmpty: boolean;
-  /** The number of found contacts. */
+  /** The number of contacts that match the search. */
   count: number;
   query: string;
   onQuery: (query: string) => void;
-  /** Called when the user presses `Add contact`. */
   onAdd: () => void;
-  /** Whether the contacts are only in memory. A sentence then states that a reload removes them. */
+  /** Whether the contacts are only in memory. A sentence then warns that a reload removes them. */
   isLost: boolean;
-  /** The address of the page where the user can keep the contacts. */
+  /** The URL of the page `Data and backup`, where the user can store the contacts on the device. */
   dataHref?: string | undefined;
-  /** The list of the found contacts. */
+  /** The list of the contacts that match the search. */
   children: ReactNode;
 }
 
@@ -46,7 +45,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The frame around a list of contacts: a button that adds one, a search, and the number of results. */
+/** Renders a list of contacts with a button that adds a contact, a search field, and the number of results. */
 export const ContactBook = rooted(
   'ContactBook',
   function ContactBook(

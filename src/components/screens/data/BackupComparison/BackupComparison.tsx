@@ -41,13 +41,13 @@ declare module '../../../english' {
 
 export interface BackupComparisonProps extends RootProps {
   sides: BackupSides;
-  /** Whether the device has only unchanged sample wallets. There is then no warning. */
+  /** Whether the device has only sample wallets that the user has not changed. Replacing them then needs no warning. */
   isUntouched: boolean;
-  /** Whether the device keeps no data yet. A sentence then states that it does from now on. */
+  /** Whether no data is stored on the device yet. A sentence then explains that data will be stored from now on. */
   startsKeeping: boolean;
-  /** Whether bullets replace the totals. */
+  /** Shows bullets instead of the totals. */
   hidden: boolean;
-  /** Called when the user wants to export the data of this device first. */
+  /** Called when the user presses the button that exports the data of the device. */
   onExport: () => void;
 }
 
@@ -57,7 +57,10 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The data of a device and of a backup that would replace it. The user can export the data of the device first. */
+/**
+ * Compares the data on the device with a backup that would replace it. The user can export the data of the device
+ * first.
+ */
 export const BackupComparison = rooted(
   'BackupComparison',
   function BackupComparison(
@@ -85,7 +88,6 @@ interface ComparisonProps extends Pick<BackupComparisonProps, 'sides' | 'hidden'
   say: Say<typeof english>;
 }
 
-/** A table of the data on the device and the data of a backup. */
 function Comparison({ sides, hidden, say }: ComparisonProps) {
   const { locale, unitOfAccount } = useFlorin();
   const row = (name: keyof BackupSide, cellOf: (side: BackupSide) => ReactNode) => (

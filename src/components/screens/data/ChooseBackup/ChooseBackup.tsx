@@ -31,7 +31,7 @@ declare module '../../../english' {
 export interface ChooseBackupProps extends RootProps {
   /** Whether a file is being checked. */
   pending: boolean;
-  /** The sentence of a file that was refused. */
+  /** The error sentence, if the chosen file was refused. */
   error?: string | undefined;
   onChoose: (file: File) => void;
   onClose: () => void;
@@ -43,7 +43,9 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The step in which the user chooses the file of a backup, and the check of the file. */
+/**
+ * The step in which the user chooses the file of a backup. While `pending`, it shows that the file is being checked.
+ */
 export const ChooseBackup = rooted(
   'ChooseBackup',
   function ChooseBackup({ pending, error, onChoose, onClose }: ChooseBackupProps, root) {
@@ -51,13 +53,14 @@ export const ChooseBackup = rooted(
     const id = useId();
     if (pending)
       return (
-        // The key separates the two steps, so that the sentence takes the focus.
+        // With a different key, React mounts a new element for this step, so that its sentence receives the focus.
         <Stack key="checking" spacing={3} {...root()}>
           <StepText id={id}>{say('checking')}</StepText>
           <LinearProgress aria-labelledby={id} />
         </Stack>
       );
-    // The button is the label of a file input. The input has the focus and the role, so the label has neither.
+    // The visible button is the `label` of a file input. The input receives the focus and has the role, so the label
+    // has neither.
     const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
     return (
       <Stack key="choose" spacing={5} {...root()}>
@@ -69,7 +72,7 @@ export const ChooseBackup = rooted(
             <input
               type="file"
               accept=".json,application/json"
-              // After a failure, the field has the focus again.
+              // After a file was refused, the focus returns to the input.
               ref={error === undefined ? undefined : focusElement}
               style={visuallyHidden}
               onChange={({ currentTarget }) => {

@@ -31,15 +31,20 @@ declare module '../../../english' {
   }
 }
 
-/** The actions after which a forgotten passphrase would make the data unreadable. */
+/**
+ * The actions with which the user sets a passphrase. The text then warns that the data is lost if the user forgets the
+ * passphrase.
+ */
 const CHOOSES_A_PASSPHRASE = /keep|set|change/;
 
 export interface DataTaskTextProps extends RootProps {
-  /** The action: `set`, `time`, `remove` and `change` are about the lock. */
+  /**
+   * The action that the text explains. `keep` stores data on the device; `set`, `change` and `remove` are about the
+   * passphrase, and `time` about when data is locked.
+   */
   task: 'keep' | 'set' | 'time' | 'remove' | 'change' | 'export' | 'erase';
-  /** Whether the device keeps no data, so that only the data in memory can be erased. */
+  /** Whether no data is stored on the device, so that only the data in memory can be erased. */
   inMemory: boolean;
-  /** Whether the data on the device is encrypted. */
   encrypted: boolean;
 }
 

@@ -35,12 +35,17 @@ declare module '../../../english' {
 }
 
 export interface LockedDataProps extends RootProps {
-  /** The seconds until the next attempt, after wrong passphrases; 0 after the wait, and null if there was no wait. */
+  /**
+   * The seconds until the user may try again after wrong passphrases: 0 when the wait is over, and null if there was no
+   * wait.
+   */
   secondsLeft: number | null;
-  /** A sentence that unlocking waits for pending payments. */
+  /** A sentence that explains that unlocking has to wait for pending payments. */
   waiting?: string | undefined;
   onUnlock: (passphrase: string) => Promise<PassphraseRefusal | null>;
-  /** Called when the user wants to erase the data, after an explanation. */
+  /**
+   * Called when the user presses the button that erases the data. The component has explained the consequences before.
+   */
   onErase: () => void;
 }
 
@@ -57,12 +62,13 @@ export const LockedData = rooted(
     const say = useMessages('LockedData', english);
     const content = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      // When the data is locked during a visit, the heading has the focus.
+      // Focuses the field only if no element has the focus. When the data is locked during a visit, the app focuses the
+      // heading instead.
       if (isFocusLost()) content.current?.querySelector('input')?.focus();
     }, []);
     const seconds = secondsLeft ?? 0;
     const wait = (
-      // The line keeps its height, so that the button does not move while the user presses it.
+      // The line keeps its height while it is empty, so that the button does not move while the user presses it.
       <Box sx={{ minBlockSize: '1.5em', typography: 'body2', ...tabularFigures }}>
         <div role="timer">{seconds > 0 && say('waitFor', { seconds })}</div>
         {/* Screen readers announce only the end of the wait. */}
@@ -114,7 +120,7 @@ function Forgotten({ say, children }: { say: Say<typeof english>; children: Reac
   );
 }
 
-/** A band like a wallet's card. */
+/** A coloured band with the look of a wallet's card. */
 const band = {
   display: 'flex',
   alignItems: 'center',

@@ -34,26 +34,31 @@ declare module '../../../english' {
   }
 }
 
-/** The fields and buttons of a form. */
+/** Describes the fields and buttons of a `PassphraseForm`. */
 export interface PassphrasePlan {
-  /** `current`: the passphrase of existing data. `new`: one that the user chooses and repeats. `change`: both. */
+  /**
+   * The passphrases that the user has to enter:
+   * - `current`: the passphrase of existing data.
+   * - `new`: a new passphrase, twice.
+   * - `change`: both.
+   * - `nothing`: none.
+   */
   readonly asks: 'current' | 'new' | 'change' | 'nothing';
   readonly submit: string;
-  /** A checkbox, without which no passphrase is needed. */
+  /** A checkbox. The passphrase fields are shown only while it is checked. */
   readonly optional?: { readonly label: string; readonly hint?: string };
-  /** The label of a second button, which submits without a passphrase. */
+  /** The label of a second button, which calls `onSubmit` without a passphrase. */
   readonly without?: string;
   readonly isDanger?: boolean;
 }
 
-/** The submitted passphrases: that of existing data, and one that the user has chosen. */
+/** The entered passphrases: `passphrase` is that of existing data, and `next` is a new one. */
 export type GivenPassphrases = { readonly [Name in 'passphrase' | 'next']?: string };
 
-/** Why an action did not succeed. */
+/** The reason why an action with a passphrase has failed. */
 export interface PassphraseRefusal {
-  /** The sentence that the form shows. */
   readonly text: string;
-  /** Whether the passphrase was wrong. The sentence is then an error of its field. */
+  /** Whether the passphrase was wrong. The sentence is then shown at the field of the passphrase. */
   readonly isWrong: boolean;
 }
 
@@ -64,9 +69,12 @@ export interface PassphraseFormProps extends RootProps {
   /** Content below the fields. */
   extra?: ReactNode;
   isBlocked?: boolean | undefined;
-  /** A sentence that the action waits, such as for pending payments. */
+  /** A sentence that explains what the action waits for, such as pending payments. */
   waiting?: string | undefined;
-  /** Called with valid passphrases, or with none if the user chose none. The form shows a refusal. */
+  /**
+   * Called with the passphrases, which may both be missing. Resolve with null after a success, or with a refusal, which
+   * the form shows.
+   */
   onSubmit: (given: GivenPassphrases) => Promise<PassphraseRefusal | null>;
   onCancel?: (() => void) | undefined;
 }
@@ -114,7 +122,7 @@ function PassphraseFields({ asks, form, say }: FieldsProps) {
       {asks !== 'new' && (
         <PassphraseField
           {...named(say('current'), say('currentSubject'))}
-          // Data may have a passphrase that another program accepted.
+          // No other rule applies, because another program with other rules may have set the passphrase.
           {...fieldOf('passphrase', (text) => text.trim() !== '' || say('missingCurrent'))}
         />
       )}
@@ -130,7 +138,10 @@ function PassphraseFields({ asks, form, say }: FieldsProps) {
   );
 }
 
-/** A form for a passphrase: that of existing data, a new one, both, or only a confirmation. */
+/**
+ * A form for entering an existing passphrase, a new passphrase, both, or none. Without a passphrase, the form only asks
+ * for a confirmation.
+ */
 export const PassphraseForm = rooted(
   'PassphraseForm',
   function PassphraseForm(props: PassphraseFormProps, root) {
@@ -142,7 +153,7 @@ export const PassphraseForm = rooted(
     const isUsed = useWatch({ control, name: 'isUsed' }) || !optional;
     const [isWithout, setWithout] = useState(false);
     useEffect(() => {
-      // The sentence about a wait is no longer true.
+      // The error was about a wait that is now over.
       if (!isBlocked) clearErrors('root');
     }, [isBlocked, clearErrors]);
     const submit = async (given: GivenPassphrases) => {
@@ -178,7 +189,7 @@ export const PassphraseForm = rooted(
       <Form
         {...root()}
         error={formState.errors.root?.message}
-        // Only the fields that are shown have values.
+        // With `shouldUnregister`, only the visible fields have values.
         onSubmit={handleSubmit(({ isUsed: _used, confirmation: _same, ...given }) => submit(given))}
         actions={actions}
       >

@@ -24,15 +24,15 @@ declare module '../../../english' {
 type Run = () => void | Promise<void>;
 
 export interface UnusableDataProps extends RootProps {
-  /** A sentence about the problem, and about the data that is safe. */
+  /** The text that describes the problem, and which data is safe. */
   children: string;
-  /** Called to reload the page. Without it, a reload would not help. */
+  /** Reloads the page. Omit it if a reload cannot help. */
   onReload?: Run | undefined;
-  /** Called to export the data as it is stored. */
+  /** Exports the stored data unchanged. */
   onExport: Run;
-  /** Called to read the data again. */
+  /** Tries to read the data again. */
   onRetry: Run;
-  /** Called when the user wants to erase the data. */
+  /** Called when the user presses the erase button. Ask for a confirmation before you erase the data. */
   onErase: () => void;
 }
 
@@ -42,7 +42,10 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** States what is safe of kept data that cannot be used, and offers the actions that can help. */
+/**
+ * Shown if the stored data cannot be used. It explains which data is safe, and has buttons for the actions that can
+ * help.
+ */
 export const UnusableData = rooted(
   'UnusableData',
   function UnusableData(
@@ -63,7 +66,7 @@ export const UnusableData = rooted(
   },
 );
 
-/** A button that shows that its action is pending. */
+/** A button that shows a spinner until its action has settled. */
 function RunButton({ children, run }: { children: string; run: Run }) {
   const [isPending, setPending] = useState(false);
   const start = async () => {

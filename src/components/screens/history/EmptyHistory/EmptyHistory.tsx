@@ -23,9 +23,12 @@ declare module '../../../english' {
 }
 
 export interface EmptyHistoryProps extends RootProps {
-  /** The address of the page where the user receives money. */
+  /** The URL of the page for receiving money. */
   receiveHref: string;
-  /** Called to clear the search and the filters. Without it, the wallet has no transactions. */
+  /**
+   * Clears the search and the filters. Pass it if the wallet has transactions, but none match; omit it if the wallet
+   * has none.
+   */
   onClear?: (() => void) | undefined;
 }
 
@@ -35,7 +38,10 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** A sentence and a button in place of a history without transactions, or of a search without results. */
+/**
+ * Shown instead of a list of transactions if the wallet has none, or if a search has no results. It has a sentence and
+ * a button for the next step.
+ */
 export const EmptyHistory = rooted(
   'EmptyHistory',
   function EmptyHistory({ receiveHref, onClear }: EmptyHistoryProps, root) {

@@ -20,9 +20,8 @@ declare module '../../../english' {
 }
 
 export interface ExportButtonProps extends RootProps {
-  /** Whether amounts are hidden. In that case the button is disabled. */
+  /** Whether amounts are hidden. The button is then disabled, because the file would contain the amounts. */
   hidden: boolean;
-  /** Called to export the transactions. */
   onExport: () => void;
 }
 
@@ -56,7 +55,8 @@ export const ExportButton = rooted(
             variant="caption"
             component="p"
             color="textSecondary"
-            // The text is narrow, so that it wraps below the button instead of next to the count.
+            // The text has a narrow maximum width, so that it is below the button and not next to the number of
+            // transactions.
             sx={{ maxInlineSize: '13rem' }}
           >
             {say('hidden')}

@@ -32,20 +32,19 @@ declare module '../../../english' {
   }
 }
 
-/** The maximum number of characters of an ignored value that are shown. */
+/** The maximum number of characters that are shown of an ignored value from the URL. */
 const SHOWN = 40;
 
 export interface HistorySearchProps extends RootProps {
-  /** The filters, including the typed search. */
+  /** The active filters, including the search text (`query`). */
   filters: HistoryFilters;
   choices: FilterChoices;
-  /** The ignored values of the URL. */
+  /** The filters in the URL that are invalid and therefore ignored. The component shows them. */
   ignored: readonly IgnoredValue[];
   onType: (query: string) => void;
   /** Called when the search field loses the focus. */
   onSettle: () => void;
   onFilter: OnFilter;
-  /** A ref to the input of the search. */
   searchRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -55,7 +54,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The search and the filters of the history. On a phone, the filters are collapsed initially. */
+/** A search field and filters for a list of transactions. On a phone, the filters are collapsed initially. */
 export const HistorySearch = rooted(
   'HistorySearch',
   function HistorySearch(props: HistorySearchProps, root) {
@@ -103,7 +102,7 @@ export const HistorySearch = rooted(
 
 const row = { display: 'flex', gap: 2 } as const;
 
-/** The button is as high as the field beside it. On wide screens, the filters are always visible. */
+/** The button is as high as the field beside it. It is hidden on wide screens, where the filters are always visible. */
 const filtersButton = {
   display: { xs: 'inline-flex', sm: 'none' },
   inlineSize: sizes.control,

@@ -34,12 +34,12 @@ declare module '../../../english' {
 }
 
 export interface HistorySummaryProps extends RootProps {
-  /** The number of found transactions. */
+  /** The number of transactions that match the search. */
   count: number;
   moved: readonly Moved[];
-  /** The number of transactions that are not included in the sums, or only partly. */
+  /** The number of transactions that are missing from the sums, in whole or in part. */
   leftOut: number;
-  /** Whether bullets replace the amounts. */
+  /** Shows bullets instead of the amounts. */
   hidden: boolean;
   /** A button next to the count. */
   action?: ReactNode;
@@ -52,8 +52,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * The number of found transactions, and the exact sums of received and sent money in each currency. Only completed
- * transactions are included in the sums.
+ * Shows the number of transactions that match the search, and the exact sums of received and sent money in each
+ * currency. Only completed transactions are included in the sums.
  */
 export const HistorySummary = rooted(
   'HistorySummary',
@@ -130,7 +130,7 @@ export const HistorySummary = rooted(
   },
 );
 
-/** The figures have the text size of the words next to them. */
+/** The amounts have the font size of the text next to them. */
 const figure = { fontSize: 'inherit' } as const;
 
 const frame = {
@@ -142,14 +142,14 @@ const frame = {
 
 const phoneOnly = { display: { sm: 'none' } } as const;
 
-/** On a phone, the sums are collapsed initially. They are always printed. */
+/** On a phone, the sums are collapsed initially, but they are always printed. */
 const collapsedFrame = {
   ...frame,
   display: { xs: 'none', sm: 'block' },
   '@media print': { display: 'block' },
 } as const;
 
-/** With large text on a narrow phone, each figure is on a separate line after the heading of its column. */
+/** With large text on a narrow phone, each amount is on a separate line, after the text of its column's heading. */
 const oneBelowAnother = {
   '&, & caption, & tbody, & tr, & tbody th': { display: 'block' },
   '& thead': visuallyHidden,
@@ -168,7 +168,7 @@ const oneBelowAnother = {
   },
 } as const;
 
-/** The figures are aligned at their end. */
+/** The amounts are aligned at the end of their column. */
 const table = {
   inlineSize: '100%',
   borderCollapse: 'collapse',

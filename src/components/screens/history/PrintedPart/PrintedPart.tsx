@@ -10,9 +10,7 @@ import { onPaperAlone, PRINTED, printStyles } from './printed';
 export interface PrintedPartProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** The name of the wallet. */
   wallet: string;
-  /** The printed content. */
   children: ReactNode;
 }
 
@@ -22,7 +20,10 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The only part of a page that is printed. On paper, it begins with the names of the product and the wallet. */
+/**
+ * Marks the only part of a page that is printed. On paper, the names of the product and the wallet are above the
+ * content.
+ */
 export const PrintedPart = rooted(
   'PrintedPart',
   function PrintedPart({ brand, wallet, children }: PrintedPartProps, root) {

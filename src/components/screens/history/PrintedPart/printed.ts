@@ -3,7 +3,7 @@ import { printed } from '../../../../theme/vars';
 /** The attribute of the only element that is printed on a page with `printStyles`. */
 export const PRINTED = 'data-printed';
 
-/** The style of the elements that contain the printed element: no space and no colours. */
+/** The style of the ancestors of the printed element. They have no margins, borders or colours on paper. */
 const holder = {
   display: 'block !important',
   blockSize: 'auto !important',
@@ -16,8 +16,8 @@ const holder = {
 } as const;
 
 /**
- * The styles of a page on which only one element is printed, in black on white, without buttons, and without links
- * other than those of list items. The attribute `PRINTED` marks that element.
+ * The styles of a page on which only the element with the attribute `PRINTED` is printed. It is black on white. Its
+ * buttons are not printed, and its links only inside list items.
  */
 export const printStyles = {
   '@media print': {

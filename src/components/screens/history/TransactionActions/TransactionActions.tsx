@@ -24,15 +24,19 @@ declare module '../../../english' {
 }
 
 export interface TransactionActionsProps extends RootProps {
-  /** Whether amounts are hidden. In that case, the receipt can be neither printed nor shared. */
+  /**
+   * Whether amounts are hidden. The buttons to print and to share are then disabled, because the receipt contains the
+   * amounts.
+   */
   hidden: boolean;
-  /** The address of a form that repeats the payment. */
+  /** The URL of a form that is filled in with the same payment. If omitted, there is no link Send again. */
   againHref?: string | undefined;
-  /** The address of a form that saves the sender or recipient as a contact. */
+  /**
+   * The URL of a form that saves the sender or recipient as a contact. If omitted, there is no link Save as contact.
+   */
   saveHref?: string | undefined;
-  /** Called to print the receipt. */
   onPrint: () => void;
-  /** Called to share the receipt. Without it there is no such button. */
+  /** Called when the user presses Share. If omitted, there is no share button. */
   onShare?: (() => void) | undefined;
 }
 

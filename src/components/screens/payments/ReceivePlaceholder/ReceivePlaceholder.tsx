@@ -15,7 +15,7 @@ declare module '../../../english' {
 }
 
 export interface ReceivePlaceholderProps extends RootProps {
-  /** Whether the addresses are loading. Otherwise there are none, and a sentence states this. */
+  /** Whether the addresses are loading. If false, a sentence explains that there are no addresses. */
   loading: boolean;
 }
 
@@ -35,5 +35,5 @@ export const ReceivePlaceholder = rooted(
   },
 );
 
-/** The height in pixels of the placeholder while the addresses load. It is about the height of the panel. */
+/** The height of the placeholder in pixels: about the height of the panel. */
 const PANEL_HEIGHT = 480;
