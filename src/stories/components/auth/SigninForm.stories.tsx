@@ -50,7 +50,6 @@ const fillIn = async (userEvent: UserEventObject, address: string, secret: strin
   await userEvent.type(password(), secret);
 };
 
-/** Empty, without errors. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(email()).toHaveValue('');
@@ -198,7 +197,7 @@ export const Matrix = meta.story({
 });
 
 /**
- * The button, Enter in a field, and the demo account submit the form.
+ * The form submits by its button, by Enter in a field, and with the values that the demo hint fills in.
  * @spec signin-fields
  */
 export const SubmitsTheCredentials = meta.story({

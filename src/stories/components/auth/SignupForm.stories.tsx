@@ -66,7 +66,6 @@ const fillIn = async (
   if (agree) await userEvent.click(terms());
 };
 
-/** Empty, without errors. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('Everything is empty, and the box is not ticked', async () => {
@@ -99,7 +98,7 @@ export const Base = meta.story({
   },
 });
 
-/** `draft` fills in what the user typed before leaving the page, except the passwords. */
+/** `draft` fills in the values that the user typed before leaving the page. It contains no passwords. */
 export const WithDraft = meta.story({
   args: {
     draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
@@ -170,7 +169,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without the prop `hint`, the fields are the first elements of the form. */
+/** The box above the fields, a `DemoHint`, is the prop `hint`. This form has no `hint`. */
 export const WithoutDemoHint = meta.story({
   render: ({ termsHref, privacyHref, onSubmit }) => (
     <SignupForm {...{ termsHref, privacyHref, onSubmit }} />

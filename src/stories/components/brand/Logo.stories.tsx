@@ -5,7 +5,7 @@ import { Logo } from '../../../components/brand/Logo';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * The product's mark and name.
+ * The product's name beside its mark, which is a coin with an initial.
  *
  * Use it in bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
  *

@@ -7,16 +7,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
-/** Returns a quoted rate. */
 const at = (rate: Decimal) => ({ rate, quoted: true });
 
 const PLACEHOLDER = { rate: '1', quoted: false } as const;
 
 /**
- * The received amount of an exchange, and its rate.
+ * A preview of an exchange: the amount that the user receives, and the rate.
  *
- * Use it in a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is exactly the
- * credited amount. It has six decimals for the default currencies.
+ * Use it in a custom form for an exchange. `ExchangeForm` already contains it. The amount is exactly the amount that
+ * the exchange credits. For the default currencies, it has six decimals.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *
@@ -113,7 +112,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** The last decimal is rounded down. */
+/** Without a quote, the line stays empty but keeps its height. The received amount is rounded half up. */
 export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
   play: async ({ step, mount, args }) => {

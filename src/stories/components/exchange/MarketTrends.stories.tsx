@@ -33,7 +33,7 @@ export const Base = meta.story({
   },
 });
 
-/** An unknown change is left out, and an unchanged price has no sign. */
+/** A row without a known change shows only the price. A change of zero has no sign. */
 export const ShowsUnusualChanges = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount }) => {

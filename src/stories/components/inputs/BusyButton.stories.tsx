@@ -35,7 +35,10 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** The spinner replaces the icon. The name of the button stays. A contained button has a tint of the brand's colour. */
+/**
+ * The spinner replaces the icon, and the name of the button stays. A pending button with `variant="contained"` is
+ * paler.
+ */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
   render: (args) => (

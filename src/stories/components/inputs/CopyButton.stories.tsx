@@ -6,8 +6,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A button for copying a text, with a confirmation beside the button.
  *
- * Use it for an address or an id. The button only calls `onCopy`. Your app copies the text in `onCopy`, and sets
- * `copied` while the confirmation should be shown.
+ * Use it for an address or an id. The button does not copy by itself: your app copies the text in `onCopy`, and sets
+ * `copied` for as long as the confirmation should be visible.
  *
  * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
  * another app, use the share dialog of the platform.

@@ -162,7 +162,7 @@ export const AlignsToTheStartInRtl = meta.story({
   },
 });
 
-/** The focus moves through the content, and returns when the popup closes. */
+/** Tab moves through the content. When the popup closes, the focus returns to the button. */
 export const ClosesAndReturnsTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

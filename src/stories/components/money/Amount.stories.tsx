@@ -68,7 +68,7 @@ export const EveryDecimal = meta.story({
   },
 });
 
-/** The number has the precision of its currency. */
+/** The sign, the symbol and the decimals depend on the currency and on `precision`. */
 export const FormatsTheNumber = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {

@@ -50,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** If the total could not be refreshed, the card shows an earlier total with its date and time. */
+/** If the total could not be refreshed, the card shows the last known total with its date and time. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'UTC' }),
   args: { staleSince: '2026-03-14T10:42:00.000Z' },
@@ -175,7 +175,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Each step has another total, name or change. */
+/** Each step shows a different total, name or change. */
 export const ShowsUnusualTotals = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args, userEvent }) => {

@@ -82,8 +82,8 @@ export const WithTestnet = meta.story({
 });
 
 /**
- * These networks are not Florin's. If a network has a `sign`, its coin shows this SVG path. Otherwise the coin shows
- * the text in `icon`.
+ * Networks that an app adds. If a network has a `sign`, its coin shows this SVG path. Otherwise the coin shows the text
+ * in `icon`.
  */
 export const OtherNetworks = meta.story({
   args: {

@@ -186,7 +186,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** On a right-to-left page, the unit of a German amount stays after the figures. */
+/** On a right-to-left page, the currency of a German amount stays after the number. */
 export const KeepsTheUnitAfterTheFigures = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },
