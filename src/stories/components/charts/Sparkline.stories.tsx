@@ -40,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** A label makes the chart an image, and without values there is no line. */
+/** With a label, the line is an image. Without values, there is no line. */
 export const ShowsLabelsAndNoValues = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args, canvasElement }) => {

@@ -25,8 +25,8 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
 /**
  * The filters of a list of transactions: type, status, currency, and a range of days.
  *
- * Use it above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in the history,
- * including unknown values.
+ * Use it above a history. Pass the options from `choicesOf` of `florin/domain/historyFilters`, which returns the values
+ * that occur in the history.
  *
  * **When not to use it**: To show the active filters while the fields are not shown, use `FilterChips`. For a search by
  * words, use `SearchField`.
@@ -91,7 +91,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** Unknown types, statuses and currencies in the history can also be chosen. */
+/** Types, statuses and currencies that the app does not know can also be selected, if they occur in the history. */
 export const OffersUnknownValues = meta.story({
   tags: ['behaviour'],
   args: {
@@ -116,7 +116,6 @@ export const OffersUnknownValues = meta.story({
   },
 });
 
-/** The fields follow in reading order. */
 export const RejectsAnEndBeforeTheStart = meta.story({
   tags: ['behaviour'],
   play: async ({ step, args, canvas, mount, userEvent }) => {

@@ -77,12 +77,12 @@ function Listed(props: TransactionItemProps) {
 /**
  * A line of a transaction history: description, sender or recipient, date, amount and status.
  *
- * Use it as an item of a `PlainList` of transactions. `TransactionList` and `DayList` contain such lines. The line is
- * an `li`. An address is cut after 15 characters. `TransactionDetails` shows the full address.
+ * Use it as an item of a `PlainList`, because the line is an `li`. `TransactionList` and `DayList` already contain such
+ * lines. An address is cut after 15 characters. `TransactionDetails` shows the full address.
  *
  * **When not to use it**: Outside a list, use `TransactionDetails`. For a balance, use `Amount`.
  *
- * **Keyboard**: Without `href`, none. With `href`, the whole line is a link.
+ * **Keyboard**: With `href`, the whole line is a link. Without `href`, the line has no Tab stop.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden.
  *
@@ -109,7 +109,7 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing is cut off on a phone of 320 px. */
+/** On a phone of 320 px, every digit of an amount is visible. */
 export const ShowsEveryDigit = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -312,7 +312,7 @@ export const HidesAmountsInDescriptions = meta.story({
   },
 });
 
-/** Texts are isolated, shortened, and free of invisible characters. */
+/** Texts of other users are isolated from the text around them, shortened, and shown without invisible characters. */
 export const ShowsTextsOfOtherUsers = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {

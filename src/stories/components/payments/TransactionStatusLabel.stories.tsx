@@ -28,7 +28,10 @@ export const Base = meta.story({
   },
 });
 
-/** In a list, a completed transaction has only a muted mark. Screen readers read its word. */
+/**
+ * With `isQuiet`, a completed transaction has only a muted icon, so that a long list is calm. Screen readers still read
+ * the word.
+ */
 export const Quiet = meta.story({
   args: { status: 'completed', isQuiet: true },
   play: async ({ canvas }) => {

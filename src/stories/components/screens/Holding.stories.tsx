@@ -5,7 +5,8 @@ import { HoldingFigure } from '../../../components/screens/charts/holdingFigure'
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A wallet's balance of one currency, its available part, its value, and links to send, receive and exchange it.
+ * A wallet's balance of one currency, with links that send, receive and exchange the currency. The balance is followed
+ * by its value, and by the part that is available if a payment is pending.
  *
  * Use it on the page of one currency.
  *
