@@ -4,7 +4,7 @@ import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
-/** Prices change every five seconds on every page. After the page was hidden, the missed changes are applied. */
+/** The prices on every page change every five seconds. After the page was hidden, it shows the latest prices. */
 const meta = preview.meta({
   title: 'flows/Live prices',
   component: AppRoutes,
@@ -60,7 +60,7 @@ export const UpdatesAfterThePageWasHidden = meta.story({
   },
 });
 
-/** The wallets load only with the app's frame. They then apply all price ticks since the start of the app. */
+/** The wallets load together with the app's frame. They then show the prices of all changes since the app started. */
 export const UpdatesWhenTheWalletOpens = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

@@ -58,7 +58,6 @@ function Tracks() {
  */
 const meta = preview.meta({ component: Tracks, tags: ['!autodocs'] });
 
-/** The button moves the marks. */
 export const Durations = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Each duration is shown in milliseconds', async () => {

@@ -116,7 +116,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** After the user selects another range, the prices are still shown as a table, not as a chart. */
+/** The prices are shown as a table instead of a chart, also after the user selects another range. */
 export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -209,7 +209,7 @@ export const ReportsAnUnknownCurrency = meta.story({
   },
 });
 
-/** A price tick changes the price, the value and the end of the chart. Earlier prices stay the same. */
+/** A price change updates the price, the value and the end of the chart. Earlier prices stay the same. */
 export const UpdatesOnAPriceTick = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },

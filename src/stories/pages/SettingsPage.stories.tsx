@@ -6,8 +6,8 @@ import { arriveAt, signOutFromSettings } from '../../testing/steps';
 /**
  * The signed-in user, the settings, and the button that signs out.
  *
- * Theme and language change at once. `Data and backup` opens its page, if the app can keep data. Every other setting
- * shows a notice with its name, because this demo does not implement it.
+ * Theme and language change at once. `Data and backup` opens its page, and is shown only if the app can save data on
+ * the device. The demo does not implement the other settings, so pressing one only shows a notice with its name.
  *
  * **Keyboard**: Tab moves from one setting to the next, and to Sign Out.
  */

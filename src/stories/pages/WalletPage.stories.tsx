@@ -91,7 +91,7 @@ export const UpdatesWithThePrices = meta.story({
 });
 
 /**
- * The page also shows the shares of the currencies.
+ * Hiding the balance also hides the shares of the currencies. The send sheet starts with the selected currency.
  * @spec wallet-primary-currency
  */
 export const SelectsThePrimaryCurrency = meta.story({

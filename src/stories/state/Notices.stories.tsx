@@ -50,11 +50,11 @@ const meta = preview.meta({
 });
 
 /**
- * The number of timers that run in every story: one for the next prices, one for the next balances. A notice adds one.
+ * The number of timers in every story: one for the next prices and one for the next balances. A notice adds one timer.
  */
 const WORLD_TIMERS = 2;
 
-/** While no notice is shown, no timer of a notice runs. */
+/** Without a notice, only these two timers run. */
 export const Base = meta.story({
   play: async (context) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
