@@ -26,8 +26,8 @@ const look = (mode: Mode) => ({
   theme: storybookTheme(mode, {
     brandTitle: `${PRODUCT_NAME} components`,
     brandImage: logo,
-    // On the published site the catalogue is in a folder of the app, so this URL is the app. Elsewhere it is the
-    // catalogue.
+    // On the published site, the catalogue is in a folder of the app, so this URL opens the app. Elsewhere, it opens
+    // the catalogue.
     brandUrl: '../',
     brandTarget: '_self',
     appBg: colors[mode].background,

@@ -50,8 +50,8 @@ type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
 declare const storybook: ReturnType<typeof definePreview<Addon[]>>;
 
 /**
- * The type of a meta's args. If the args are invalid, it is the type of all props, so each mistake is reported only
- * once.
+ * The args of a meta, as its stories see them. If the args are invalid, TypeScript infers `Partial<Props>`. The stories
+ * then get all props, so that they do not report missing props in addition to the mistake.
  */
 type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
   ? object
@@ -77,10 +77,7 @@ interface Preview extends Omit<typeof storybook, 'meta'> {
   ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
 }
 
-/**
- * Shows a component of the app at the width of a phone in the catalogue, whose pages are wider. A small component is in
- * the middle.
- */
+/** In the catalogue, limits a component to the width of a phone, and centres a small component. */
 const withPhoneWidth: Decorator = (Story, context) => {
   const width = isCatalogue ? widthOf(context) : null;
   if (width === null) return <Story />;
@@ -101,8 +98,8 @@ const preview = definePreview({
   // The last decorator is the outermost one.
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that a story ends in the state of its
-  // name, and checks the story in the modes of `modes.ts`. In the catalogue the reader selects the modes in the
+  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that the story shows the state in its
+  // name, and that it has no faults in the modes of `modes.ts`. In the catalogue, the reader selects the modes in the
   // toolbar.
   async afterEach(context) {
     if (isCatalogue) return;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/backend/faults';
 import type { CallName } from '../../src/testing/faults';
 
-/** The events between panel and story on Storybook's channel. */
+/** The events on Storybook's channel between the World panel and the story. */
 export const EVENTS = {
   /** From the story to the panel: a `WorldSnapshot`, or null when the story unmounts. */
   state: 'florin/world/state',

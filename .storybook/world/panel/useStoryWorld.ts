@@ -4,7 +4,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { EVENTS } from '../protocol';
 
-/** The state of the current story's world, and functions to change it. */
+/** The snapshot of the current story's world, and functions that change the world. */
 export interface StoryWorldControl {
   /** Null if the story has no world, and until the first snapshot has arrived. */
   readonly snapshot: WorldSnapshot | null;
