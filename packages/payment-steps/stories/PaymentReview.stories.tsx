@@ -44,8 +44,8 @@ const WARNINGS = [
  * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
  * recipient receives, and how long these terms are valid.
  *
- * Use it with `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step itself only
- * if your form has another order of steps.
+ * Use it with `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use `PaymentReview`
+ * itself only if your form has a different order of steps.
  *
  * **When not to use it**: If your back end returns no terms, use `SendForm` alone, which sends the payment without this
  * step.

@@ -13,7 +13,10 @@ import { anyCall } from '#src/testing/call';
 import { fill } from '#src/testing/fill';
 import { ALL_KINDS, withAllKinds } from './allKinds';
 
-/** Kinds of recipients that an app can add: IBAN and phone number. */
+/**
+ * Additional kinds of recipients for `SendForm`: IBANs and phone numbers. An app passes them to `FlorinProvider` in the
+ * prop `recipients`.
+ */
 const meta = preview.meta({
   component: SendForm,
   decorators: withAllKinds,

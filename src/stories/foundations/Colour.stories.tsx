@@ -104,7 +104,8 @@ function Contrast({ mode }: { mode: Mode }) {
 }
 
 /**
- * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of each pair.
+ * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of each text or border with
+ * its background.
  *
  * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */

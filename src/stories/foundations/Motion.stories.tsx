@@ -50,7 +50,7 @@ function Tracks() {
 }
 
 /**
- * The three durations of the theme.
+ * The three durations of animations in the theme. Each mark crosses its track in one of these durations.
  *
  * If the user has enabled reduced motion, the marks move without an animation.
  *

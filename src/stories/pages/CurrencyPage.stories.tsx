@@ -92,8 +92,8 @@ export const FiatCurrency = meta.story({
 });
 
 /**
- * The price of the unit of account is always 1, so the page shows neither a price nor a value. All of the balance is
- * available, so the page shows it once.
+ * The unit of account, here dollars, always has the price 1, so the page shows neither a price nor a value. All of the
+ * balance is available, so the page shows the amount once.
  */
 export const UnitOfAccount = meta.story({
   parameters: { route: '/app/wallet/usd' },

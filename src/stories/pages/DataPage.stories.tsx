@@ -37,7 +37,7 @@ async function openFrom(userEvent: UserEventObject, name: string) {
  *
  * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. When a dialog closes, the
  * focus returns to its button. After an import or an erasure, the heading has the focus. An arrow key in `Lock after`
- * only opens a dialog, which asks for the passphrase before the value changes.
+ * opens a dialog, which asks for a passphrase before the value changes.
  */
 const meta = preview.meta({
   component: DataPage,

@@ -12,7 +12,8 @@ import {
 } from '../../testing/steps';
 
 /**
- * The active wallet: its total, its network and its currencies. One of the currencies is the primary currency.
+ * The active wallet: its total, its network and its currencies. The user can select the primary currency, which forms
+ * select initially.
  *
  * **Keyboard**: Tab moves from the balance to the network and through the currencies.
  */

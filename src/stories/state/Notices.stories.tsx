@@ -54,7 +54,7 @@ const meta = preview.meta({
  */
 const WORLD_TIMERS = 2;
 
-/** Without a notice, only these two timers run. */
+/** No notice is shown, so no timer of a notice runs. */
 export const Base = meta.story({
   play: async (context) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -11,8 +11,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for a new account: first and last name, email, password, repeated password, and a checkbox for the terms.
  *
- * Use it on the sign-up page. If `onSubmit` resolves with a refusal, the form shows the refusal at the field that it
- * names, or above the button if it names no field. The form also shows the prop `error` above the button.
+ * Use it on the sign-up page. If `onSubmit` resolves with a refusal, the form shows its message at the field with the
+ * name in `field`, or above the button if there is no such field. The form also shows the prop `error` above the
+ * button.
  *
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.

@@ -29,7 +29,6 @@ const meta = preview.meta({
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');
 
-/** Without `label`, screen readers ignore the line. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -30,8 +30,8 @@ const ZOE = {
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
  *
- * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If this reveals a
- * new warning about the address, the contact is saved only by the next Enter.
+ * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If Enter reveals a
+ * new warning about an address, the next Enter saves the contact.
  *
  * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. They do not
  * appear while the user types.

@@ -10,10 +10,10 @@ import {
 } from '../../../testing/otherCurrencies';
 
 /**
- * A list of the prices of cryptocurrencies in the unit of account, with the change of each price over 24 hours.
+ * A list of the prices of cryptocurrencies, with the change of each price over 24 hours.
  *
- * Use it beside an `ExchangeForm`, or on a page about the market. To show other currencies than the cryptocurrencies,
- * set `currencies`.
+ * Use it beside an `ExchangeForm`, or on a page about the market. To show other currencies, set `currencies`. The
+ * prices are in the unit of account, which is the US dollar by default.
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *

@@ -22,7 +22,7 @@ const EXCHANGE = {
  * A message about a payment or an exchange whose result is unknown, with a button that repeats the call.
  *
  * Use it in your own form, for an order whose call failed without a response. The back end may have executed the order.
- * So `onCheck` has to repeat the call with the same idempotency key, so that nothing is paid twice. `SendForm` and
+ * So `onCheck` has to repeat the call with the same idempotency key, which prevents a second payment. `SendForm` and
  * `ExchangeForm` already show this message for each order in `inDoubt`.
  *
  * **When not to use it**: For a refused payment, show the reason in the form, because it is certain that nothing was

@@ -7,7 +7,7 @@ import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * The user's personal data as a list of labels and values. Edit replaces the list by a form.
+ * The user's personal data as a list of labels and values. Edit replaces the list with a form.
  *
  * Use it on the profile page. Save passes the new values to `onSave`. Cancel shows the values of the prop `profile`
  * again, so update this prop after a save. Names and email are required, and the other fields are optional.

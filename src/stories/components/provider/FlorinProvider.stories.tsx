@@ -84,7 +84,7 @@ const quickActions = (
   <QuickActions onSend={fn()} onReceive={fn()} onScan={fn()} exchangeHref="/exchange" />
 );
 
-/** `messages` contains only the text of Send, so all other texts are in English. */
+/** `messages` contains only the label of the button Send, so all other texts are in English. */
 export const PartialMessages = meta.story({
   args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
   play: async ({ canvas }) => {

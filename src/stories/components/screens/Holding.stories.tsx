@@ -5,8 +5,8 @@ import { HoldingFigure } from '../../../components/screens/charts/holdingFigure'
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A wallet's balance of one currency, with links that send, receive and exchange the currency. The balance is followed
- * by its value, and by the part that is available if a payment is pending.
+ * A wallet's balance of one currency, with links that send, receive and exchange the currency. If only a part of the
+ * balance is available, this part is shown below it. The value of the balance is shown last.
  *
  * Use it on the page of one currency.
  *

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { brand: 'Florin', wallet: 'Personal Wallet', children: 'Rent share, $120.00' },
 });
 
-/** tests/e2e/transaction.spec.ts checks the layout of the printed page. */
+/** On the screen, only the content is visible. `tests/e2e/transaction.spec.ts` checks the printed page. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rent share, $120.00')).toBeVisible();
