@@ -10,12 +10,11 @@ import { createManualClock } from '#src/services/manualClock';
 import { AdapterProvider } from '#packages/back-end/src/AdapterProvider';
 import { PAGES } from './hookPages';
 
-/** The current time in the stories. */
 const NOW = '2026-03-14T09:26:53.000Z';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Returns a fake back end for a story. The story can change its faults and its clock. */
+/** Returns a back end with the clock of a story. The story can change its faults, such as a failed call. */
 function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
   const clock = createManualClock(Date.parse(NOW));
   const faults: Faults = { ...begun };

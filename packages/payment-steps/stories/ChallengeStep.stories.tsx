@@ -356,7 +356,10 @@ function ClosableForm() {
   );
 }
 
-/** If the form closes in any other way while the step is open, its challenge is cancelled as well. */
+/**
+ * If the form unmounts while the step is open, for example because the user closes the sheet, the challenge is
+ * cancelled.
+ */
 export const CancelsTheChallengeWhenTheFormCloses = meta.story({
   tags: ['behaviour'],
   ...inForm,

@@ -6,7 +6,6 @@ import { CodeField } from '../src/CodeField';
 import { matrix } from '#src/testing/matrix';
 import { withStepTexts } from './withStepTexts';
 
-/** Keeps the typed digits in state. */
 function Controlled({ onChange, ...field }: CodeFieldProps) {
   const [value, setValue] = useState(field.value);
   return (

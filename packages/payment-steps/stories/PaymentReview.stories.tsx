@@ -393,7 +393,7 @@ export const AsksBeforeTheSheetCloses = meta.story({
   },
 });
 
-/** A payment that may have been made keeps its terms and its key. */
+/** If a payment may have been made, Send repeats it with the same terms and the same key. */
 export const RepeatsAnUnansweredPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -455,7 +455,10 @@ export const RepeatsAnUnansweredPayment = meta.story({
   },
 });
 
-/** An equal payment is in doubt until the button is pressed, and is made then. */
+/**
+ * A form with an equal payment whose result is unknown. A press of the button has the result that this payment was
+ * made.
+ */
 function InDoubt() {
   const [isMade, setMade] = useState(false);
   const doubt = {
@@ -492,7 +495,10 @@ function InDoubt() {
   );
 }
 
-/** If an equal payment in doubt was made, the review closes with the form, so that the money is not sent twice. */
+/**
+ * The result of an equal payment was unknown. If it turns out that this payment was made, the review closes with the
+ * form, so that the money is not sent twice.
+ */
 export const ClosesIfThePaymentInDoubtWasMade = meta.story({
   tags: ['behaviour'],
   ...inForm,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The list item of Bitcoin on the exchange page. */
+/** Returns the list item of Bitcoin in the market trends of the exchange page. */
 async function bitcoin(): Promise<HTMLElement> {
   const trends = await screen.findByRole('region', { name: 'Market Trends (24h)' });
   return within(trends).getAllByRole('listitem')[0] as HTMLElement;

@@ -28,7 +28,7 @@ const USES: Readonly<Record<Token, string>> = {
 
 const TOKENS = Object.keys(USES) as Token[];
 
-/** The measured pairs: each is a text or the border of a field, and its background. */
+/** The pairs of colours whose contrast is computed: a text, or the border of a field, and its background. */
 const PAIRS: readonly (readonly [Token, Token])[] = [
   ['text', 'background'],
   ['text', 'raised'],

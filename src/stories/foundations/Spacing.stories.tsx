@@ -13,7 +13,7 @@ function Bar({ length }: { length: string }) {
   return <Box aria-hidden sx={{ inlineSize: length, blockSize: 12, bgcolor: 'primary.main' }} />;
 }
 
-/** The largest named size. It has a bar of 40 % of the viewport's width; the other bars are to its scale. */
+/** The largest named size. Its bar fills 40 % of the viewport's width, and the other bars are in proportion to it. */
 const LARGEST = Math.max(...Object.values(sizes));
 
 /**

@@ -20,7 +20,7 @@ const keepSwitch = () => screen.findByRole('switch', { name: 'Keep my wallets on
 
 const lockAfter = () => screen.findByRole('combobox', { name: 'Lock after' });
 
-/** The notice's text. A banner in a dialog is also an alert. */
+/** Waits until the notice shows a text. A banner in a dialog is also an alert, so the notice is the last alert. */
 const notice = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('alert', { hidden: true }).at(-1)).toHaveTextContent(text),

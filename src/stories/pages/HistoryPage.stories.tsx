@@ -214,7 +214,6 @@ export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await step('Hides and shows amounts', async () => {
-      // While amounts are hidden, the document contains no amount, and the export is disabled.
       await pageHeading('History');
       await step('Hide the amounts', async () => {
         await hideBalance(userEvent);

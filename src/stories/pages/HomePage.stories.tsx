@@ -192,7 +192,7 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** The line of the total, and its accessible name. */
+/** Returns the line of the chart on the card of the total, with the values in its accessible name. */
 async function totalLine() {
   const card = await totalBalance();
   const img = await within(card).findByRole('img', { name: /^The total over the last 24 hours/ });
@@ -242,8 +242,8 @@ export const HidesAndShowsTheBalance = meta.story({
 });
 
 /**
- * The line shows the past value of the current balances. So it changes with each price, payment and wallet. A payment
- * lowers the whole line, and does not add a step.
+ * The line shows the past value of the current balances. It changes with each price, with each payment, and with the
+ * active wallet. A payment lowers the whole line, and does not add a step.
  */
 export const LineFollowsTheTotal = meta.story({
   tags: ['behaviour'],

@@ -498,7 +498,7 @@ export const RejectsLongOrInvisibleText = meta.story({
 });
 
 /**
- * The buttons of the form do not submit it.
+ * The buttons that fill in the email or show a password do not submit the form.
  * @spec signup-fields
  */
 export const FillsInTheDemoEmail = meta.story({

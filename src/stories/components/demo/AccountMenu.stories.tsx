@@ -6,7 +6,6 @@ import { MenuButton } from '../../../components/inputs/MenuButton';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { openAccountMenu } from '../../../testing/steps';
 
-/** A button that opens the menu. */
 function ButtonWithAccountMenu(props: AccountMenuProps) {
   return (
     <MenuButton label="Account menu" menu={(surface) => <AccountMenu {...props} {...surface} />}>

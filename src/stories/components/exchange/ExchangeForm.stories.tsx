@@ -138,7 +138,8 @@ export const ExchangesTheTypedAmount = meta.story({
       });
     });
     await step('Fills in max', async () => {
-      // Max fills in the whole available amount. It is not offered if there is nothing, or if the amount is hidden.
+      // Max fills in the whole available amount. The button is not shown if nothing is available, or while amounts are
+      // hidden.
       clearAllMocks();
       await mount(<ExchangeForm key="3" {...args} />);
       await step('It fills in the available dollars', async () => {

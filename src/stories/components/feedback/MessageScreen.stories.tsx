@@ -94,7 +94,7 @@ export const FillsTheScreenWithoutScrolling = meta.story({
   },
 });
 
-/** The page can focus the heading, and a key calls the action. */
+/** The link works by keyboard. After a navigation, the page can focus the heading. */
 export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

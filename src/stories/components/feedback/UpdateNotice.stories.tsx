@@ -88,7 +88,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Each button has its own callback. */
+/** Reload calls `onReload`, and the close button calls `onClose`. */
 export const ReloadsOrCloses = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

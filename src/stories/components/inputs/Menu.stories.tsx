@@ -19,7 +19,6 @@ const ENTRIES: readonly MenuEntry[] = [
   { label: 'Help & Support', icon: <HelpIcon />, onSelect: onHelp },
 ];
 
-/** A button that opens the menu. */
 function ButtonWithMenu({
   entries,
   header,

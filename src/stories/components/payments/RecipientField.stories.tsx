@@ -10,7 +10,6 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const BITCOIN = receivingAddress('btc');
 
-/** Keeps the text of the field in state. */
 function Stateful(props: ComponentProps<typeof RecipientField>) {
   const [value, setValue] = useState(props.value);
   return (

@@ -111,7 +111,6 @@ export const AnnouncesOnlyNewWarnings = meta.story({
       await expect(live?.lastElementChild).toBe(present);
     });
     await step('Keeps the live region when empty', async () => {
-      // The live region is mounted before the first warning, so that the warning is announced.
       await mount(<RecipientWarnings key="2" {...args} warnings={[]} />);
       await expect(canvas.queryByRole('group')).toBeNull();
       await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();

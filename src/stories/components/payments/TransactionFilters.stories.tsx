@@ -7,7 +7,6 @@ import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { choicesOf } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the filters in state. */
 function Stateful(props: ComponentProps<typeof TransactionFilters>) {
   const [filters, setFilters] = useState(props.filters);
   return (

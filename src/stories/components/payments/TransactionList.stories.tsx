@@ -321,7 +321,7 @@ export const AnnouncesEachStatusOnce = meta.story({
     const [state, setState] = useState(0);
     const [hidden, setHidden] = useState(false);
     const [isOpen, setOpen] = useState(false);
-    // Each view gets another object, as from two requests.
+    // Each view receives a different object with the same data, as after two requests.
     const read = () => RENT.map((transaction) => ({ ...transaction, ...STATES[state] }));
     const details = read().map((transaction) => (
       <TransactionDetails
