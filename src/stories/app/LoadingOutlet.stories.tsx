@@ -44,7 +44,7 @@ function TwoPages() {
   );
 }
 
-/** The app's `LoadingBar`: it is visible while the code of the next page loads. */
+/** The app's `LoadingBar`. It is visible while the code of a page, a sheet, a menu or a language is loading. */
 const meta = preview.meta({ component: LoadingOutlet, render: () => <TwoPages /> });
 
 export const Base = meta.story();

@@ -19,8 +19,9 @@ function NotifyButton({ text }: { text: string }) {
 }
 
 /**
- * Shows the notices of the whole app, one at a time. Each notice is announced, and closes after five seconds. While
- * there is no notice, the outlet can offer a new version of the app.
+ * Shows the notices of the whole app, one at a time. A notice is announced, and closes after five seconds. A notice
+ * with a button that is nowhere else on the page, such as Undo, stays open. While there is no notice, the outlet can
+ * offer a new version of the app.
  */
 const meta = preview.meta({
   component: NoticeOutlet,

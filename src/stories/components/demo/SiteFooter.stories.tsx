@@ -7,7 +7,7 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  * policy.
  *
  * Use it once, at the end of the landing page. The demo has no other pages to link to, so each placeholder scrolls to a
- * section or to the top of this page. A sentence below the columns explains this.
+ * section or to the top of this page. A sentence in the footer explains this.
  *
  * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
  *

@@ -14,8 +14,8 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
 /**
  * A preview of an exchange: the amount that the user receives, and the rate.
  *
- * Use it in a custom form for an exchange. `ExchangeForm` already contains it. The amount is exactly the amount that
- * the exchange credits. For the default currencies, it has six decimals.
+ * Use it in a custom form for an exchange. `ExchangeForm` already contains an `ExchangeQuote`. The amount is exactly
+ * the amount that the exchange credits. For the default currencies, it has six decimals.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *

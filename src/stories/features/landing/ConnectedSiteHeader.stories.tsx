@@ -4,8 +4,8 @@ import { ConnectedSiteHeader } from '../../../features/landing/ConnectedSiteHead
 import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**
- * The `SiteHeader` of the landing page. Its menu depends on whether a user is signed in, and it switches the theme of
- * the app.
+ * The `SiteHeader` of the landing page. Its menu depends on whether a user is signed in. An entry of the menu switches
+ * the theme of the app.
  */
 const meta = preview.meta({
   component: ConnectedSiteHeader,
