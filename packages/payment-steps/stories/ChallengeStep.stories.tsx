@@ -124,6 +124,7 @@ export const Approval = meta.story({
   },
 });
 
+/** The approval has not arrived. The user can check again. */
 export const NotApproved = meta.story({
   args: { challenge: APPROVAL, problem: 'wrong' },
   play: async ({ canvas }) => {

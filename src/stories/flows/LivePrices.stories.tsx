@@ -22,6 +22,7 @@ async function bitcoin(): Promise<HTMLElement> {
   return within(trends).getAllByRole('listitem')[0] as HTMLElement;
 }
 
+/** The prices change while another page, here the terms, is open. */
 export const PricesChangedOnAnotherPage = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;

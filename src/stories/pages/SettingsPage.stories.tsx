@@ -62,7 +62,10 @@ export const Base = meta.story({
   },
 });
 
-/** @spec settings-badges */
+/**
+ * The user has none of the badges Verified, Biometric and 2FA.
+ * @spec settings-badges
+ */
 export const Unverified = meta.story({
   parameters: {
     world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: false } },
@@ -76,7 +79,10 @@ export const Unverified = meta.story({
   },
 });
 
-/** @spec settings-badges */
+/**
+ * A user with two-factor authentication has the badge 2FA.
+ * @spec settings-badges
+ */
 export const TwoFactorEnabled = meta.story({
   parameters: { world: { user: { twoFactorEnabled: true } } },
   play: async () => {

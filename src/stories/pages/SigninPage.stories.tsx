@@ -41,7 +41,10 @@ export const Base = meta.story({
   },
 });
 
-/** @spec signin-opens-home */
+/**
+ * After the sign-in, the home page opens.
+ * @spec signin-opens-home
+ */
 export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');

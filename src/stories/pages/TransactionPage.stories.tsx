@@ -111,6 +111,7 @@ export const WithFee = meta.story({
   },
 });
 
+/** If the device has no share dialog, the button Share is not shown. */
 export const WithoutSharing = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {

@@ -109,6 +109,7 @@ export const MissingProviders = meta.story({
   },
 });
 
+/** Inside all providers, no hook throws. */
 export const InsideAllProviders = meta.story({
   parameters: { world: {} },
   render: () => (

@@ -100,6 +100,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** Without the prop `hint`, the box with the demo account is not shown. */
 export const WithoutDemoHint = meta.story({
   render: ({ forgotPasswordHref, onSubmit }) => (
     <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />

@@ -51,6 +51,7 @@ export const Base = meta.story({
   },
 });
 
+/** With `catalogueHref`, the last link opens the component catalogue, which is this Storybook. */
 export const WithLinkToTheCatalogue = meta.story({
   args: { catalogueHref: '/catalogue/' },
   play: async ({ canvas }) => {

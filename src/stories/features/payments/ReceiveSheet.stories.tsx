@@ -22,7 +22,10 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 export const Base = meta.story();
 
-/** @spec receive-share */
+/**
+ * If the device has no share dialog, the button Share is not shown.
+ * @spec receive-share
+ */
 export const WithoutSharing = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {
