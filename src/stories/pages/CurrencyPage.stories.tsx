@@ -116,7 +116,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** The prices are shown as a table instead of a chart, also after the user selects another range. */
+/** `Show as table` replaces the chart with a table, which stays when the user selects another range. */
 export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -127,7 +127,7 @@ export const PricesAsTable = meta.story({
   },
 });
 
-/** Balances and amounts of transactions are hidden. Prices are public, so they remain visible. */
+/** Hiding the balance also hides the amounts of transactions. Prices are public, so they remain visible. */
 export const Hidden = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));

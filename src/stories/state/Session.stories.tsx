@@ -84,7 +84,10 @@ export const Base = meta.story({
   },
 });
 
-/** @spec biometrics-flag */
+/**
+ * `enableBiometrics` sets the flag `biometricEnabled` of the user.
+ * @spec biometrics-flag
+ */
 export const WithBiometrics = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));

@@ -76,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** The file is not a backup. The user can choose another file. */
+/** If the file is not a backup, an error is shown, and the user can choose another file. */
 export const RefusedFile = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, fileOf('{}'));
@@ -87,6 +87,7 @@ export const RefusedFile = meta.story({
   },
 });
 
+/** If the file is encrypted, the next step asks for its passphrase. */
 export const Encrypted = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));

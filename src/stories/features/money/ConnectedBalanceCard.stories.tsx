@@ -7,6 +7,7 @@ const meta = preview.meta({ component: ConnectedBalanceCard, parameters: { world
 
 export const Base = meta.story();
 
+/** The button hides the total, and all other amounts of the app. */
 export const Hidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();

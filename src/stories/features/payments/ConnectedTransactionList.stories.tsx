@@ -35,7 +35,7 @@ export const PreviousYear = meta.story({
   },
 });
 
-/** Amounts in descriptions are also hidden. */
+/** When the user hides the balance, amounts in descriptions are also hidden. */
 export const Hidden = meta.story({
   render: () => (
     <>
