@@ -7,7 +7,7 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import type { StoryApp } from './StoryApp';
 
-/** The parameters with which a story describes its world. */
+/** The parameters that describe a story's world: the clock, device and back end of the app in this story. */
 export interface WorldTypes {
   parameters: {
     /**
@@ -20,13 +20,13 @@ export interface WorldTypes {
   };
 }
 
-/** A story's world, and the component that runs the app in this world. */
+/** A story's world (its clock, device and back end), and the component that runs the app in this world. */
 interface LoadedWorld {
   readonly live: LiveWorld;
   readonly StoryApp: typeof StoryApp;
 }
 
-/** Returns the world of a story, or undefined if the story has no world. */
+/** Returns the world of a story: its clock, device and back end. Returns undefined for a story that needs no world. */
 export function loadedWorldOf({ loaded }: Pick<StoryContext, 'loaded'>): LoadedWorld | undefined {
   return loaded['world'] as LoadedWorld | undefined;
 }

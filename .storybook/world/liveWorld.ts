@@ -46,7 +46,10 @@ function listed(log: Log): Log {
   };
 }
 
-/** Creates a world from a description. Its clock is stopped at first. */
+/**
+ * Creates a story's clock, device and back end from the description in the story's parameters. The clock is stopped at
+ * first.
+ */
 export function createLiveWorld(description: WorldDescription): LiveWorld {
   const calls = new Set<BegunCall>();
   const world = createStoryWorld(description, (call) => {

@@ -6,8 +6,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The actions on a transaction: Send again, Print receipt, Share and Save as contact.
  *
- * Use it below `TransactionDetails`. Each action is shown only if you pass its prop. While amounts are hidden, Print
- * receipt and Share are disabled.
+ * Use it below `TransactionDetails`. Send again, Share and Save as contact are shown only if you pass their props.
+ * While amounts are hidden, Print receipt and Share are disabled.
  *
  * **When not to use it**: For the actions of a wallet, use `QuickActions`.
  *
