@@ -40,7 +40,6 @@ function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
 type BackEnd = ReturnType<typeof openBackEnd>;
 
 interface HookPageProps {
-  /** The hook whose page is shown. */
   hook: keyof typeof PAGES;
   backEnd?: BackEnd;
 }

@@ -298,7 +298,6 @@ export const SendsThePaymentAfterConfirmation = meta.story({
   },
 });
 
-/** After a confirmation without a response, the form shows a warning. */
 export const KeepsTheFormAfterCancel = meta.story({
   tags: ['behaviour'],
   ...inForm,

@@ -321,8 +321,6 @@ export const ShowsARefusedPayment = meta.story({
   ...inForm,
   play: async ({ step, canvas, userEvent, mount }) => {
     await step('Shows a refused preparation', async () => {
-      // A refused preparation is shown at the refused field, and a failed preparation above the button. The
-      // typed text stays.
       await mount(<Fragment key="1">{inForm.render()}</Fragment>);
       const amount = canvas.getByRole('textbox', { name: 'Amount' });
       await step('The amount is refused: its field shows the reason', async () => {

@@ -65,8 +65,6 @@ export const RefusesInvalidRecipients = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Wrong check digits', async () => {
-      // An IBAN with wrong check digits is refused at the field, which receives the focus. Unlike after a warning, the
-      // form offers no way to send it.
       await mount(
         <SendForm
           key="1"

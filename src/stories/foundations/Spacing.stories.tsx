@@ -8,7 +8,6 @@ import { SpecimenTable } from './Specimens';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8] as const;
 
-/** A bar with the given length. */
 function Bar({ length }: { length: string }) {
   return <Box aria-hidden sx={{ inlineSize: length, blockSize: 12, bgcolor: 'primary.main' }} />;
 }

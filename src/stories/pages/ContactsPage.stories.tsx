@@ -182,7 +182,6 @@ export const AsksBeforeDiscardingAContact = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await step('Closes without asking when unchanged', async () => {
-      // If the user changes a contact back to its saved values, the sheet closes without a question.
       await screen.findByText('Ana');
       await userEvent.click(button('Edit', 'Ana'));
       const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));

@@ -151,7 +151,6 @@ export const RoundsTheBalance = meta.story({
   },
 });
 
-/** The ranges work by pointer and by keyboard. */
 export const ShowsEachRange = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {

@@ -227,7 +227,6 @@ export const HidesAndShowsAmounts = meta.story({
       });
     });
     await step('Finds no hidden amounts', async () => {
-      // While amounts are hidden, the search finds descriptions, but no amounts.
       await pageHeading('History');
       await hideBalance(userEvent);
       const field = await search();

@@ -92,7 +92,7 @@ export const UpdatesWithThePrices = meta.story({
 });
 
 /**
- * Hiding the balance also hides the shares of the currencies. The send sheet starts with the selected currency.
+ * The send sheet starts with the selected currency.
  * @spec wallet-primary-currency
  */
 export const SelectsThePrimaryCurrency = meta.story({

@@ -63,7 +63,6 @@ export const Base = meta.story({
   },
 });
 
-/** A repeated notice is announced again. */
 export const ShowsOneNoticeAtATime = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent }) => {

@@ -71,7 +71,6 @@ const counting = (onTypography: () => void) => (theme: Theme) => ({
   },
 });
 
-/** Parts of the app, each inside a `Profiler`. */
 function Dashboard({ onRender, onTypography }: DashboardProps) {
   const [theme] = useState(() => counting(onTypography));
   return (

@@ -22,7 +22,6 @@ interface TypingProps {
   onRender: () => void;
 }
 
-/** A form inside a `Profiler`. */
 function Typing({ form, onRender }: TypingProps) {
   return (
     <Profiler id={form} onRender={onRender}>

@@ -85,7 +85,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Each step begins with an empty form. */
 export const RequiresAValidEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -283,10 +283,7 @@ export const SubmitsTheCredentials = meta.story({
   },
 });
 
-/**
- * Each step begins with an empty form.
- * @spec signin-required
- */
+/** @spec signin-required */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

@@ -272,10 +272,7 @@ export const CreatesAnAccount = meta.story({
   },
 });
 
-/**
- * Each step begins with an empty form.
- * @spec signup-required, signup-formats
- */
+/** @spec signup-required, signup-formats */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

@@ -68,7 +68,6 @@ export const Matrix = meta.story({
     { cell: 150 },
   ),
   play: async ({ canvasElement }) => {
-    // If only the mark is shown, the product's name is the accessible name of the image.
     for (const cell of cellsCalled(canvasElement, 'Mark only')) {
       await expect(cell.getByRole('img', { name: 'Florin' })).toBeVisible();
       await expect(cell.queryByText('Florin')).not.toBeInTheDocument();

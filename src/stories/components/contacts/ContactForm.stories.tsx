@@ -131,7 +131,6 @@ export const WarnsAboutWrongAddresses = meta.story({
   tags: ['behaviour'],
   play: async ({ step, args, canvas, userEvent, mount }) => {
     await step('Warns about another network', async () => {
-      // In the Bitcoin field, an address of another network shows a warning, and can be saved.
       await mount(<ContactForm key="1" {...args} />);
       const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');

@@ -158,7 +158,6 @@ export const ExchangesTheTypedAmount = meta.story({
   },
 });
 
-/** Each step starts the form with different values. */
 export const StartsWithGivenValues = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
@@ -466,7 +465,6 @@ export const RejectsInvalidAmounts = meta.story({
       });
     });
     await step('Checks the balance before the decimals', async () => {
-      // An amount above the balance that also has too many decimals shows the error about the balance.
       const onExchange = refuses({ kind: 'insufficient-balance' });
       clearAllMocks();
       await mount(<ExchangeForm key="4" {...args} onExchange={onExchange} />);
@@ -522,7 +520,6 @@ export const SwapsTheCurrencies = meta.story({
       });
     });
     await step('Swaps when both currencies match', async () => {
-      // If the user selects the same currency on both sides, the two currencies are swapped.
       await mount(<ExchangeForm key="2" {...args} />);
       const from = canvas.getByRole('combobox', { name: 'From currency' });
       const to = canvas.getByRole('combobox', { name: 'To currency' });
@@ -556,8 +553,6 @@ export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Reports a rejected call', async () => {
-      // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
-      // submit button calls `onExchange` again.
       const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
         Promise.reject(new Error('503')),
       );

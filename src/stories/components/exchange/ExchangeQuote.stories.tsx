@@ -117,7 +117,6 @@ export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
   play: async ({ step, mount, args }) => {
     await step('Keeps its height without a quote', async () => {
-      // A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move.
       await mount(
         <ExchangeQuote key="1" from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
       );
@@ -128,7 +127,6 @@ export const KeepsItsHeightWithoutAQuote = meta.story({
     await step('Rounds the last decimal', async () => {
       // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
       await mount(<ExchangeQuote key="2" {...args} amount="0.01" to="eth" rate={at('0.00039')} />);
-      // 0.01 × 0.00039 = 0.0000039
       await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
     });
   },

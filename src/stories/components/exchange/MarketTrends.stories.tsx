@@ -47,8 +47,6 @@ export const ShowsUnusualChanges = meta.story({
       await expect(canvas.getByText('0.00%')).toBeVisible();
     });
     await step('Unknown change', async () => {
-      // The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a
-      // change such as 0%.
       await mount(<MarketTrends key="2" market={{ ...SAMPLE_MARKET, btc: { price: '43250' } }} />);
       const lines = canvas.getAllByRole('listitem');
       await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);

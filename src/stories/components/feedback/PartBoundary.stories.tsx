@@ -23,7 +23,6 @@ function failTimes(faults: number) {
 interface TwoPartsProps {
   /** How many times the part fails. */
   faults: number;
-  /** Whether the part is an item of a list. */
   isList?: boolean;
 }
 

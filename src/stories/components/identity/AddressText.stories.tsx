@@ -86,7 +86,6 @@ export const Matrix = meta.story({
     'An email address': <Line>rent@example.com</Line>,
   }),
   play: async ({ canvasElement }) => {
-    // An email address is not split into groups.
     for (const cell of cellsCalled(canvasElement, 'An email address')) {
       await expect(cell.getByText('rent@example.com')).toBeVisible();
     }

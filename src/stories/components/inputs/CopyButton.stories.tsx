@@ -53,7 +53,6 @@ export const Matrix = meta.story({
     Copied: <CopyButton label="Copy address" copied onCopy={fn()} />,
   }),
   play: async ({ canvasElement }) => {
-    // The confirmation is beside the button, which keeps its name.
     for (const cell of cellsCalled(canvasElement, 'Copied')) {
       await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
       await expect(cell.getByRole('status')).toHaveTextContent(/^Copied$/);

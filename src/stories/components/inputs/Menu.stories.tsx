@@ -153,7 +153,6 @@ export const LongText = meta.story({
   },
 });
 
-/** A press or a key selects an entry, which calls the action of the entry. */
 export const SelectsAnAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {

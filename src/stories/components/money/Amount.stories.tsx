@@ -193,7 +193,6 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
       await expect(cell.queryByText(/[\d$+]/)).not.toBeInTheDocument();
     }
-    // The minus sign is before the currency symbol.
     for (const cell of cellsCalled(canvasElement, 'Outgoing')) {
       await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
     }

@@ -255,8 +255,6 @@ export const FillsInTheMaximum = meta.story({
       await expect(onSend).toHaveBeenLastCalledWith('0.15423');
     });
     await step('Keeps the amount when prices change', async () => {
-      // The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since
-      // then.
       clearAllMocks();
       await mount(<Stateful key="2" {...args} />);
       const field = canvas.getByRole('textbox', { name: 'Amount' });

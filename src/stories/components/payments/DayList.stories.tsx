@@ -170,7 +170,6 @@ export const KeepsTheFocusWhileScrolling = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {
     await step('Keeps the focus while scrolling', async () => {
-      // Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view.
       await mount(<DayList key="1" {...args} days={MANY} hrefOf={hrefOf} />);
       await step('Pressing Tab 30 times moves to line 30', async () => {
         for (let index = 0; index < 30; index += 1) await userEvent.tab();

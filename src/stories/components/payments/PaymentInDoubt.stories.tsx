@@ -76,7 +76,6 @@ export const Matrix = meta.story({
     Hidden: <PaymentInDoubt {...meta.input.args} hidden />,
   }),
   play: async ({ canvasElement }) => {
-    // The message about an exchange names both currencies.
     for (const cell of cellsCalled(canvasElement, 'Exchange')) {
       await expect(cell.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
     }

@@ -68,7 +68,6 @@ export const LargeText = meta.story({
   },
 });
 
-/** The actions work by pointer and by keyboard. */
 export const CallsTheCallbackOfEachAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

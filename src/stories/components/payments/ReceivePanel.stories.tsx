@@ -74,7 +74,6 @@ export const ShowsLongAddresses = meta.story({
       await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
     });
     await step('Bitcoin', async () => {
-      // A wallet address is shown in full, so that the user can compare it.
       await mount(<ReceivePanel key="2" {...args} defaultCurrency="btc" />);
       await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
     });
@@ -118,11 +117,9 @@ export const Matrix = meta.story({
     'Without sharing': <ReceivePanel addresses={ADDRESSES} onCopy={fn()} />,
   }),
   play: async ({ canvasElement }) => {
-    // A confirmation is shown after the address was copied.
     for (const cell of cellsCalled(canvasElement, 'Copied')) {
       await expect(cell.getByRole('status')).toHaveTextContent('Address copied to clipboard!');
     }
-    // Without `onShare`, there is no Share button.
     for (const cell of cellsCalled(canvasElement, 'Without sharing')) {
       await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
       await expect(cell.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
@@ -207,7 +204,6 @@ export const IncludesTheAmount = meta.story({
       });
     });
     await step('Warns that emails carry no amount', async () => {
-      // The code of an email address cannot contain an amount. A sentence warns the user.
       clearAllMocks();
       await mount(<ReceivePanel key="2" {...args} />);
       const sentence =

@@ -275,7 +275,6 @@ export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Fills in from a pasted link', async () => {
-      // A refused link changes no field, and the reason is shown.
       await mount(<SendForm key="1" {...args} />);
       const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
       const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -453,7 +452,6 @@ export const SendsTheTypedOrder = meta.story({
       });
     });
     await step('Sends a second payment', async () => {
-      // The form can send several payments without being unmounted.
       clearAllMocks();
       await mount(<SendForm key="2" {...args} />);
       for (const amount of ['5', '6']) {
@@ -522,7 +520,6 @@ export const SendsTheTypedOrder = meta.story({
       await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     });
     await step('Sends an amount typed in dollars', async () => {
-      // The form sends the exact amount that it shows.
       clearAllMocks();
       await mount(
         <SendForm
@@ -699,7 +696,6 @@ export const ShowsTheMessagesOfTheServer = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Shows messages without a known field', async () => {
-      // A message without a field, or with an unknown field, is shown as an alert. A long text is not cut off.
       await mount(<SendForm key="1" {...args} />);
       await fillIn(userEvent);
       for (const field of [undefined, 'iban', 'root', 'constructor']) {
@@ -753,7 +749,6 @@ export const ShowsTheMessagesOfTheServer = meta.story({
       await expect(currency).not.toHaveAccessibleDescription();
     });
     await step('Reports a message without text', async () => {
-      // If the server's message has no text, the form shows a general error.
       const onSend = refuses({ kind: 'message', text: ' ', field: 'amount' });
       clearAllMocks();
       await mount(<SendForm key="4" {...args} onSend={onSend} />);
@@ -769,7 +764,6 @@ export const ShowsTheMessagesOfTheServer = meta.story({
       );
     });
     await step('Shows the refusal at its field', async () => {
-      // A refusal that `onSend` returns is shown at the field that the refusal names.
       clearAllMocks();
       await mount(
         <SendForm
@@ -832,8 +826,6 @@ export const KeepsInputAfterAFailedCall = meta.story({
       });
     });
     await step('Reports a rejected call', async () => {
-      // The form shows an error if `onSend` rejects, for example after HTTP 503. The next press of Send calls
-      // `onSend` again.
       const onSend = fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503')));
       clearAllMocks();
       await mount(<SendForm key="2" {...args} onSend={onSend} />);
@@ -938,7 +930,6 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
       });
     });
     await step('Does not repeat a refused call', async () => {
-      // After a refusal with `retry: false`, sending the same values again shows the message without another call.
       const onSend = refuses({ kind: 'message', text: 'Your account is closed', retry: false });
       clearAllMocks();
       await mount(<SendForm key="2" {...args} onSend={onSend} />);
@@ -1114,7 +1105,6 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Shows warnings about the recipient', async () => {
-      // Enter opens the dialog and sends nothing.
       await mount(
         <SendForm
           key="1"
@@ -1155,7 +1145,6 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
       });
     });
     await step('Sends despite notes', async () => {
-      // A payment with a note is sent at the first press.
       clearAllMocks();
       await mount(
         <SendForm

@@ -88,7 +88,6 @@ export const Base = meta.story({
   },
 });
 
-/** Each step shows a different record. */
 export const ShowsOtherRecords = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvasElement, canvas, mount, args }) => {

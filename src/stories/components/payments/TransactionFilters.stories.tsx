@@ -119,7 +119,6 @@ export const RejectsAnEndBeforeTheStart = meta.story({
   tags: ['behaviour'],
   play: async ({ step, args, canvas, mount, userEvent }) => {
     await step('Rejects an end before the start', async () => {
-      // A range that ends before it starts shows an error. The invalid day stays in the field.
       await mount(<Stateful key="1" {...args} filters={{ from: '2026-03-01' }} />);
       const to = canvas.getByLabelText('To');
       await step('The invalid range is not applied', async () => {

@@ -115,7 +115,6 @@ export const ShowsEveryDigit = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step, canvas, args, mount }) => {
     await step('Shows every digit', async () => {
-      // On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei.
       await mount(
         <PlainList>
           <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
@@ -273,7 +272,6 @@ export const ShowsTheDirection = meta.story({
   },
 });
 
-/** The text of an unreadable record is hidden with its amounts. */
 export const HidesAmountsInDescriptions = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, args, mount, canvasElement }) => {
@@ -351,7 +349,6 @@ export const ShowsTextsOfOtherUsers = meta.story({
       await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
     });
     await step('Isolates right to left text', async () => {
-      // A right-to-left address does not change the order of the words around it.
       await mount(
         <Listed
           key="3"
@@ -373,7 +370,6 @@ export const ShowsTextsOfOtherUsers = meta.story({
       await expect(getComputedStyle(address).direction).toBe('rtl');
     });
     await step('Shows another year', async () => {
-      // The date has a year if the year is not `thisYear`.
       await mount(<Listed key="4" {...args} transaction={LAST_YEAR} />);
       await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
         'datetime',

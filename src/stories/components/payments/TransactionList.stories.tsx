@@ -180,7 +180,6 @@ export const Matrix = meta.story({
       await expect(cell.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
       await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
     }
-    // A part of the amount has arrived, and the rest is pending.
     for (const cell of cellsCalled(canvasElement, 'Arriving in parts')) {
       const [, sent] = cell.getAllByRole('listitem');
       await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
@@ -221,7 +220,6 @@ export const FitsHugeAmounts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-    // Next to the amount, the description has enough room.
     const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
     await expect(width).toBeGreaterThan(72);
   },

@@ -96,7 +96,6 @@ export const Matrix = meta.story({
         color: 'rgb(179, 38, 30)',
       });
     }
-    // An unknown status is shown unchanged, in the colour of secondary text.
     for (const cell of cellsCalled(canvasElement, 'Unknown status').slice(0, 1)) {
       await expect(cell.getByText('in review')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     }

@@ -71,7 +71,6 @@ export const Hidden = meta.story({
   },
 });
 
-/** Each step shows different balances. */
 export const ShowsUnusualBalances = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {

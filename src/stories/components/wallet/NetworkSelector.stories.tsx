@@ -143,10 +143,7 @@ function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelector
   );
 }
 
-/**
- * The list works by pointer and by keyboard.
- * @spec wallet-network-closes
- */
+/** @spec wallet-network-closes */
 export const SwitchesTheNetwork = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

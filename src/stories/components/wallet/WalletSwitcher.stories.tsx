@@ -227,7 +227,6 @@ function StatefulSwitcher({ activeId, onSwitch, ...switcher }: WalletSwitcherPro
   );
 }
 
-/** The list works by pointer and by keyboard. */
 export const SwitchesTheWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
