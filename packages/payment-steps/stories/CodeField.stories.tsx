@@ -39,7 +39,6 @@ const meta = preview.meta({
   args: { value: '', onChange: fn() },
 });
 
-/** The field is empty. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });

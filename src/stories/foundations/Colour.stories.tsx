@@ -123,7 +123,6 @@ export const Light = meta.story({
   },
 });
 
-/** The colours of the dark theme. */
 export const DarkTheme = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
@@ -132,7 +131,6 @@ export const DarkTheme = meta.story({
   },
 });
 
-/** The contrast of each pair in the light theme. */
 export const ContrastInLight = meta.story({
   render: () => <Contrast mode="light" />,
   play: async ({ canvas }) => {
@@ -143,7 +141,6 @@ export const ContrastInLight = meta.story({
   },
 });
 
-/** The contrast of each pair in the dark theme. */
 export const ContrastInDark = meta.story({
   render: () => <Contrast mode="dark" />,
   globals: { theme: 'dark' },

@@ -29,7 +29,6 @@ export const Base = meta.story({
   },
 });
 
-/** The letters of the mark follow the name. */
 export const ShowsOtherNames = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -174,7 +174,6 @@ export const LoadsAgainAfterAFailure = meta.story({
   },
 });
 
-/** When a contact is removed, the focus moves to the next contact. */
 export const KeepsTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {

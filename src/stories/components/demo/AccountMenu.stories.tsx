@@ -78,7 +78,6 @@ export const Open = meta.story({
   },
 });
 
-/** The entries for a signed-in user. */
 export const SignedIn = meta.story({
   tags: ['!autodocs'],
   args: { signedIn: true },
@@ -110,7 +109,6 @@ export const DarkMode = meta.story({
   },
 });
 
-/** A visitor and a user have different actions. */
 export const ReportsEachAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

@@ -89,12 +89,10 @@ export const FillsTheScreenWithoutScrolling = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // The screen is exactly as high as the window, so there is nothing to scroll.
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 });
 
-/** The link works by keyboard. After a navigation, the page can focus the heading. */
 export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -176,7 +176,6 @@ export const WithAnOpenSideMenu = meta.story({
   },
 });
 
-/** Without a text, nothing is rendered. */
 export const AnnouncesTheSameTextAgain = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -199,7 +199,6 @@ export const LongFormInLargeText = meta.story({
   },
 });
 
-/** The sheet is as wide as the phone. */
 export const FillsTheBottomOfAPhone = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

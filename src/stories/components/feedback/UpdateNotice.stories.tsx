@@ -88,7 +88,6 @@ export const LongText = meta.story({
   },
 });
 
-/** Reload calls `onReload`, and the close button calls `onClose`. */
 export const ReloadsOrCloses = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

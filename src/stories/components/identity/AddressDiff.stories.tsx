@@ -63,7 +63,6 @@ export const Base = meta.story({
   },
 });
 
-/** The differing characters are marked, also at the end of a longer address. */
 export const MarksDifferences = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

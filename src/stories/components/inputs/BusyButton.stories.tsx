@@ -59,7 +59,6 @@ export const Pending = meta.story({
     await expect(button).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toHaveStyle({ color: 'rgb(20, 32, 27)' });
-    // A fifth of the primary colour.
     await expect(getComputedStyle(send).backgroundColor).toMatch(/^color\(srgb 0\.81\d* 0\.87/);
   },
 });

@@ -60,7 +60,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** The button keeps its size when the text is copied. */
 export const CopiesByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

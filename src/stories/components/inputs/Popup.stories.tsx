@@ -66,7 +66,6 @@ const meta = preview.meta({
 
 const SENTENCE = 'Florin takes no fee. The network may take one.';
 
-/** The popup is closed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();

@@ -60,7 +60,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** `precision="exact"` keeps all decimals, because a balance can contain a fraction of a cent after an exchange. */
+/** After an exchange, a balance can contain a fraction of a cent. */
 export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {
@@ -214,7 +214,6 @@ export const KeepsTheHeroOnOneLine = meta.story({
   },
 });
 
-/** The text size is 200 %, and the screen is 320 px wide. */
 export const FitsLargeTextOnNarrowPhones = meta.story({
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },

@@ -340,7 +340,6 @@ export const ShowsErrorsForTheTypedUnit = meta.story({
   },
 });
 
-/** With text at 200 % on the narrowest phone, nothing is cut off. */
 export const FitsLargeTextOnNarrowPhones = meta.story({
   tags: ['behaviour'],
   args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },

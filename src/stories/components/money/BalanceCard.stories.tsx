@@ -104,7 +104,6 @@ export const WithSwitcher = meta.story({
   },
 });
 
-/** The card fits on a phone of 320 px. */
 export const BreaksALongWalletName = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

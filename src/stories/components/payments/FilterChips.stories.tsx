@@ -99,7 +99,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** After a chip is removed, the focus moves to the next chip. Without filters, nothing is rendered. */
 export const MovesTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {

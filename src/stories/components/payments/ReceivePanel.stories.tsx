@@ -63,7 +63,6 @@ export const SomeCurrenciesWithoutAddress = meta.story({
   },
 });
 
-/** The whole address is shown on a phone of 320 px. */
 export const ShowsLongAddresses = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

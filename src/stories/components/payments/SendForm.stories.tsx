@@ -962,7 +962,6 @@ function ClosableForm(props: SendFormProps) {
   );
 }
 
-/** Unmounting the form aborts the `signal` of the call. */
 export const AbortsThePaymentOnUnmount = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -109,7 +109,6 @@ export const Base = meta.story({
   },
 });
 
-/** On a phone of 320 px, every digit of an amount is visible. */
 export const ShowsEveryDigit = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -161,10 +161,7 @@ export const Matrix = meta.story({
   },
 });
 
-/**
- * The button and Enter save, and every control works by keyboard.
- * @spec profile-edit
- */
+/** @spec profile-edit */
 export const SavesTheChanges = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

@@ -58,7 +58,6 @@ export const Matrix = meta.story(
   ),
 );
 
-/** On a small screen, the filters are hidden until the user presses a button. */
 export const CollapsesFiltersOnASmallScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -59,7 +59,6 @@ export const Matrix = meta.story(
   ),
 );
 
-/** On a small screen, the sums are hidden until the user presses a button. */
 export const CollapsesTheSumsOnASmallScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -105,7 +105,6 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-/** Each row links to the page of its currency. */
 export const WithLinks = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
   play: async ({ canvas, userEvent }) => {

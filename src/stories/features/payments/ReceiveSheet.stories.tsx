@@ -51,10 +51,7 @@ export const KeepsItsButtonInView = meta.story({
   },
 });
 
-/**
- * The buttons copy and share the address.
- * @spec receive-copied, receive-share
- */
+/** @spec receive-copied, receive-share */
 export const CopiesTheAddress = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
