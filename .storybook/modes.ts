@@ -111,8 +111,8 @@ const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown,
 ];
 
 /**
- * Checks a story in every mode after it has rendered, so that components need no separate stories for the modes. Throws
- * an error that lists the faults.
+ * Checks a rendered story in every mode, so that components need no separate stories for the modes. Throws an error
+ * that lists the faults.
  */
 export async function checkModes(context: Context): Promise<void> {
   if (!isChecked(context)) return;

@@ -50,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** After a press of Reload, the button is disabled until the new version loads, so a second press has no effect. */
+/** After a press of Reload, a second press has no effect. */
 export const Reloading = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {

@@ -30,7 +30,7 @@ export const Base = meta.story({
   },
 });
 
-/** A signed-in user can also open the page. The field does not contain the user's email. */
+/** A signed-in user can also open the page. */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async () => {

@@ -192,7 +192,7 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** Returns the line of the chart on the card of the total, with the values in its accessible name. */
+/** Returns the line of the total's chart, and the first value from its accessible name. */
 async function totalLine() {
   const card = await totalBalance();
   const img = await within(card).findByRole('img', { name: /^The total over the last 24 hours/ });

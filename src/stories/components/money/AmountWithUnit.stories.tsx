@@ -119,8 +119,8 @@ function WithoutForm({ unit: { currency, price }, value, ...props }: AmountWithU
  * dollars by default), so that the user can type 50 dollars instead of 0.00115607 BTC.
  *
  * Use it in a form that sends money, with the hook `useAmountUnit`, which parses and converts the text. When the user
- * types dollars, the field also shows the exact amount that will be sent. A price change alters this amount only when
- * the user edits the text again, so the form always sends the amount on the screen.
+ * types dollars, the field also shows the exact amount that will be sent. A new price changes this amount only after
+ * the user edits the text.
  *
  * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange one currency for another, use
  * `ExchangeForm`.

@@ -75,7 +75,7 @@ export const Base = meta.story({
   },
 });
 
-/** The wallet has no currency for this address, so the warning has no button that changes the currency. */
+/** The wallet has no currency for this address, so the warning has no button. */
 export const NoMatchingCurrency = meta.story({
   args: { warning: WARNINGS.noCurrency },
   play: async ({ canvas }) => {
