@@ -1,4 +1,7 @@
-/** True in the catalogue, and false in a test run. `main.ts` sets the variable. */
+/**
+ * Whether the code runs in Storybook, where a person sees it (the catalogue), and not in a test run. `main.ts` sets the
+ * variable.
+ */
 export const isCatalogue = import.meta.env.FLORIN_STORY_TESTS !== 'true';
 
 /**

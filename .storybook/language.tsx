@@ -4,7 +4,10 @@ import type { Language } from '../src/components/provider/languageContext';
 import { LanguageContext } from '../src/components/provider/languageContext';
 import { isLanguage } from '../src/state/settings/language';
 
-/** The tag of the pseudo-locale. */
+/**
+ * The tag of the pseudo-locale, which replaces each text with a longer text with accents. It reveals texts that are not
+ * translated or do not fit.
+ */
 const PSEUDO = 'en-XA';
 
 /** Loads a language. Resolves with undefined for English, the default language of every component. */
@@ -19,7 +22,10 @@ export const loadLanguage: Loader = async ({ globals }) => ({
   language: await languageOf(String(globals['language'])),
 });
 
-/** Applies the toolbar's language. In English a story has no `FlorinProvider`, as in most projects. */
+/**
+ * Wraps a story in a `FlorinProvider` with the toolbar's language. In English, adds no provider, because most apps have
+ * none.
+ */
 export const withLanguage: Decorator = (Story, { loaded }) => {
   const language = loaded['language'] as Language | undefined;
   if (!language) return <Story />;

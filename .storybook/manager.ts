@@ -26,8 +26,8 @@ const look = (mode: Mode) => ({
   theme: storybookTheme(mode, {
     brandTitle: `${PRODUCT_NAME} components`,
     brandImage: logo,
-    // On the published site the catalogue is in a folder of the app, so this URL is the app. Elsewhere it is the
-    // catalogue.
+    // On the published site, the catalogue is in a folder of the app, so this URL opens the app. Elsewhere, it opens
+    // the catalogue.
     brandUrl: '../',
     brandTarget: '_self',
     appBg: colors[mode].background,
@@ -37,7 +37,7 @@ const look = (mode: Mode) => ({
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The theme in the URL, so that Storybook does not start light. */
+/** The theme in the URL, so that Storybook starts dark if the toolbar's theme is dark. */
 const initial: Mode = /theme(?::|%3A)dark/i.test(window.location.search) ? 'dark' : 'light';
 
 document.head.append(

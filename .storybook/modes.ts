@@ -9,8 +9,8 @@ type Context = Pick<StoryContext, 'name' | 'parameters' | 'reporting' | 'title'>
 const SURFACE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
- * Returns whether a story is checked: a matrix, or the first story of a page or of a component that opens over the
- * page.
+ * Returns whether a story is checked in every mode: a matrix, the first story of a page, or the first story of a
+ * component that opens over the page, such as a menu.
  */
 function isChecked({ name, title }: Context): boolean {
   if (name === 'Matrix') return true;
@@ -78,7 +78,10 @@ const turn = () => {
   return rendered();
 };
 
-/** The modes. Each has a function that starts the mode, one that ends it, and one that finds faults. */
+/**
+ * The conditions in which a story is checked. Each has a name, a function that starts the mode, a function that ends
+ * it, and a function that returns the faults.
+ */
 const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown, Faults][] = [
   ['320 px', nothing, nothing, layoutFaults],
   ['text of 200 %', enlarge, () => style.removeProperty('font-size'), layoutFaults],
@@ -87,7 +90,10 @@ const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown,
   ['forced colors', () => emulate('active'), () => emulate('none'), forcedColorFaults],
 ];
 
-/** Checks a rendered story in every mode, so components need no separate stories for the modes. */
+/**
+ * Checks a rendered story in every mode, so that components need no separate stories for the modes. Throws an error
+ * that lists the faults.
+ */
 export async function checkModes(context: Context): Promise<void> {
   if (!isChecked(context)) return;
   const { innerWidth, innerHeight } = window;

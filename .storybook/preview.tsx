@@ -50,8 +50,8 @@ type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
 declare const storybook: ReturnType<typeof definePreview<Addon[]>>;
 
 /**
- * The type of a meta's args. If the args are invalid, it is the type of all props, so each mistake is reported only
- * once.
+ * The args of a meta, as its stories see them. If the args are invalid, TypeScript infers `Partial<Props>`. The stories
+ * then get all props, so that they do not report missing props in addition to the mistake.
  */
 type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
   ? object
@@ -77,10 +77,7 @@ interface Preview extends Omit<typeof storybook, 'meta'> {
   ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
 }
 
-/**
- * Shows a component of the app at the width of a phone in the catalogue, whose pages are wider. A small component is in
- * the middle.
- */
+/** In the catalogue, limits a component to the width of a phone, and centres a small component. */
 const withPhoneWidth: Decorator = (Story, context) => {
   const width = isCatalogue ? widthOf(context) : null;
   if (width === null) return <Story />;
@@ -105,8 +102,8 @@ const preview = definePreview({
     if (isCatalogue) await play(context);
     else await (await import('./violations')).runStep(context, () => play(context));
   },
-  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that a story ends in the state of its
-  // name, and checks the story in the modes of `modes.ts`. In the catalogue the reader selects the modes in the
+  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that the story shows the state in its
+  // name, and that it has no faults in the modes of `modes.ts`. In the catalogue, the reader selects the modes in the
   // toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
@@ -140,8 +137,9 @@ const preview = definePreview({
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    // The headings of the second level are Usage, Props and Stories. The headings of the third level are stories.
-    // `dynamic` shows the code of `storyDocs.ts`, even if the story has a function `render`.
+    // On a docs page, the headings of the second level are the parts of the page, such as Props and States, and the
+    // headings of the third level are the stories. `dynamic` shows the code of `storyDocs.ts`, even if the story has a
+    // function `render`.
     docs: { toc: { headingSelector: 'h2, h3' }, source: { type: 'dynamic' } },
     options: {
       storySort: {

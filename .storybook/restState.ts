@@ -9,7 +9,7 @@ function shows(pattern: RegExp): boolean {
   return pattern.test([document.body.innerText, ...names].join('\n'));
 }
 
-/** The words for states in the names of stories, and whether the document shows the state. */
+/** Maps words in the names of stories to functions that return whether the document shows this state. */
 const STATES: readonly (readonly [word: RegExp, isShown: () => boolean])[] = [
   [/\bOffline\b|\bStale\b/, () => shows(/As of|offline|stale/i)],
   [
@@ -34,7 +34,10 @@ const STATES: readonly (readonly [word: RegExp, isShown: () => boolean])[] = [
   [/^Empty(?: Wallet)?$/, () => shows(/\bno\b|\b0\b|0\.00|empty/i)],
 ];
 
-/** Checks that a story whose play function has ended shows the state of its name. */
+/**
+ * Waits until the document shows the state in the story's name, such as Loading or Failed. Throws an error if it does
+ * not.
+ */
 export async function expectNamedState({ name }: { readonly name: string }): Promise<void> {
   for (const [word, isShown] of STATES)
     if (word.test(name)) {

@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The chunks of the built catalogue. By default the bundler creates a chunk for nearly every component and icon, and a
- * page of the app requests a hundred chunks. Code that few stories need is not grouped.
+ * The chunks of the built Storybook. By default, the bundler creates a chunk for nearly every component and icon, so a
+ * page of the app would request a hundred chunks. Code that only a few stories need is not grouped.
  */
 export const storyChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Storybook loads React late, but needs it to render anything. So React has a separate chunk.
+    // Storybook loads React late, but cannot render without it. A separate chunk can load earlier.
     {
       name: 'react',
       test: /node_modules[\\/](?:react|react-dom|scheduler|@storybook[\\/]react-dom-shim)[\\/]/,

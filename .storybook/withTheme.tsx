@@ -33,7 +33,10 @@ const OWN = 'florin';
 
 const THEMES = new Map<string, ReturnType<typeof createFlorinTheme>>();
 
-/** Returns the theme of a brand, which is created once. The page foundations/Brand reports low contrast. */
+/**
+ * Returns the theme of a brand, and creates it at the first call. The theme accepts colours with too little contrast,
+ * because the page foundations/Brand reports them.
+ */
 function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 'always') {
   const key = `${brand} ${direction} ${reducedMotion}`;
   const made =

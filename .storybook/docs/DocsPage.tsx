@@ -48,10 +48,10 @@ function frameOf(story: ShownStory) {
   };
 }
 
-/** Returns whether the package contains a story's component. */
+/** Returns whether a story shows a component of the package, and not a part of the app. */
 const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-');
 
-/** Shows a story with its code, in a frame if the story needs a frame. */
+/** Shows a story with its code. A story that needs a certain width, theme or page is in a frame. */
 function Example({ story, isFirst = false }: { story: ShownStory; isFirst?: boolean }) {
   const frame = frameOf(story);
   const shown = isFirst ? 'shown' : 'hidden';

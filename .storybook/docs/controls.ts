@@ -15,7 +15,10 @@ export function isData(value: unknown): boolean {
 const isContent = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(isContent));
 
-/** Returns a control for content that code creates. The user cannot type such content, but can select alternatives. */
+/**
+ * Returns a control for content that a story creates in code. The user cannot type such content, so the control is a
+ * list of alternatives.
+ */
 function exchangeable(content: unknown): Pick<StrictInputType, 'options' | 'mapping' | 'control'> {
   const mapping = {
     'as in the story': content,

@@ -5,7 +5,8 @@ const PHONE = 416;
 const WIDE = /^components-(?:demo|landing)-/;
 
 /**
- * Returns the width of a story in the catalogue. Null fills the page, for a matrix, a desktop part, and whole pages.
+ * Returns the width of a story in the catalogue in pixels. Returns null if the story fills the page: a matrix, a part
+ * of the landing page, or a whole page.
  */
 export function widthOf({
   id,

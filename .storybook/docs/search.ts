@@ -37,9 +37,9 @@ function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
 }
 
 /**
- * A property of a Storybook preset. Adds the words for which a user looks for a component to the headings of the
- * component's docs page, because the search in the sidebar reads only names and headings. Also removes the stories that
- * are not on the page from its headings.
+ * Changes Storybook's index, which the search in the sidebar uses. The search reads only names and headings. So this
+ * function adds the search words of each component to the headings of its docs page, and removes the headings of
+ * stories that are not on the page.
  */
 export function storyIndexGenerator(generator: StoryIndexGenerator): StoryIndexGenerator {
   // Storybook may call this function several times with the same generator, so it must not wrap its own function.

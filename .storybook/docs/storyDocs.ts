@@ -4,15 +4,15 @@ import type { StoryDocsProvider } from 'storybook/internal/types';
 import { readExample, storiesFiles } from './pages.ts';
 import { componentsOf } from '#packages/florin/build/entries.mjs';
 
-/** The components of the package. */
+/** The names of the components that the package exports. */
 const PUBLIC = new Set(
   componentsOf(fileURLToPath(new URL('../..', import.meta.url))).map(({ name }) => name),
 );
 
-/** The largest number of lines of code above the advice on a docs page. */
+/** The largest number of lines of an example that replaces the code of the first story. */
 const MOST_LINES = 20;
 
-/** Matches an element that a story puts around its component, and that passes its props on. */
+/** Matches a helper component of a stories file that passes its props on to the documented component. */
 const WRAPPER = /^<((?:Controlled|Line|Listed|Stateful)\w*)/;
 
 /** Formats code. Returns it unchanged if Storybook has printed invalid code, such as an attribute with `\"`. */

@@ -17,7 +17,10 @@ import { WorldBridge } from './WorldBridge';
 export { createLiveWorld } from './liveWorld';
 
 export interface StoryAppProps {
-  /** The story's world. Later values are ignored, because a change of args must not restart the world. */
+  /**
+   * The story's world: its clock, device and back end. Later values are ignored, because a change of args must not
+   * restart the world.
+   */
   live: LiveWorld;
   /** The route of the app that the story opens. If it is undefined, the children are rendered. */
   route: string | undefined;
@@ -33,7 +36,7 @@ export interface StoryAppProps {
 export function StoryApp({ live, route, language, hasWorldPanel, children }: StoryAppProps) {
   const [kept] = useState(live);
 
-  // After the play function has finished or failed, the clock runs until the story unmounts.
+  // After the play function, even if it has failed, the clock runs until the story unmounts.
   useEffect(() => {
     if (!isCatalogue) return undefined;
     const channel = addons.getChannel();

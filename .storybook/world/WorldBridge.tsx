@@ -41,7 +41,10 @@ export interface WorldBridgeProps {
   live: LiveWorld;
 }
 
-/** Sends the state of a story's world to the World panel, and applies the panel's commands. */
+/**
+ * Connects a story to the World panel. Sends the time, the calls and the data of the story, and applies the panel's
+ * commands.
+ */
 export function WorldBridge({ live }: WorldBridgeProps) {
   const { user } = useAuth();
   const takeSnapshot = useEffectEvent(() => {

@@ -7,31 +7,33 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import type { StoryApp } from './StoryApp';
 
-/** The parameters with which a story describes its world. */
+/** The parameters that describe a story's world: the clock, device and back end of the app in this story. */
 export interface WorldTypes {
   parameters: {
-    /** The description of the world. With `{}` all calls succeed. */
+    /**
+     * The description of the world, such as the wallets and the calls that fail. With `{}`, the app has sample data,
+     * and all calls succeed.
+     */
     world?: WorldDescription;
     /** The route of the app that the story opens instead of a component. */
     route?: string;
   };
 }
 
-/** A story's world, and the component that runs the app in this world. */
+/** A story's world (its clock, device and back end), and the component that runs the app in this world. */
 interface LoadedWorld {
   readonly live: LiveWorld;
   readonly StoryApp: typeof StoryApp;
 }
 
-/** Returns the world of a story, or undefined if the story has no world. */
+/** Returns the world of a story: its clock, device and back end. Returns undefined for a story that needs no world. */
 export function loadedWorldOf({ loaded }: Pick<StoryContext, 'loaded'>): LoadedWorld | undefined {
   return loaded['world'] as LoadedWorld | undefined;
 }
 
 /**
- * Creates a new world for each story that has a `world` or a `route`, so no state leaks between stories. The toolbar
- * can change the world. The app's code loads with the first of these stories. Stories of components do not need the
- * code.
+ * Creates a new world for each story that has a `world` or a `route`, so that a story does not affect the next story.
+ * Uses the changes that the user selects in the toolbar. The code of the app loads with the first of these stories.
  */
 async function loadWorld({
   parameters,
@@ -47,7 +49,7 @@ async function loadWorld({
 
 /**
  * Provides the router and the state of the app, with the story's world. A story without a world has only a router, so
- * its links work. A component must not need more than a router.
+ * that its links work: a component must need no more than a router.
  */
 export const withWorld: Decorator = (Story, context) => {
   const { id, globals, parameters, viewMode } = context;
@@ -74,6 +76,7 @@ export const withWorld: Decorator = (Story, context) => {
 };
 
 /**
- * The addon that creates worlds. The preview adds the decorator `withWorld`, because the theme has to be outside it.
+ * The addon that creates worlds. The preview adds the decorator `withWorld` separately, because the theme has to wrap
+ * it.
  */
 export const worlds = definePreviewAddon<WorldTypes>({ loaders: [loadWorld] });

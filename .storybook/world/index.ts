@@ -4,10 +4,9 @@ import type { ManualClock } from '../../src/services/manualClock';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { loadedWorldOf } from './addon';
 
-/** The part of a play function's context that these functions need. */
 type Context = Pick<StoryContext, 'loaded'>;
 
-/** Returns the world of a story, with its clock and its output, such as the copied texts. */
+/** Returns the world of a story. A play function moves its clock, and checks its output, such as the copied texts. */
 export function worldOf(context: Context): StoryWorld {
   const loaded = loadedWorldOf(context);
   if (!loaded) throw new Error('This story has no world. Set the parameter `world` or `route`.');
@@ -15,14 +14,14 @@ export function worldOf(context: Context): StoryWorld {
 }
 
 /**
- * React's flag that enables `act`. Storybook turns the flag off while a query waits for an element, so `moveClock`
- * turns it on, and restores it afterwards.
+ * React's flag that enables `act`. Storybook disables the flag while a query waits for an element, so `moveClock`
+ * enables it, and restores it afterwards.
  */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /**
- * Changes a story's clock. In React's development build, the timers run inside `act`, so their changes are rendered
- * when the promise resolves. The published catalogue uses React's production build, which has no `act`.
+ * Calls `move` with the clock of a story. In React's development build, the timers run inside `act`, so their changes
+ * are rendered when the promise resolves. React's production build, which the published catalogue uses, has no `act`.
  */
 async function moveClock(context: Context, move: (clock: ManualClock) => void): Promise<void> {
   const { clock } = worldOf(context);

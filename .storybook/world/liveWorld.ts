@@ -9,8 +9,9 @@ import { createStoryWorld } from '../../src/testing/storyWorld';
 import { isCatalogue } from '../environment';
 
 /**
- * A story's world in the catalogue. During the play function, the clock is stopped, and only the play function moves
- * it. Afterwards the clock runs, so the reader can use the story like the app.
+ * A story's world: the clock, device and back end that the app uses in the story. While the play function runs, the
+ * clock is stopped, and only the play function moves it. Afterwards the clock runs, so that the reader can use the
+ * story like the app.
  */
 export interface LiveWorld {
   readonly world: StoryWorld;
@@ -31,7 +32,7 @@ function listCall({ name, outcome, answered }: BegunCall): void {
   });
 }
 
-/** Wraps a log, so the Actions panel also lists its entries. */
+/** Wraps a log, so that its entries also appear in the Actions panel. */
 function listed(log: Log): Log {
   return {
     info(message, details) {
@@ -45,7 +46,10 @@ function listed(log: Log): Log {
   };
 }
 
-/** Creates a world from a description. Its clock is stopped at first. */
+/**
+ * Creates a story's clock, device and back end from the description in the story's parameters. The clock is stopped at
+ * first.
+ */
 export function createLiveWorld(description: WorldDescription): LiveWorld {
   const calls = new Set<BegunCall>();
   const world = createStoryWorld(description, (call) => {

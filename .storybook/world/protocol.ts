@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/backend/faults';
 import type { CallName } from '../../src/testing/faults';
 
-/** The events between panel and story on Storybook's channel. */
+/** The events on Storybook's channel between the World panel and the story. */
 export const EVENTS = {
   /** From the story to the panel: a `WorldSnapshot`, or null when the story unmounts. */
   state: 'florin/world/state',
@@ -11,7 +11,7 @@ export const EVENTS = {
   command: 'florin/world/command',
 } as const;
 
-/** A command of the panel that changes a story's world. */
+/** A command with which the World panel changes the clock of a story, or the outcome of its calls. */
 export type WorldCommand =
   | { readonly type: 'run' }
   | { readonly type: 'freeze' }
@@ -19,7 +19,10 @@ export type WorldCommand =
   | { readonly type: 'outcome'; readonly call: CallName | 'next'; readonly outcome: Outcome }
   | { readonly type: 'all'; readonly outcome: 'normal' | 'fail' };
 
-/** The state of a world that the panel shows. It is plain data with formatted texts. */
+/**
+ * The data that the World panel shows about a story. It contains only plain data, so that Storybook's channel can send
+ * it.
+ */
 export interface WorldSnapshot {
   /** The date and time of the story's clock, in UTC. */
   readonly time: string;

@@ -40,7 +40,7 @@ function linesOfBalances(balances: Balances): string[] {
   );
 }
 
-/** Returns a world's output as lines: the copied, shared and logged texts, each newest first. */
+/** Returns the texts that the app has copied, shared and logged, as lines. Each list is newest first. */
 function linesOfOutput({ copied, shared, logged }: LiveWorld['world']): string[] {
   const newest = (label: string, texts: readonly string[]) =>
     texts
@@ -53,7 +53,9 @@ function linesOfOutput({ copied, shared, logged }: LiveWorld['world']): string[]
 /** What the panel shows while no wallet is open. */
 const NO_WALLET = { name: '—', balances: {}, transactions: [] } as const;
 
-/** Returns a snapshot of a world and of the state of the app in this world. */
+/**
+ * Returns the data that the World panel shows about a story: the time, the calls, the wallet and the output of the app.
+ */
 export function snapshotOf(
   { world, isRunning, calls }: LiveWorld,
   user: User | null,

@@ -12,7 +12,10 @@ export interface WorldPanelProps {
   isActive: boolean;
 }
 
-/** Shows the world of a story, and lets the user change it. */
+/**
+ * Storybook's World panel. It shows the clock, the calls and the data of a story's world, and lets the user change
+ * them.
+ */
 export function WorldPanel({ isActive }: WorldPanelProps) {
   return (
     <AddonPanel active={isActive}>

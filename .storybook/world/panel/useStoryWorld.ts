@@ -4,13 +4,15 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { EVENTS } from '../protocol';
 
-/** The state of the current story's world, and functions to change it. */
+/**
+ * The data that the World panel shows about the current story, and functions that change the story's clock and calls.
+ */
 export interface StoryWorldControl {
   /** Null if the story has no world, and until the first snapshot has arrived. */
   readonly snapshot: WorldSnapshot | null;
-  /** Changes the world. */
+  /** Changes the clock of the story, or the outcome of its calls. */
   command(command: WorldCommand): void;
-  /** Remounts the story with a new world. */
+  /** Remounts the story with a new clock and new data. */
   reset(): void;
 }
 

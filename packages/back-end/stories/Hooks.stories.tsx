@@ -10,12 +10,11 @@ import { createManualClock } from '#src/services/manualClock';
 import { AdapterProvider } from '#packages/back-end/src/AdapterProvider';
 import { PAGES } from './hookPages';
 
-/** The current time in the stories. */
 const NOW = '2026-03-14T09:26:53.000Z';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Returns a fake back end for a story. The story can change its faults and its clock. */
+/** Returns a back end with the clock of a story. The story can change its faults, such as a failed call. */
 function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
   const clock = createManualClock(Date.parse(NOW));
   const faults: Faults = { ...begun };
@@ -41,7 +40,6 @@ function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
 type BackEnd = ReturnType<typeof openBackEnd>;
 
 interface HookPageProps {
-  /** The hook whose page is shown. */
   hook: keyof typeof PAGES;
   backEnd?: BackEnd;
 }
@@ -72,8 +70,8 @@ const over = (faults: Faults, change?: Partial<WalletAdapter>) => ({
  * - `useWallet`: the wallets and their loading state. With a selector, the component renders only when the selected
  *   part changes.
  * - `useHistory`: the transactions of the wallet, page by page.
- * - `usePayment`: submits payments or exchanges, each once for its idempotency key, and lists the orders whose result
- *   is unknown.
+ * - `usePayment`: submits payments and exchanges with an idempotency key, so that none is executed twice. It also lists
+ *   the orders whose result is unknown.
  * - `useQuote`: the price of an exchange, until it expires.
  * - `usePrices`: the market prices, which the back end updates.
  * - `useNotice`: short messages over the page.
@@ -263,7 +261,10 @@ export const NoQuote = meta.story({
   },
 });
 
-/** A bank with a fee, a review and a code. The key of the payment stays the same through all steps. */
+/**
+ * The back end returns a fee for the review of the payment, and requires a code. All calls have the same idempotency
+ * key.
+ */
 export const PaysWithFeeAndCode = meta.story({
   args: { hook: 'usePaymentSteps' },
   tags: ['behaviour'],

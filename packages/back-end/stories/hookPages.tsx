@@ -164,7 +164,7 @@ function NoticePage() {
   );
 }
 
-/** The page of each hook. */
+/** Maps the name of each hook to a page that uses it. */
 export const PAGES = {
   useWallet: WalletPage,
   useHistory: HistoryPage,

@@ -83,10 +83,10 @@ const three = (
 );
 
 /**
- * Florin's components in an app with a theme of MUI. `withFlorin` adds to the theme the values that Florin's components
- * need.
+ * Florin's components in an app with an MUI theme. `withFlorin` adds the values that Florin's components need to the
+ * theme.
  *
- * Florin's components use the headings, colours, corners and distances of the app. The app's own components do not
+ * Florin's components use the headings, colours, corners and spacing of the app. The app's own components do not
  * change.
  */
 const meta = preview.meta({
@@ -145,7 +145,7 @@ export const CssVariables = meta.story({
   },
 });
 
-/** A part of a dark page has a light theme. */
+/** A part of a dark page has its own light theme. */
 export const LightPartOfADarkPage = meta.story({
   args: {
     theme: 'dark',
@@ -162,7 +162,7 @@ export const LightPartOfADarkPage = meta.story({
   },
 });
 
-/** The theme has CSS variables. A part of a dark page has the class of the light mode. */
+/** A part of a dark page has the class of the light mode, so the CSS variables of the theme are light there. */
 export const LightPartByClass = meta.story({
   args: {
     theme: 'variables',

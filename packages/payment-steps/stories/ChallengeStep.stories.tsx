@@ -40,11 +40,11 @@ const APPROVAL: Challenge = {
 };
 
 /**
- * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
- * in another app.
+ * A form for the second factor of a sign-in or a payment: a code from a message, a passkey, or an approval in another
+ * app.
  *
  * Use it with `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step when the
- * server requests a second factor. Use the step itself only after the submission of a custom form.
+ * server requests a second factor. Use `ChallengeStep` itself only after the submission of a custom form.
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *
@@ -53,7 +53,7 @@ const APPROVAL: Challenge = {
  * focus.
  *
  * **Announces**: the title and the instruction, when the step opens; every error; that the step waits for an approval;
- * the result of a request for a new code; the end of the wait for another code. The remaining seconds are not
+ * the result of a request for a new code; that the user can request another code. The remaining seconds are not
  * announced.
  *
  * **Find it by**: two-factor, second factor, passkey, code by message, strong authentication.
@@ -124,6 +124,7 @@ export const Approval = meta.story({
   },
 });
 
+/** The approval has not arrived. The user can check again. */
 export const NotApproved = meta.story({
   args: { challenge: APPROVAL, problem: 'wrong' },
   play: async ({ canvas }) => {
@@ -297,7 +298,6 @@ export const SendsThePaymentAfterConfirmation = meta.story({
   },
 });
 
-/** After a confirmation without a response, the form shows a warning. */
 export const KeepsTheFormAfterCancel = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -356,7 +356,10 @@ function ClosableForm() {
   );
 }
 
-/** If the form closes in any other way while the step is open, its challenge is cancelled as well. */
+/**
+ * If the form unmounts while the step is open, for example because the user closes the sheet, the challenge is
+ * cancelled.
+ */
 export const CancelsTheChallengeWhenTheFormCloses = meta.story({
   tags: ['behaviour'],
   ...inForm,

@@ -6,7 +6,6 @@ import { CodeField } from '../src/CodeField';
 import { matrix } from '#src/testing/matrix';
 import { withStepTexts } from './withStepTexts';
 
-/** Keeps the typed digits in state. */
 function Controlled({ onChange, ...field }: CodeFieldProps) {
   const [value, setValue] = useState(field.value);
   return (
@@ -40,7 +39,6 @@ const meta = preview.meta({
   args: { value: '', onChange: fn() },
 });
 
-/** The field is empty. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });

@@ -44,8 +44,8 @@ const WARNINGS = [
  * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
  * recipient receives, and how long these terms are valid.
  *
- * Use it with `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use the step itself only
- * if your form has another order of steps.
+ * Use it with `PaymentSteps`, which shows the step in place of a form if you pass `onPrepare`. Use `PaymentReview`
+ * itself only if your form has a different order of steps.
  *
  * **When not to use it**: If your back end returns no terms, use `SendForm` alone, which sends the payment without this
  * step.
@@ -321,8 +321,6 @@ export const ShowsARefusedPayment = meta.story({
   ...inForm,
   play: async ({ step, canvas, userEvent, mount }) => {
     await step('Shows a refused preparation', async () => {
-      // A refused preparation is shown at the refused field, and a failed preparation above the button. The
-      // typed text stays.
       await mount(<Fragment key="1">{inForm.render()}</Fragment>);
       const amount = canvas.getByRole('textbox', { name: 'Amount' });
       await step('The amount is refused: its field shows the reason', async () => {
@@ -393,7 +391,7 @@ export const AsksBeforeTheSheetCloses = meta.story({
   },
 });
 
-/** A payment that may have been made keeps its terms and its key. */
+/** If a payment may have been made, Send repeats it with the same terms and the same key. */
 export const RepeatsAnUnansweredPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -455,7 +453,10 @@ export const RepeatsAnUnansweredPayment = meta.story({
   },
 });
 
-/** An equal payment is in doubt until the button is pressed, and is made then. */
+/**
+ * A form with an equal payment whose result is unknown. A press of the button has the result that this payment was
+ * made.
+ */
 function InDoubt() {
   const [isMade, setMade] = useState(false);
   const doubt = {
@@ -492,7 +493,10 @@ function InDoubt() {
   );
 }
 
-/** If an equal payment in doubt was made, the review closes with the form, so that the money is not sent twice. */
+/**
+ * The result of an equal payment was unknown. If it turns out that this payment was made, the review closes with the
+ * form, so that the money is not sent twice.
+ */
 export const ClosesIfThePaymentInDoubtWasMade = meta.story({
   tags: ['behaviour'],
   ...inForm,

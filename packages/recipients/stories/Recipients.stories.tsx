@@ -13,7 +13,10 @@ import { anyCall } from '#src/testing/call';
 import { fill } from '#src/testing/fill';
 import { ALL_KINDS, withAllKinds } from './allKinds';
 
-/** Kinds of recipients that an app can add: IBAN and phone number. */
+/**
+ * Additional kinds of recipients for `SendForm`: IBANs and phone numbers. An app passes them to `FlorinProvider` in the
+ * prop `recipients`.
+ */
 const meta = preview.meta({
   component: SendForm,
   decorators: withAllKinds,
@@ -62,8 +65,6 @@ export const RefusesInvalidRecipients = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Wrong check digits', async () => {
-      // An IBAN with wrong check digits is refused at the field, which receives the focus. Unlike after a warning, the
-      // form offers no way to send it.
       await mount(
         <SendForm
           key="1"

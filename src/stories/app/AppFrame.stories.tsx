@@ -20,15 +20,17 @@ const LOCKED = {
   kept: { status: { kind: 'locked', tryAgainAt: 0 }, passphrase: PASSPHRASE },
 } as const;
 
-/** Nothing of the wallets is in the document. */
+/** Expects that the document contains no data of the wallets. */
 async function expectNoWallet(canvasElement: HTMLElement): Promise<void> {
   await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await expect(canvasElement).not.toHaveTextContent(/[$€£]|Alex/);
 }
 
 /**
- * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu. Kept data that
- * is locked or cannot be used replaces all of it.
+ * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu.
+ *
+ * The user can save the wallets on the device and lock them with a passphrase. If the saved data is locked or cannot be
+ * read, `KeptGate` replaces the frame and the page.
  *
  * **Keyboard**: The first Tab stop is the link `Skip to content`. Escape closes a menu, and the focus returns to the
  * button that opened it.
@@ -68,7 +70,7 @@ export const OpensEachTab = meta.story({
   },
 });
 
-/** A page without a tab has a link to its parent above its heading, and the tab of its parent is marked. */
+/** A page without a tab has a link to its parent page above its heading. The tab of the parent page is marked. */
 export const NamesTheWayBack = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -147,7 +149,7 @@ export const ShowsANoticeForNotifications = meta.story({
   },
 });
 
-/** The kept wallets are locked, on every page. */
+/** The saved wallets are locked. A form for the passphrase replaces every page. */
 export const Locked = meta.story({
   parameters: { world: LOCKED },
   play: async ({ canvasElement }) => {
@@ -157,7 +159,7 @@ export const Locked = meta.story({
   },
 });
 
-/** The kept wallets cannot be used. */
+/** The saved wallets are damaged. A message with possible actions replaces every page. */
 export const Unusable = meta.story({
   parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
   play: async ({ canvasElement }) => {
@@ -169,7 +171,7 @@ export const Unusable = meta.story({
   },
 });
 
-/** A wrong passphrase is an error of the field. The next attempt is possible after a wait. */
+/** A wrong passphrase shows an error at the field. The user can try again after a wait. */
 export const UnlocksThePage = meta.story({
   tags: ['behaviour'],
   parameters: { world: LOCKED },
@@ -195,7 +197,7 @@ export const UnlocksThePage = meta.story({
   },
 });
 
-/** The lock closes an open dialog and the notice, which contain amounts. */
+/** Locking closes an open sheet and the notice, because both contain amounts. */
 export const LocksAnOpenSheet = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } },
@@ -214,7 +216,7 @@ export const LocksAnOpenSheet = meta.story({
   },
 });
 
-/** A forgotten passphrase cannot be recovered. After a confirmation everything is erased. */
+/** If the user has forgotten the passphrase, everything can be erased, after a confirmation. */
 export const ErasesLockedData = meta.story({
   tags: ['behaviour'],
   parameters: { world: LOCKED },
@@ -228,7 +230,7 @@ export const ErasesLockedData = meta.story({
   },
 });
 
-/** The stored records are exported, and a second attempt opens the page. */
+/** The user exports the raw data, and tries again. This time the page opens. */
 export const RecoversFromAProblem = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
@@ -242,7 +244,7 @@ export const RecoversFromAProblem = meta.story({
   },
 });
 
-/** Another tab keeps, replaces, locks and erases the data. Each change is shown, and a notice or a page states it. */
+/** If another tab saves, replaces, locks or erases the data, this tab shows the change and explains it. */
 export const ShowsTheChangesOfAnotherTab = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

@@ -21,7 +21,7 @@ function latePage() {
   };
 }
 
-/** Shows the old page until the code of the new page has loaded, like the app's routes. */
+/** Like the app's routes, shows the old page until the code of the new page has loaded. */
 function TwoPages() {
   const [{ Page, preload, load }] = useState(latePage);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ function TwoPages() {
   );
 }
 
-/** The app's `LoadingBar`: it is visible while the code of the next page loads. */
+/** The app's `LoadingBar`. It is visible while the code of a page, a sheet, a menu or a language is loading. */
 const meta = preview.meta({ component: LoadingOutlet, render: () => <TwoPages /> });
 
 export const Base = meta.story();
@@ -67,7 +67,10 @@ export const ShowsTheBarWhileLoading = meta.story({
   },
 });
 
-/** Code that loads in advance shows no bar. The bar appears when the user opens the page before its code has loaded. */
+/**
+ * Loading the code in advance does not show the bar. The bar appears only when the user opens the page before its code
+ * has loaded.
+ */
 export const HidesTheBarWhilePreloading = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,11 @@ function NotifyButton({ text }: { text: string }) {
   );
 }
 
-/** Shows the app's notices. It shows one notice at a time, which is announced and closes after five seconds. */
+/**
+ * Shows the notices of the whole app, one at a time. A notice is announced, and closes after five seconds. A notice
+ * with a button that is nowhere else on the page, such as Undo, stays open. While there is no notice, the outlet can
+ * offer a new version of the app.
+ */
 const meta = preview.meta({
   component: NoticeOutlet,
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
@@ -39,7 +43,7 @@ export const Base = meta.story({
 });
 
 /**
- * The number of timers that run in every story: one for the next prices, one for the next balances. A notice adds one.
+ * The number of timers in every story: one for the next prices and one for the next balances. A notice adds one timer.
  */
 const WORLD_TIMERS = 2;
 

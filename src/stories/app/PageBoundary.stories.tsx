@@ -62,13 +62,13 @@ function Pages({ failures, isFramed }: PagesProps) {
 const press = (name: string) => screen.getByRole('button', { name });
 
 /**
- * The error boundary of the pages: if a page throws or its code cannot be loaded, `RouteErrorPage` replaces the page.
+ * The error boundary of the pages. If a page throws, or its code cannot be loaded, `RouteErrorPage` replaces the page.
  *
- * One boundary is inside the app's frame, so that the bars of the frame remain usable. A second boundary surrounds all
- * routes, and catches the errors outside the frame.
+ * The app has two of these boundaries. One is inside the app's frame, so that the bars remain usable. The other
+ * surrounds all routes, and catches errors outside the frame.
  *
- * **Keyboard**: The heading of the error receives the focus. After a successful retry, the focus moves to the heading
- * of the page.
+ * **Keyboard**: The heading of the error page receives the focus. After a successful retry, the focus moves to the
+ * heading of the page.
  */
 const meta = preview.meta({
   component: PageBoundary,
@@ -93,7 +93,7 @@ export const Base = meta.story({
   },
 });
 
-/** If the second import also fails, the page offers a reload, and names a new version as the reason. */
+/** If the second import also fails, a button reloads the page. A text explains that there may be a new version. */
 export const RetriesOnPress = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed failures={2} />,

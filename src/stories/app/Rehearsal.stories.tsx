@@ -22,7 +22,7 @@ function Broken(): never {
 
 const PAGES = [() => <Page name="Wallet" />, Broken, () => <Page name="Exchange" />];
 
-/** The open page. Its button starts rendering the pages in `PAGES` in advance. */
+/** The open page. Its button starts to render the pages in `PAGES` in advance. */
 function Home() {
   const [isStarted, setStarted] = useState(false);
   return (
@@ -42,10 +42,11 @@ function Home() {
 }
 
 /**
- * Renders each page once outside the document, so that the styles of the page exist before the user opens it.
+ * Renders pages in advance, so that they open faster. The first render of a page creates its styles, which is half of
+ * the work of opening the page.
  *
- * The app renders this component next to the open page. The pages render while the browser is idle, and nothing is
- * shown.
+ * The app renders this component next to the open page. While the browser is idle, each page renders once outside the
+ * document, so nothing is visible.
  */
 const meta = preview.meta({
   component: Rehearsal,

@@ -6,9 +6,10 @@ import { signInWith } from '../../testing/steps';
 /**
  * Renders a page of the app only for a signed-in user.
  *
- * If there is no session, it redirects to the sign-in page, which opens the requested page after the sign-in. After the
- * user signs out, it redirects to the landing page. After the server ends the session, it redirects to the sign-in
- * page.
+ * - A visitor is redirected to the sign-in page. After the sign-in, the requested page opens.
+ * - After the user signs out, the landing page opens.
+ * - After the server has ended the session, the sign-in page opens. After the sign-in, the user returns to the same
+ *   page.
  */
 const meta = preview.meta({
   component: RequireAuth,

@@ -19,7 +19,10 @@ const offered = () => waitFor(() => expect(offer()).toBeVisible());
 
 const postponed = () => waitFor(() => expect(offer()).not.toBeInTheDocument());
 
-/** Offers a new version of the app, while a reload would interrupt nothing. */
+/**
+ * Offers a new version of the app in an `UpdateNotice`. The offer is hidden while a reload would interrupt the user:
+ * while a form contains typed text, a sheet is open, or a payment is pending.
+ */
 const meta = preview.meta({
   component: UpdateOutlet,
   args: { onReload: reload },
@@ -38,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-/** The offer has no time limit. */
+/** The offer stays until the user reloads the page or closes the offer. */
 export const Base = meta.story({
   play: async (context) => {
     await offered();
@@ -47,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** The reload is pending until the new version has taken over. */
+/** After a press of Reload, a second press has no effect. */
 export const Reloading = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {

@@ -26,7 +26,7 @@ export const Base = meta.story({
   },
 });
 
-/** One word has no result. The results of the other words are still shown. */
+/** The word "helicopter" has no result. The results for "toast" are shown instead. */
 export const PartialMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('searchbox'), 'toast helicopter');

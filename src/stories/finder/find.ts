@@ -41,8 +41,8 @@ function worthOf(word: string, places: readonly (readonly string[])[]): number {
 }
 
 /**
- * Returns the components that match the largest number of search words. A search word matches the beginning of a word.
- * An empty search returns no component.
+ * Returns the components that match the largest number of the typed words. A typed word matches the beginning of a
+ * word. If nothing is typed, returns no component.
  */
 export function find(components: readonly FoundComponent[], typed: string): Found {
   const words = wordsTyped(typed);

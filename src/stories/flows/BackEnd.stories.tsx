@@ -17,7 +17,8 @@ import {
 import type { Hands } from '../../testing/steps';
 
 /**
- * The app connected to a back end: the wallets load after the sign-in, and the back end accepts or refuses each order.
+ * The app with a back end instead of its simulation. The wallets load after the sign-in, and the back end accepts or
+ * refuses each payment.
  */
 const meta = preview.meta({
   title: 'flows/A back end',
@@ -55,7 +56,9 @@ export const Loading = meta.story({
   },
 });
 
-/** The refusal is shown at the field that the back end names, and the amount is available again. */
+/**
+ * The back end refuses the recipient. The refusal is shown at the field Recipient, and the amount is available again.
+ */
 export const Refused = meta.story({
   parameters: { world: { backEnd: backEndIn('refuses') } },
   play: async ({ userEvent }) => {
@@ -74,8 +77,11 @@ export const Refused = meta.story({
 });
 
 /**
- * A balance is unknown if the response lacks it, or if it has more decimals than its currency. An unknown balance is
- * not shown as zero, not rounded, not included in the total, and not available.
+ * A balance is unknown if the response lacks it, or if it has more decimals than its currency.
+ *
+ * - An unknown balance is shown with a question mark. It is neither rounded nor shown as zero.
+ * - The total omits it, and states this.
+ * - The user cannot send it.
  */
 export const UnknownBalances = meta.story({
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('unknown balances') } },
@@ -106,8 +112,11 @@ export const UnknownBalances = meta.story({
 });
 
 /**
- * Without the price of Bitcoin, its balance is shown without a value, the total omits it, its page has no chart, and it
- * cannot be exchanged.
+ * The price of Bitcoin is unknown:
+ *
+ * - The balance in Bitcoin is shown without its value, and the total omits it.
+ * - The page of Bitcoin has no chart.
+ * - Bitcoin cannot be exchanged.
  */
 export const UnknownPrice = meta.story({
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('no price of Bitcoin') } },
@@ -189,7 +198,10 @@ export const LoadsOlderTransactions = meta.story({
   },
 });
 
-/** The history of a wallet loads when the wallet is shown. If it fails, only the list shows an error, with a retry. */
+/**
+ * The history of a wallet loads when the wallet is first shown. If loading fails, only the list shows an error and a
+ * button that tries again.
+ */
 export const LoadsTheShownHistory = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: backEndIn('fails for one history') } },
@@ -206,7 +218,7 @@ export const LoadsTheShownHistory = meta.story({
   },
 });
 
-/** A transaction that is not loaded yet is requested separately. */
+/** The page of a transaction that is not in the loaded part of the history requests this transaction. */
 export const ReadsAnOlderTransaction = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
@@ -236,7 +248,8 @@ export const RetriesAFailedTransaction = meta.story({
 });
 
 /**
- * If balances and history cannot be refreshed, the page shows the time of the last refresh until a refresh succeeds.
+ * If balances and history cannot be refreshed, the page shows the time of the last refresh until a later refresh
+ * succeeds.
  */
 export const MarksOutdatedBalances = meta.story({
   tags: ['behaviour'],

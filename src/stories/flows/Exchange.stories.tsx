@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** The quoted amount is exactly the amount that is credited. */
+/** The user receives exactly the quoted amount. */
 export const ExchangeThereAndBack = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Exchange $847.32 for euros', async () => {

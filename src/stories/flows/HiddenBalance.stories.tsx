@@ -197,9 +197,7 @@ export const HiddenAmounts = meta.story({
   },
 });
 
-/**
- * `HiddenAmounts` would also pass if its check found nothing. While amounts are shown, the check finds every amount.
- */
+/** Proves that the check of `HiddenAmounts` works: while amounts are shown, the same check finds every amount. */
 export const ProvesThatTheCheckFindsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -4,7 +4,7 @@ import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
-/** Prices change every five seconds on every page. After the page was hidden, the missed changes are applied. */
+/** The prices on every page change every five seconds. After the page was hidden, it shows the latest prices. */
 const meta = preview.meta({
   title: 'flows/Live prices',
   component: AppRoutes,
@@ -16,12 +16,13 @@ const meta = preview.meta({
   },
 });
 
-/** The list item of Bitcoin on the exchange page. */
+/** Returns the list item of Bitcoin in the market trends of the exchange page. */
 async function bitcoin(): Promise<HTMLElement> {
   const trends = await screen.findByRole('region', { name: 'Market Trends (24h)' });
   return within(trends).getAllByRole('listitem')[0] as HTMLElement;
 }
 
+/** The prices change while another page, here the terms, is open. */
 export const PricesChangedOnAnotherPage = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
@@ -60,7 +61,7 @@ export const UpdatesAfterThePageWasHidden = meta.story({
   },
 });
 
-/** The wallets load only with the app's frame. They then apply all price ticks since the start of the app. */
+/** The wallets load together with the app's frame. They then show the prices of all changes since the app started. */
 export const UpdatesWhenTheWalletOpens = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

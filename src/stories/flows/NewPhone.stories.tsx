@@ -15,8 +15,8 @@ import {
 } from '../../testing/steps';
 
 /**
- * The user moves to a new phone: keeps the wallets, pays, exports an encrypted backup, imports it on the new phone, and
- * pays again. An erased device plays the new phone.
+ * The user moves to a new phone: saves the wallets on the old phone, pays, exports an encrypted backup, imports it on
+ * the new phone, and pays again. The story erases the device to simulate the new phone.
  */
 const meta = preview.meta({
   title: 'flows/A new phone',
@@ -51,7 +51,10 @@ async function pay(userEvent: UserEventObject, recipient: string, amount: string
   await doneNotice();
 }
 
-/** A backup contains complete histories. Its import replaces all data after showing both sides. */
+/**
+ * A backup contains complete histories. The import shows the data of the device and of the backup before it replaces
+ * all data.
+ */
 export const MovesToANewPhone = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;

@@ -54,7 +54,7 @@ function server(otherwise: typeof fetch) {
   return answer;
 }
 
-/** The usage example of `SendForm`, connected to the server of another app. */
+/** The example of `SendForm` with a server of another app: a page loads a wallet with `fetch`, and sends payments. */
 const meta = preview.meta({
   title: 'flows/The server of another app',
   component: SendPage,

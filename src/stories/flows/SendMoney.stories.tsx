@@ -48,7 +48,7 @@ export const PaymentAfterSigningIn = meta.story({
   },
 });
 
-/** If the user signs out while a payment is pending, the payment still completes once. */
+/** If the user signs out while a payment is pending, the payment is still completed, and only once. */
 export const CompletesAPaymentAfterSigningOut = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app', world: { session: 'demo', delays: 'real' } },

@@ -8,8 +8,8 @@ import { amountToExchange, fillInExchange, goTo, signInWith } from '../../testin
 import type { Hands } from '../../testing/steps';
 
 /**
- * The back end ends the session while the user fills in a form. After signing in again, the user continues with the
- * typed values.
+ * The back end ends the session while the user fills in a form. The user signs in again, and continues with the typed
+ * values.
  */
 const meta = preview.meta({
   id: 'flows-session-end',
@@ -27,8 +27,8 @@ const meta = preview.meta({
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
 /**
- * After the second sign-in, the form shows the typed amount and both currencies. They take precedence over the currency
- * in the URL.
+ * After the second sign-in, the form still contains the typed amount and both currencies. The currency in the URL does
+ * not replace them.
  */
 export const UnfinishedExchange = meta.story({
   parameters: { route: '/app/exchange#from=btc' },
@@ -53,10 +53,7 @@ export const UnfinishedExchange = meta.story({
   },
 });
 
-/**
- * After the second sign-in, the sheet opens with the typed values. Closing the sheet shows a question before the values
- * are discarded.
- */
+/** After the second sign-in, the sheet opens with the typed values. Closing it asks whether to discard these values. */
 export const KeepsAnUnsavedContact = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/contacts' },
@@ -87,7 +84,7 @@ export const KeepsAnUnsavedContact = meta.story({
   },
 });
 
-/** After the second sign-in, saving the typed change updates the contact, and does not add a second contact. */
+/** After the second sign-in, saving the typed change updates the contact instead of adding a second one. */
 export const KeepsAnEditedContact = meta.story({
   tags: ['behaviour'],
   parameters: {

@@ -54,7 +54,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Editing a field updates the components and the code. Each pair of colours with too little contrast is listed. */
+/** Editing a field updates the components and the code. If a pair of colours has too little contrast, it is listed. */
 export const BrandEditor = meta.story({
   args: { onCopy: fn((_code: string) => Promise.resolve()) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {

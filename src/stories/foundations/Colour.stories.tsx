@@ -28,7 +28,7 @@ const USES: Readonly<Record<Token, string>> = {
 
 const TOKENS = Object.keys(USES) as Token[];
 
-/** The measured pairs: each is a text or the border of a field, and its background. */
+/** The pairs of colours whose contrast is computed: a text, or the border of a field, and its background. */
 const PAIRS: readonly (readonly [Token, Token])[] = [
   ['text', 'background'],
   ['text', 'raised'],
@@ -104,7 +104,8 @@ function Contrast({ mode }: { mode: Mode }) {
 }
 
 /**
- * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of each pair.
+ * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of each text or border with
+ * its background.
  *
  * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
@@ -122,7 +123,6 @@ export const Light = meta.story({
   },
 });
 
-/** The colours of the dark theme. */
 export const DarkTheme = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
@@ -131,7 +131,6 @@ export const DarkTheme = meta.story({
   },
 });
 
-/** The contrast of each pair in the light theme. */
 export const ContrastInLight = meta.story({
   render: () => <Contrast mode="light" />,
   play: async ({ canvas }) => {
@@ -142,7 +141,6 @@ export const ContrastInLight = meta.story({
   },
 });
 
-/** The contrast of each pair in the dark theme. */
 export const ContrastInDark = meta.story({
   render: () => <Contrast mode="dark" />,
   globals: { theme: 'dark' },

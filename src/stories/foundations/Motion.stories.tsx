@@ -50,7 +50,7 @@ function Tracks() {
 }
 
 /**
- * The three durations of the theme.
+ * The three durations of animations in the theme. Each mark crosses its track in one of these durations.
  *
  * If the user has enabled reduced motion, the marks move without an animation.
  *
@@ -58,7 +58,6 @@ function Tracks() {
  */
 const meta = preview.meta({ component: Tracks, tags: ['!autodocs'] });
 
-/** The button moves the marks. */
 export const Durations = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Each duration is shown in milliseconds', async () => {

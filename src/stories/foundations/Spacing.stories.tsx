@@ -8,12 +8,11 @@ import { SpecimenTable } from './Specimens';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8] as const;
 
-/** A bar with the given length. */
 function Bar({ length }: { length: string }) {
   return <Box aria-hidden sx={{ inlineSize: length, blockSize: 12, bgcolor: 'primary.main' }} />;
 }
 
-/** The largest named size. It has a bar of 40 % of the viewport's width; the other bars are to its scale. */
+/** The largest named size. Its bar fills 40 % of the viewport's width, and the other bars are in proportion to it. */
 const LARGEST = Math.max(...Object.values(sizes));
 
 /**

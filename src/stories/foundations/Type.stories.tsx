@@ -64,7 +64,10 @@ export const Scale = meta.story({
   },
 });
 
-/** All digits have the same width, so that a changing amount does not move and columns are aligned. */
+/**
+ * All digits have the same width, so that a changing amount does not move its neighbours, and digits in columns are
+ * aligned.
+ */
 export const TabularFigures = meta.story({
   render: () => (
     <div>

@@ -29,7 +29,8 @@ const button = (name: string, of: string) =>
  * The saved contacts with their addresses. The user can search, add, edit and remove contacts.
  *
  * **Keyboard**: Tab moves from Add contact to the search and to the buttons of each contact. After a removal, the focus
- * moves to the next contact. The notice with Undo is at the end of the page, and does not close by itself.
+ * moves to the next contact. The notice with the button Undo is the last Tab stop of the page, and stays open until the
+ * user closes it.
  */
 const meta = preview.meta({
   component: ContactsPage,
@@ -41,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** While data is not kept on the device, the page states that a reload removes the contacts. */
+/** The data is not saved on the device, so the page states that a reload removes the contacts. */
 export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('Contacts')).toBeVisible();
@@ -62,7 +63,10 @@ export const Empty = meta.story({
   },
 });
 
-/** A contact with the name and the addresses of a saved contact is refused. Upper and lower case count as equal. */
+/**
+ * The form refuses a contact with the same name and the same addresses as a saved contact. Upper and lower case count
+ * as equal.
+ */
 export const DuplicateContact = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -119,7 +123,10 @@ export const AddsTheFirstContact = meta.story({
   },
 });
 
-/** There is no space left: nothing is listed, and nothing typed is lost. */
+/**
+ * The device has no space left to save the contact. The form reports this and keeps the typed values, and the list
+ * stays unchanged.
+ */
 export const KeepsAContactThatIsNotSaved = meta.story({
   tags: ['behaviour'],
   parameters: { world: { contacts: CONTACTS, kept: { refuses: 'no-space' } } },
@@ -141,7 +148,7 @@ export const KeepsAContactThatIsNotSaved = meta.story({
   },
 });
 
-/** The send sheet is filled in with the address of the contact. */
+/** The link Send of a contact opens the send sheet with the address of the contact. */
 export const OpensTheSendSheet = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -170,12 +177,11 @@ async function typeHalf(userEvent: UserEventObject) {
   return { dialog, sheet, name, email };
 }
 
-/** An unchanged form closes at once. */
+/** Closing a form with changes asks whether to discard them. Closing an unchanged form does not. */
 export const AsksBeforeDiscardingAContact = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await step('Closes without asking when unchanged', async () => {
-      // If the user changes a contact back to its saved values, the sheet closes without a question.
       await screen.findByText('Ana');
       await userEvent.click(button('Edit', 'Ana'));
       const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));

@@ -92,8 +92,8 @@ export const FiatCurrency = meta.story({
 });
 
 /**
- * The price of the unit of account is always 1, so the page shows neither a price nor a value. All of the balance is
- * available, so the page shows it once.
+ * The unit of account, here dollars, always has the price 1, so the page shows neither a price nor a value. All of the
+ * balance is available, so the page shows the amount once.
  */
 export const UnitOfAccount = meta.story({
   parameters: { route: '/app/wallet/usd' },
@@ -116,7 +116,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** After the user selects another range, the prices are still shown as a table, not as a chart. */
+/** `Show as table` replaces the chart with a table, which stays when the user selects another range. */
 export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -127,7 +127,7 @@ export const PricesAsTable = meta.story({
   },
 });
 
-/** Balances and amounts of transactions are hidden. Prices are public, so they remain visible. */
+/** Hiding the balance also hides the amounts of transactions. Prices are public, so they remain visible. */
 export const Hidden = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
@@ -151,7 +151,6 @@ export const RoundsTheBalance = meta.story({
   },
 });
 
-/** The ranges work by pointer and by keyboard. */
 export const ShowsEachRange = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -209,7 +208,7 @@ export const ReportsAnUnknownCurrency = meta.story({
   },
 });
 
-/** A price tick changes the price, the value and the end of the chart. Earlier prices stay the same. */
+/** A price change updates the price, the value and the end of the chart. Earlier prices stay the same. */
 export const UpdatesOnAPriceTick = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },

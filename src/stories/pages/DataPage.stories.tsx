@@ -12,7 +12,6 @@ const OTHER = 'five other words of it';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Encrypted data. */
 const ENCRYPTED = { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } as const;
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -21,7 +20,7 @@ const keepSwitch = () => screen.findByRole('switch', { name: 'Keep my wallets on
 
 const lockAfter = () => screen.findByRole('combobox', { name: 'Lock after' });
 
-/** The notice's text. A banner in a dialog is also an alert. */
+/** Waits until the notice shows a text. A banner in a dialog is also an alert, so the notice is the last alert. */
 const notice = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('alert', { hidden: true }).at(-1)).toHaveTextContent(text),
@@ -33,11 +32,12 @@ async function openFrom(userEvent: UserEventObject, name: string) {
 }
 
 /**
- * The user's data: whether it is kept on this device, when it is locked, its backups, and its end.
+ * The settings for the user's data. The user can save the wallets on this device, lock them with a passphrase, export
+ * and import backups, and erase everything.
  *
- * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. A dialog returns the focus to
- * its button. After an import or an erasure, the heading has the focus. An arrow key in `Lock after` opens a dialog and
- * changes nothing.
+ * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. When a dialog closes, the
+ * focus returns to its button. After an import or an erasure, the heading has the focus. An arrow key in `Lock after`
+ * opens a dialog, which asks for a passphrase before the value changes.
  */
 const meta = preview.meta({
   component: DataPage,
@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing is kept. */
+/** The wallets are not saved on the device, so a reload clears them. */
 export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('Data and backup')).toBeVisible();
@@ -71,7 +71,7 @@ export const Base = meta.story({
   },
 });
 
-/** The wallets are kept, without a lock. */
+/** The wallets are saved on the device, without a lock. */
 export const Kept = meta.story({
   parameters: { world: { kept: {} } },
   play: async () => {
@@ -99,7 +99,7 @@ export const NotPersistent = meta.story({
   },
 });
 
-/** The data is encrypted. */
+/** The saved wallets are encrypted, and are locked after five minutes without use. */
 export const Encrypted = meta.story({
   parameters: { world: ENCRYPTED },
   play: async () => {
@@ -109,7 +109,7 @@ export const Encrypted = meta.story({
   },
 });
 
-/** A record is damaged. The stored records can be exported. */
+/** A part of the saved data is damaged. The user can export the raw data. */
 export const Damaged = meta.story({
   parameters: { world: { kept: { status: { problem: 'damaged' } } } },
   play: async (context) => {
@@ -123,8 +123,8 @@ export const Damaged = meta.story({
 });
 
 /**
- * Before anything is kept, a passphrase is offered. The sheet states that a forgotten passphrase means that the data
- * is gone.
+ * Before the wallets are saved, the user can choose a passphrase. The sheet warns that the data cannot be recovered if
+ * the user forgets the passphrase.
  */
 export const Keeping = meta.story({
   tags: ['!autodocs'],
@@ -141,7 +141,9 @@ export const Keeping = meta.story({
   },
 });
 
-/** The export of encrypted data offers encryption first. */
+/**
+ * The saved data is encrypted, so the export also asks for a passphrase. A second button exports without encryption.
+ */
 export const ExportingEncryptedData = meta.story({
   tags: ['!autodocs'],
   parameters: { world: ENCRYPTED },
@@ -157,7 +159,10 @@ export const ExportingEncryptedData = meta.story({
   },
 });
 
-/** Another tab makes a payment: the action waits, and its dialog or the page states this. */
+/**
+ * Another tab is making a payment, so locking and erasing wait until the payment has ended. The page and the dialog
+ * state this.
+ */
 export const WaitingForAPayment = meta.story({
   parameters: { world: { kept: { status: { lockAfter: '5' }, isWaiting: true } } },
   play: async ({ userEvent }) => {
@@ -173,7 +178,7 @@ export const WaitingForAPayment = meta.story({
   },
 });
 
-/** Nothing is kept, so only the data in memory is erased. */
+/** The wallets are not saved, so only the data in memory is erased. */
 export const Erasing = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -188,7 +193,7 @@ export const Erasing = meta.story({
   },
 });
 
-/** A payment is in doubt. The dialog states that nothing was erased. */
+/** The result of a payment is unknown, so the dialog refuses to erase the data. */
 export const RefusesToErase = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { refuses: 'in-doubt' } } },
@@ -205,7 +210,7 @@ export const RefusesToErase = meta.story({
   },
 });
 
-/** A dialog asks before the switch erases the wallets. */
+/** Turning off the switch erases the saved wallets, so a dialog asks first. */
 export const KeepsAndErasesTheData = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -235,7 +240,7 @@ export const KeepsAndErasesTheData = meta.story({
   },
 });
 
-/** Another tab was earlier: its data is used, and nothing is overwritten. */
+/** Another tab has already saved wallets on this device. This tab uses them, and overwrites nothing. */
 export const ShowsThatDataWasFound = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'found' } } },
@@ -247,7 +252,7 @@ export const ShowsThatDataWasFound = meta.story({
   },
 });
 
-/** The lock screen replaces the page. After unlocking, the heading of the page has the focus. */
+/** The page for the passphrase replaces this page. After unlocking, the heading of this page has the focus. */
 export const LocksAndUnlocksWithAPassphrase = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -347,7 +352,7 @@ export const ChangesTheLockOnlyWithThePassphrase = meta.story({
   },
 });
 
-/** Nothing is kept: the backup contains the wallets in memory. A history of several pages is complete. */
+/** The wallets are not saved, so the backup contains the wallets in memory. It contains all pages of a long history. */
 export const ExportsABackup = meta.story({
   tags: ['behaviour'],
   parameters: { world: { transactions: 450 } },

@@ -26,7 +26,7 @@ const shown = () =>
 /**
  * All transactions of the active wallet, with search, filters and export as CSV.
  *
- * The URL contains the search and the filters, so that a link or the Back button opens the same list.
+ * The URL contains the search and the filters, so a link or the browser's Back button opens the same list again.
  *
  * **Keyboard**: Tab moves from the search to the filters, their chips and the list, where each item has a link.
  */
@@ -69,7 +69,7 @@ export const Base = meta.story({
   },
 });
 
-/** An empty wallet has no search. A link opens the payments page, where the user can receive money. */
+/** An empty wallet has nothing to search. A link opens the payments page, where the user can receive money. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -82,7 +82,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** The URL contains filters, which are applied. */
+/** The filters in the URL are applied to the list. */
 export const Filtered = meta.story({
   parameters: { route: '/app/history#type=send&currency=usd' },
   play: async () => {
@@ -209,12 +209,11 @@ export const ClearsTheFilters = meta.story({
   },
 });
 
-/** Hidden amounts cannot be found. No amount is in the document, and the export is disabled. */
+/** While amounts are hidden, the search does not find them, the document contains none, and the export is disabled. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await step('Hides and shows amounts', async () => {
-      // While amounts are hidden, the document contains no amount, and the export is disabled.
       await pageHeading('History');
       await step('Hide the amounts', async () => {
         await hideBalance(userEvent);
@@ -228,7 +227,6 @@ export const HidesAndShowsAmounts = meta.story({
       });
     });
     await step('Finds no hidden amounts', async () => {
-      // While amounts are hidden, the search finds descriptions, but no amounts.
       await pageHeading('History');
       await hideBalance(userEvent);
       const field = await search();
@@ -244,7 +242,7 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
-/** The file has another name, because it contains only a part of the history. */
+/** The exported file has a different name, because it contains only a part of the history. */
 export const ExportsTheFilteredTransactions = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history#q=rent' },
@@ -308,7 +306,10 @@ export const SearchesTenThousandTransactions = meta.story({
   },
 });
 
-/** A pending payment is completed while the page is open. The sums include it, and its status is announced once. */
+/**
+ * A pending payment is completed while the page is open. The sums then include it, and its new status is announced
+ * once.
+ */
 export const FollowsAPendingPayment = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

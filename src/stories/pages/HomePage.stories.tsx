@@ -109,7 +109,7 @@ export const PaymentSent = meta.story({
   },
 });
 
-/** The user closed the sheet while the payment was pending, so a notice reports the failure. */
+/** The user closed the sheet while the payment was pending, so a notice reports that the call failed. */
 export const PaymentUnconfirmed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
@@ -131,7 +131,7 @@ export const PaymentUnconfirmed = meta.story({
   },
 });
 
-/** An unconfirmed payment is shown on Home, Payments and History until `Check again` has ended its doubt. */
+/** While the result of a payment is unknown, Home, Payments and History show the payment with `Check again`. */
 export const KeepsAPaymentInDoubtVisible = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { send: 'fail' } } },
@@ -192,7 +192,7 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** The line of the total, and its accessible name. */
+/** Returns the line of the total's chart, and the first value from its accessible name. */
 async function totalLine() {
   const card = await totalBalance();
   const img = await within(card).findByRole('img', { name: /^The total over the last 24 hours/ });
@@ -242,8 +242,8 @@ export const HidesAndShowsTheBalance = meta.story({
 });
 
 /**
- * The line is the value of the current balances, so it changes together with the total: with a price, a payment and the
- * wallet. A payment does not leave a step in the line.
+ * The line shows the past value of the current balances. It changes with each price, with each payment, and with the
+ * active wallet. A payment lowers the whole line, and does not add a step.
  */
 export const LineFollowsTheTotal = meta.story({
   tags: ['behaviour'],
@@ -395,7 +395,7 @@ export const ReturnsFocusWhenClosedWhileSending = meta.story({
   },
 });
 
-/** An invalid balance makes the total throw during rendering. The rest of the page remains usable. */
+/** An invalid balance makes the card with the total throw. The rest of the page remains usable. */
 export const StaysUsableWithoutTheTotal = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -466,7 +466,9 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** A pending payment fails while the page is open. Its money is back, and its status is announced once. */
+/**
+ * A pending payment fails while the page is open. Its amount is available again, and the new status is announced once.
+ */
 export const FollowsAPendingPayment = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

@@ -217,7 +217,7 @@ export const OpensTheAppWhenSignedIn = meta.story({
 });
 
 /**
- * The specification requires that the button does nothing: nothing opens, changes or scrolls.
+ * The specification requires that the button does nothing. Pressing it opens, changes and scrolls nothing.
  * @spec landing-watch-demo
  */
 export const IgnoresWatchDemo = meta.story({

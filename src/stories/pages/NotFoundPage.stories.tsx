@@ -4,9 +4,7 @@ import NotFoundPage from '../../pages/NotFoundPage';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * The page for an unknown URL.
- *
- * If a page fails, `RouteErrorPage` is shown instead.
+ * The page for an unknown URL. For a page that failed, see `RouteErrorPage`.
  *
  * **Keyboard**: Outside the app, Tab reaches the logo and the link, which both lead to the start page.
  */
@@ -26,7 +24,7 @@ export const Base = meta.story({
   },
 });
 
-/** An unknown address of the app keeps the app's bars. */
+/** For an unknown URL below `/app`, the bars of the app remain. */
 export const InsideTheApp = meta.story({
   parameters: { route: '/app/no-such-page' },
   play: async () => {

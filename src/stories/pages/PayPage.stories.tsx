@@ -10,9 +10,8 @@ const urlFor = (link: string) => `/app/pay#uri=${encodeURIComponent(link)}`;
 const sheet = () => screen.findByRole('dialog', { name: 'Send' });
 
 /**
- * Opens a payment link from another app or from a QR code. It shows the payments page with a filled-in send sheet.
- *
- * Nothing is sent until the user presses Send.
+ * Opens a payment link from another app or from a QR code. The payments page opens, and its send sheet contains the
+ * values of the link. Nothing is sent until the user presses Send.
  */
 const meta = preview.meta({
   component: PayPage,
@@ -34,7 +33,9 @@ export const Base = meta.story({
   },
 });
 
-/** A refused link fills in no field. */
+/**
+ * The link contains a required parameter that the app does not support, so the link is refused and fills in no field.
+ */
 export const RefusedLink = meta.story({
   parameters: { route: urlFor(`bitcoin:${BTC}?amount=0.001&req-escrow=1`) },
   play: async () => {

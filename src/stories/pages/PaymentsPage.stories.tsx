@@ -124,7 +124,7 @@ export const OpensTheReceipt = meta.story({
   },
 });
 
-/** A payment is announced once. While amounts are hidden, the announcement contains no amount. */
+/** A payment is announced once. While amounts are hidden, the announcement does not contain the amount. */
 export const AnnouncesNoHiddenAmount = meta.story({
   tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },

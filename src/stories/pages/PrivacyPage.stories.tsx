@@ -3,7 +3,8 @@ import preview from '#.storybook/preview';
 import PrivacyPage from '../../pages/PrivacyPage';
 
 /**
- * The privacy policy: the demo stores only the selected theme and language, on the user's device.
+ * The privacy policy: the demo stores the selected theme and language on the user's device, and the wallets only if the
+ * user saves them there.
  *
  * **Keyboard**: The only Tab stop is the logo, a link to the start page.
  */
@@ -26,6 +27,7 @@ export const Base = meta.story({
   },
 });
 
+/** A signed-in user can also open the page. */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async () => {

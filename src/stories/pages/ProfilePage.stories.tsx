@@ -8,7 +8,8 @@ import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps'
 /**
  * The user's profile, the security features of the account, and statistics.
  *
- * A saved profile is logged, and is shown until the user presses Cancel or the page unmounts. It is not stored.
+ * The demo does not store profiles: a saved profile is only logged, and is shown until the user presses Cancel or
+ * leaves the page.
  *
  * **Keyboard**: Edit moves the focus to the first field. Save and Cancel return the focus to Edit.
  */
@@ -95,7 +96,7 @@ export const LongName = meta.story({
 });
 
 /**
- * The demo only logs saved values, so the page shows the initial values when the user opens it again.
+ * A saved profile is not stored, so the page shows the initial values when the user opens it again.
  * @spec profile-edit
  */
 export const ForgetsSavedDataAfterLeaving = meta.story({

@@ -36,7 +36,7 @@ export const FailedResponse = meta.story({
   },
 });
 
-/** The thrown value is neither an error nor a response. */
+/** The page threw a value that is neither an error nor a response. */
 export const UnknownError = meta.story({
   args: { error: 'thrown text' },
   play: async () => {
@@ -44,7 +44,7 @@ export const UnknownError = meta.story({
   },
 });
 
-/** The browser's message would contain a file name, so the page shows a sentence with the next step instead. */
+/** The browser's message contains a file name, so the page shows its own sentence with the next step. */
 export const CodeNotLoaded = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch: /assets/WalletPage-1.js')) },
   play: async () => {

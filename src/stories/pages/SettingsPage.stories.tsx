@@ -6,8 +6,8 @@ import { arriveAt, signOutFromSettings } from '../../testing/steps';
 /**
  * The signed-in user, the settings, and the button that signs out.
  *
- * Theme and language change at once. `Data and backup` opens its page, if the app can keep data. Every other setting
- * shows a notice with its name, because this demo does not implement it.
+ * Theme and language change at once. `Data and backup` opens its page, and is shown only if the app can save data on
+ * the device. The demo does not implement the other settings, so pressing one only shows a notice with its name.
  *
  * **Keyboard**: Tab moves from one setting to the next, and to Sign Out.
  */
@@ -62,7 +62,10 @@ export const Base = meta.story({
   },
 });
 
-/** @spec settings-badges */
+/**
+ * The user has none of the badges Verified, Biometric and 2FA.
+ * @spec settings-badges
+ */
 export const Unverified = meta.story({
   parameters: {
     world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: false } },
@@ -76,7 +79,10 @@ export const Unverified = meta.story({
   },
 });
 
-/** @spec settings-badges */
+/**
+ * A user with two-factor authentication has the badge 2FA.
+ * @spec settings-badges
+ */
 export const TwoFactorEnabled = meta.story({
   parameters: { world: { user: { twoFactorEnabled: true } } },
   play: async () => {

@@ -41,7 +41,10 @@ export const Base = meta.story({
   },
 });
 
-/** @spec signin-opens-home */
+/**
+ * After the sign-in, the home page opens.
+ * @spec signin-opens-home
+ */
 export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
@@ -51,7 +54,7 @@ export const SignedIn = meta.story({
 });
 
 /**
- * The response takes one second, and the form keeps its values.
+ * The error appears when the server responds, after one second. The form keeps its values.
  * @spec signin-refused
  */
 export const WrongPassword = meta.story({
@@ -182,7 +185,8 @@ export const FillsInTheDemoData = meta.story({
 });
 
 /**
- * While the server does not respond, the links remain usable. When the user returns to the page, the form is enabled.
+ * While the server does not respond, the user can follow the links. When the user returns to the page, the form is
+ * enabled.
  */
 export const AllowsLeavingWhilePending = meta.story({
   tags: ['behaviour'],

@@ -31,6 +31,7 @@ export const Base = meta.story({
   },
 });
 
+/** A signed-in user can also open the page. */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async () => {

@@ -70,7 +70,7 @@ export const Base = meta.story({
   },
 });
 
-/** The contact's name replaces the link that saves a contact. */
+/** The recipient is a saved contact, so the contact's name replaces the link that saves a contact. */
 export const WithContact = meta.story({
   parameters: {
     world: {
@@ -111,6 +111,7 @@ export const WithFee = meta.story({
   },
 });
 
+/** If the device has no share dialog, the button Share is not shown. */
 export const WithoutSharing = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {
@@ -210,7 +211,7 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
-/** A purchase pays for something, so its page and the list show a minus sign. */
+/** A purchase is an outgoing payment, so its page and the list show a minus sign. */
 export const ShowsAPurchaseWithMinus = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-4' },
@@ -224,7 +225,9 @@ export const ShowsAPurchaseWithMinus = meta.story({
   },
 });
 
-/** An id that the active wallet lacks shows a message and a link to the history. */
+/**
+ * If the active wallet has no transaction with the id in the URL, the page shows a message and a link to the history.
+ */
 export const ReportsAnUnknownTransaction = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-99' },
@@ -346,7 +349,7 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** The amount of a pending payment arrives in parts, and then the payment fails. Each change is announced once. */
+/** A pending payment arrives in parts, and then fails. Each change is announced once. */
 export const FollowsAPendingPayment = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -389,7 +392,7 @@ export const FollowsAPendingPayment = meta.story({
   },
 });
 
-/** A pending transaction that no loaded page of the history contains is read again every minute. */
+/** A pending transaction that is not in the loaded part of the history is requested again every minute. */
 export const ReadsAnOlderPendingPaymentAgain = meta.story({
   tags: ['behaviour'],
   parameters: {

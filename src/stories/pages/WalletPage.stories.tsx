@@ -12,7 +12,8 @@ import {
 } from '../../testing/steps';
 
 /**
- * The active wallet: its total, its network and its currencies. One of the currencies is the primary currency.
+ * The active wallet: its total, its network and its currencies. The user can select the primary currency, which forms
+ * select initially.
  *
  * **Keyboard**: Tab moves from the balance to the network and through the currencies.
  */
@@ -91,7 +92,7 @@ export const UpdatesWithThePrices = meta.story({
 });
 
 /**
- * The page also shows the shares of the currencies.
+ * The send sheet starts with the selected currency.
  * @spec wallet-primary-currency
  */
 export const SelectsThePrimaryCurrency = meta.story({

@@ -34,7 +34,8 @@ function Entities() {
  *
  * - Amounts are decimal text. A transaction contains the symbol of its currency.
  * - `color` of a wallet is a CSS gradient for `BalanceCard` and `WalletSwitcher`.
- * - The store has the same data normalized, in `data`: balances by currency, one market for all wallets.
+ * - The store contains the same data in normalized form, in `data`: the balances by currency, and one list of prices
+ *   for all wallets.
  * - Pass a selector to read a part of the state: a component then renders only when that part changes. For example,
  *   `activeWallet.transactions` remains the same array while prices change.
  */

@@ -37,8 +37,9 @@ const expectClosed = () =>
 /**
  * `useNotice` shows one sentence about an event, from anywhere in the app.
  *
- * Only one notice is shown at a time: a new notice replaces the previous notice. A notice closes after five seconds. A
- * notice stays open while the user points at it or focuses it, because the user may still be reading (WCAG 2.2.1).
+ * - A new notice replaces the previous notice, so only one is visible.
+ * - A notice closes after five seconds, but not while the user points at it or focuses it (WCAG 2.2.1).
+ * - A notice with a button or a link stays open until the user closes it, unless `isBrief` is set.
  *
  * Do not use a notice for an error that the user has to fix: show such an error at its field.
  *
@@ -50,11 +51,11 @@ const meta = preview.meta({
 });
 
 /**
- * The number of timers that run in every story: one for the next prices, one for the next balances. A notice adds one.
+ * The number of timers in every story: one for the next prices and one for the next balances. A notice adds one timer.
  */
 const WORLD_TIMERS = 2;
 
-/** While no notice is shown, no timer of a notice runs. */
+/** No notice is shown, so no timer of a notice runs. */
 export const Base = meta.story({
   play: async (context) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -62,7 +63,6 @@ export const Base = meta.story({
   },
 });
 
-/** A repeated notice is announced again. */
 export const ShowsOneNoticeAtATime = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent }) => {

@@ -62,7 +62,8 @@ function Outside({ hook }: OutsideProps) {
 }
 
 /**
- * The providers of the app's state: one each for the world, the wallets, the device and the notices.
+ * The providers of the app's state: one each for the wallets, the device, the notices and the world. The world is an
+ * object with everything outside the app, such as the clock and the back end.
  *
  * - `AppProviders` renders all of them except `WalletProvider`. The app's frame renders `WalletProvider`, so that a
  *   page without wallets does not load the code of the wallets.
@@ -108,6 +109,7 @@ export const MissingProviders = meta.story({
   },
 });
 
+/** Inside all providers, no hook throws. */
 export const InsideAllProviders = meta.story({
   parameters: { world: {} },
   render: () => (
@@ -146,7 +148,7 @@ function Unmountable({ world }: { world: World }) {
   );
 }
 
-/** After the providers unmount, no timer is running. */
+/** After the providers unmount, no timer runs. */
 export const StopsThePricesWhenUnmounted = meta.story({
   tags: ['behaviour'],
   // The story creates a separate world, because the clock of the default world also has the timers of the app that

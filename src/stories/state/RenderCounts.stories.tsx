@@ -71,7 +71,6 @@ const counting = (onTypography: () => void) => (theme: Theme) => ({
   },
 });
 
-/** Parts of the app, each inside a `Profiler`. */
 function Dashboard({ onRender, onTypography }: DashboardProps) {
   const [theme] = useState(() => counting(onTypography));
   return (
@@ -123,7 +122,7 @@ export const Base = meta.story({
   },
 });
 
-/** A price tick renders only the total, and the value, price and change of each currency whose price changed. */
+/** A price change renders only the total, and the value, price and change of each currency whose price changed. */
 export const RendersOnlyFiguresOnATick = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -153,7 +152,10 @@ export const RendersOnlyFiguresOnATick = meta.story({
   },
 });
 
-/** A hidden page has no timers. When the page is shown again, it applies all missed ticks in one render. */
+/**
+ * While the page is hidden, no timers run. When the page is shown again, all missed price changes are applied in one
+ * render.
+ */
 export const PausesWhileThePageIsHidden = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -183,8 +185,8 @@ export const PausesWhileThePageIsHidden = meta.story({
 });
 
 /**
- * While the balance is hidden, a price tick reveals no digit of the balance. When the balance is shown again, it is the
- * current total.
+ * While the balance is hidden, a price change reveals no digit of the balance. When the user shows the balance again,
+ * it is up to date.
  */
 export const KeepsTheBalanceHiddenOnTicks = meta.story({
   tags: ['behaviour'],

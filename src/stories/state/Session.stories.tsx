@@ -67,8 +67,8 @@ function SessionOf({ user }: SessionOfProps) {
  * `useAuth` returns the signed-in user, and functions that sign the user in and out.
  *
  * `signIn` resolves to true if the user is signed in, and to false if the server refuses the password. It rejects if
- * the call fails, or if the server refuses the sign-in for a reason other than the password. Forms show a different
- * message in each case.
+ * the call fails, or if the server refuses the sign-in for another reason. So a form can show a different message in
+ * each case.
  */
 const meta = preview.meta({
   component: SessionOf,
@@ -84,7 +84,10 @@ export const Base = meta.story({
   },
 });
 
-/** @spec biometrics-flag */
+/**
+ * `enableBiometrics` sets the flag `biometricEnabled` of the user.
+ * @spec biometrics-flag
+ */
 export const WithBiometrics = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
@@ -148,10 +151,7 @@ export const SignsInAfterFailures = meta.story({
   },
 });
 
-/**
- * The server refuses the sign-in with a message. The result is a failure instead of a wrong password, and the failure
- * is logged.
- */
+/** The server refuses the sign-in for a reason other than the password. `signIn` rejects, and the failure is logged. */
 export const FailsForALockedAccount = meta.story({
   tags: ['behaviour'],
   parameters: {

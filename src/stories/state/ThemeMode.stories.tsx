@@ -90,12 +90,11 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
 /**
  * `useThemeMode` returns the mode, light or dark, and a function that changes it.
  *
- * - At the start, the mode is read from the key `theme` in `localStorage`. Without a saved mode, the mode of the system
- *   applies. An invalid saved value is removed.
+ * - At the start, the mode is read from the key `theme` in `localStorage`. Without a saved mode, the app uses the mode
+ *   of the system. An invalid saved value is removed.
  * - A change saves the mode, and sets the class `light` or `dark` on the document element.
  * - The class sets CSS variables for all colours, so components do not render again. They use the colours of the
- * theme's
- *   palette, and do not need the mode.
+ *   theme's palette, and do not need the mode.
  */
 const meta = preview.meta({
   component: AppStart,
@@ -112,7 +111,7 @@ export const Base = meta.story({
 });
 
 /**
- * The mode of the system applies only without a valid saved theme.
+ * A valid saved theme takes precedence over the mode of the system.
  * @spec theme-initial
  */
 export const PrefersTheSavedTheme = meta.story({
@@ -205,7 +204,7 @@ function changeInAnotherTab(value: string | null, key: string | null = 'theme'):
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-/** A change of another tab is shown, and not saved again. */
+/** If another tab changes the theme, this tab shows the new theme, and does not save it again. */
 export const FollowsAnotherTab = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent }) => {

@@ -22,7 +22,6 @@ interface TypingProps {
   onRender: () => void;
 }
 
-/** A form inside a `Profiler`. */
 function Typing({ form, onRender }: TypingProps) {
   return (
     <Profiler id={form} onRender={onRender}>
@@ -61,7 +60,6 @@ const typeInto =
     await expect(renders(args)).toBe(0);
   };
 
-/** The form renders when it mounts. */
 export const Base = meta.story({
   play: async ({ args }) => {
     if (COUNTS) await expect(renders(args)).toBeGreaterThan(0);
@@ -69,8 +67,8 @@ export const Base = meta.story({
 });
 
 /**
- * Each form, and a text field of it. Recipient and Amount of `send` show hints while the user types, so they render
- * it.
+ * Maps each form to the label of one of its text fields. Recipient and Amount of `send` are not used, because their
+ * hints render the form while the user types.
  */
 const FIELDS = {
   send: 'Description (optional)',

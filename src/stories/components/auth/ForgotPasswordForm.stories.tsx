@@ -8,8 +8,8 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for resetting a forgotten password. It has one field, for the email of the account.
  *
- * Use it on the page that "Forgot password?" leads to. After a success, show a message instead of the form. The message
- * must be the same for every email, so that it does not reveal who has an account.
+ * Use it on the page that "Forgot password?" leads to. After a success, replace the form with a message. Show the same
+ * message for every email, so that it does not reveal who has an account.
  *
  * **When not to use it**: To sign in, use `SigninForm`.
  *
@@ -85,7 +85,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Each step begins with an empty form. */
 export const RequiresAValidEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

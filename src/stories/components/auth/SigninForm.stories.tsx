@@ -50,7 +50,6 @@ const fillIn = async (userEvent: UserEventObject, address: string, secret: strin
   await userEvent.type(password(), secret);
 };
 
-/** Empty, without errors. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(email()).toHaveValue('');
@@ -101,6 +100,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** Without the prop `hint`, the box with the demo account is not shown. */
 export const WithoutDemoHint = meta.story({
   render: ({ forgotPasswordHref, onSubmit }) => (
     <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
@@ -198,7 +198,7 @@ export const Matrix = meta.story({
 });
 
 /**
- * The button, Enter in a field, and the demo account submit the form.
+ * The form submits by its button, by Enter in a field, and with the values that the demo hint fills in.
  * @spec signin-fields
  */
 export const SubmitsTheCredentials = meta.story({
@@ -283,10 +283,7 @@ export const SubmitsTheCredentials = meta.story({
   },
 });
 
-/**
- * Each step begins with an empty form.
- * @spec signin-required
- */
+/** @spec signin-required */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

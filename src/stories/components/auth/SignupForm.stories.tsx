@@ -11,8 +11,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for a new account: first and last name, email, password, repeated password, and a checkbox for the terms.
  *
- * Use it on the sign-up page. If `onSubmit` resolves with a refusal, the form shows the refusal at the field that it
- * names, or above the button if it names no field. The form also shows the prop `error` above the button.
+ * Use it on the sign-up page. If `onSubmit` resolves with a refusal, the form shows its message at the field with the
+ * name in `field`, or above the button if there is no such field. The form also shows the prop `error` above the
+ * button.
  *
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
@@ -66,7 +67,6 @@ const fillIn = async (
   if (agree) await userEvent.click(terms());
 };
 
-/** Empty, without errors. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('Everything is empty, and the box is not ticked', async () => {
@@ -99,7 +99,7 @@ export const Base = meta.story({
   },
 });
 
-/** `draft` fills in what the user typed before leaving the page, except the passwords. */
+/** `draft` fills in the values that the user typed before leaving the page. It contains no passwords. */
 export const WithDraft = meta.story({
   args: {
     draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
@@ -170,7 +170,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without the prop `hint`, the fields are the first elements of the form. */
+/** The box above the fields, a `DemoHint`, is the prop `hint`. This form has no `hint`. */
 export const WithoutDemoHint = meta.story({
   render: ({ termsHref, privacyHref, onSubmit }) => (
     <SignupForm {...{ termsHref, privacyHref, onSubmit }} />
@@ -272,10 +272,7 @@ export const CreatesAnAccount = meta.story({
   },
 });
 
-/**
- * Each step begins with an empty form.
- * @spec signup-required, signup-formats
- */
+/** @spec signup-required, signup-formats */
 export const RejectsInvalidFields = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -498,7 +495,7 @@ export const RejectsLongOrInvisibleText = meta.story({
 });
 
 /**
- * The buttons of the form do not submit it.
+ * The buttons that fill in the email or show a password do not submit the form.
  * @spec signup-fields
  */
 export const FillsInTheDemoEmail = meta.story({

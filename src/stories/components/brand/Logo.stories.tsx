@@ -5,7 +5,7 @@ import { Logo } from '../../../components/brand/Logo';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * The product's mark and name.
+ * The product's name beside its mark, which is a coin with an initial.
  *
  * Use it in bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
  *
@@ -29,7 +29,6 @@ export const Base = meta.story({
   },
 });
 
-/** The letters of the mark follow the name. */
 export const ShowsOtherNames = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -68,7 +67,6 @@ export const Matrix = meta.story({
     { cell: 150 },
   ),
   play: async ({ canvasElement }) => {
-    // If only the mark is shown, the product's name is the accessible name of the image.
     for (const cell of cellsCalled(canvasElement, 'Mark only')) {
       await expect(cell.getByRole('img', { name: 'Florin' })).toBeVisible();
       await expect(cell.queryByText('Florin')).not.toBeInTheDocument();

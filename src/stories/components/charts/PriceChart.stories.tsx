@@ -56,9 +56,9 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * A line chart of a price. It marks the highest and the lowest price, and the user can read each price with pointer,
  * touch or keyboard.
  *
- * Use it to let the user read prices over a period. A button shows the prices of the chart as a table. `price` replaces
- * the price of the last point, so that the line ends at the current price. Show the current price above the chart with
- * `Amount`: the chart shows its change, and a price only while the user selects one.
+ * Use it to let the user read prices over a period. A button shows the same prices as a table. The line ends at the
+ * current price, which you pass as `price`. The chart does not show the current price as text, so show it above the
+ * chart with `Amount`.
  *
  * **When not to use it**: For a trend without figures, use `Sparkline`. For only the current price and its change, use
  * `Amount` and `ChangeLabel`.
@@ -124,7 +124,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** The chart also shows one price, a tiny price and a huge one. */
+/** A chart with a single price, with tiny prices, and with huge prices. */
 export const ShowsUnusualPrices = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, canvasElement, userEvent, mount, args }) => {

@@ -29,7 +29,6 @@ const meta = preview.meta({
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');
 
-/** Without `label`, screen readers ignore the line. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -40,7 +39,7 @@ export const Base = meta.story({
   },
 });
 
-/** A label makes the chart an image, and without values there is no line. */
+/** With a label, the line is an image. Without values, there is no line. */
 export const ShowsLabelsAndNoValues = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args, canvasElement }) => {

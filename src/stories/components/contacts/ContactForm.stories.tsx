@@ -10,7 +10,7 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ADA = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
 
-/** The Bitcoin address with a wrong last character. */
+/** The Bitcoin address with a wrong last character, so that its checksum is wrong. */
 const DAMAGED = `${BTC.slice(0, -1)}5`;
 
 const ZOE = {
@@ -23,17 +23,18 @@ const ZOE = {
  * A form for a contact: a name, an email address, and addresses for receiving currencies.
  *
  * Use it to add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the kind of the
- * address and warnings. A contact can be saved despite a warning. A currency with a network has an address field. So
- * does a currency that the app adds a kind of recipient for.
+ * address and warnings. A contact can be saved despite a warning. There is an address field for each currency with a
+ * network, such as Bitcoin, and for each currency with a kind of recipient that the app adds, such as an IBAN for
+ * euros.
  *
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
  *
- * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If the address in
- * the field has a warning that is not shown yet, the first Enter only shows the warning.
+ * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If Enter reveals a
+ * new warning about an address, the next Enter saves the contact.
  *
- * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. While the user
- * types, neither the kind nor a warning appears.
+ * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. They do not
+ * appear while the user types.
  *
  * **Find it by**: new contact, add contact, edit contact, address book, payee, beneficiary.
  */
@@ -130,7 +131,6 @@ export const WarnsAboutWrongAddresses = meta.story({
   tags: ['behaviour'],
   play: async ({ step, args, canvas, userEvent, mount }) => {
     await step('Warns about another network', async () => {
-      // In the Bitcoin field, an address of another network shows a warning, and can be saved.
       await mount(<ContactForm key="1" {...args} />);
       const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');

@@ -44,8 +44,8 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
 /**
  * A list of saved contacts with their addresses. Each contact has a button to edit it and a button to remove it.
  *
- * Use it on a page where the user manages contacts. `sendHrefOf` adds to each contact a link to the page for sending
- * money. A long wallet address is shortened to its start and its end.
+ * Use it on a page where the user manages contacts. With the prop `sendHrefOf`, each contact also has a link to the
+ * page for sending money. A long wallet address is shortened to its start and its end.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`. For payments, use `TransactionList`.
  *
@@ -103,7 +103,7 @@ const LONG: Contact = {
   addresses: { btc: 'shop' },
 };
 
-/** A name is cut after three lines. An invisible character is shown as `U+FFFD`. */
+/** A long name is cut after three lines. An invisible character is shown as `U+FFFD`. */
 export const LongName = meta.story({
   args: { contacts: [{ ...LONG, name: `${LONG.name} \u202E` }, ...CONTACTS] },
   globals: { viewport: { value: 'small' } },
@@ -128,7 +128,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** A list that is loading, or that could not be loaded, does not look like an empty list. */
+/** While the list is loading or after it has failed to load, it does not look like an empty list. */
 export const LoadsAgainAfterAFailure = meta.story({
   tags: ['behaviour'],
   args: { contacts: [], loading: true, onRetry: fn() },
@@ -174,7 +174,6 @@ export const LoadsAgainAfterAFailure = meta.story({
   },
 });
 
-/** When a contact is removed, the focus moves to the next contact. */
 export const KeepsTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {

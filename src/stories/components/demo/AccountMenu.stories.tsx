@@ -6,7 +6,6 @@ import { MenuButton } from '../../../components/inputs/MenuButton';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { openAccountMenu } from '../../../testing/steps';
 
-/** A button that opens the menu. */
 function ButtonWithAccountMenu(props: AccountMenuProps) {
   return (
     <MenuButton label="Account menu" menu={(surface) => <AccountMenu {...props} {...surface} />}>
@@ -79,7 +78,6 @@ export const Open = meta.story({
   },
 });
 
-/** The entries for a signed-in user. */
 export const SignedIn = meta.story({
   tags: ['!autodocs'],
   args: { signedIn: true },
@@ -111,7 +109,6 @@ export const DarkMode = meta.story({
   },
 });
 
-/** A visitor and a user have different actions. */
 export const ReportsEachAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

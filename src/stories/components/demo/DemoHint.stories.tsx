@@ -48,7 +48,6 @@ export const Matrix = meta.story({
     'With a password': <DemoHint {...meta.input.args} password="florin-demo" />,
   }),
   play: async ({ canvasElement }) => {
-    // On the sign-in page, both email and password are shown.
     for (const cell of cellsCalled(canvasElement, 'With a password')) {
       await expect(cell.getByText('This is a demo. Sign in with:')).toBeVisible();
       const [email, password] = cell.getAllByRole('definition');

@@ -5,8 +5,8 @@ import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
 /**
  * The four features on the landing page, each with an example.
  *
- * Use it once, on the landing page. The examples are fixed. The rates in the examples are those of `sampleRates.ts`,
- * which the demo uses for exchanges.
+ * Use it once, on the landing page. The examples cannot be changed. They show the rates that the demo uses for
+ * exchanges, from `sampleRates.ts`.
  *
  * **When not to use it**: For a list of short claims, use `SignupClaims`.
  *

@@ -8,8 +8,8 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The first section of the landing page: a headline, a sentence, two actions, two claims and an emblem.
  *
- * Use it once, inside `main` of the landing page. The headline is the `h1` of the page. As specified, the button Watch
- * Demo does nothing.
+ * Use it once, inside `main` of the landing page. The headline is the `h1` of the page. The button Watch Demo does
+ * nothing, because the specification of the demo requires this.
  *
  * **When not to use it**: For the heading of another page, use `PageHeading`.
  *
@@ -76,7 +76,7 @@ export const WideScreen = meta.story({
   },
 });
 
-/** The rows have no emblem, because `HeroEmblem` has a separate docs page. */
+/** The rows show the text without the emblem. `HeroEmblem` has its own docs page. */
 export const Matrix = meta.story(
   matrix(
     {

@@ -6,8 +6,8 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  * The footer of the landing page, with three columns of placeholder links, and with links to the terms and the privacy
  * policy.
  *
- * Use it once, at the end of the landing page. Each placeholder leads to a section or to the top of the page. A
- * sentence states that the links scroll this page.
+ * Use it once, at the end of the landing page. The demo has no other pages to link to, so each placeholder scrolls to a
+ * section or to the top of this page. A sentence in the footer explains this.
  *
  * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
  *
@@ -51,6 +51,7 @@ export const Base = meta.story({
   },
 });
 
+/** With `catalogueHref`, the last link opens the component catalogue, which is this Storybook. */
 export const WithLinkToTheCatalogue = meta.story({
   args: { catalogueHref: '/catalogue/' },
   play: async ({ canvas }) => {

@@ -93,7 +93,6 @@ export const Matrix = meta.story({
     { cell: 900, stacked: true },
   ),
   play: async ({ canvasElement }) => {
-    // The demo account is opening: a spinner replaces the avatar, and the status is announced.
     for (const cell of cellsCalled(canvasElement, 'Pending')) {
       await expect(cell.getByRole('status')).toHaveTextContent('Opening the demo account');
       await expect(cell.getByRole('button', { name: 'Account menu' })).toBeEnabled();

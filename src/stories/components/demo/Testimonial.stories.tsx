@@ -4,11 +4,11 @@ import { Testimonial } from '../../../components/demo/Testimonial';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sample quote about the product, with stars, and with a role instead of the author's name.
+ * A sample quote about the product, with stars, and with the role of its invented author.
  *
- * Use it on the landing page of a demo. A demo has no customers, so the quote names a role.
+ * Use it on the landing page of a demo, which has no real customers to quote.
  *
- * **When not to use it**: Do not use it for the quote of a real customer, which needs the name of the customer.
+ * **When not to use it**: Do not use it for the quote of a real customer, because it shows no name.
  *
  * **Find it by**: quote, review, customer voice.
  */

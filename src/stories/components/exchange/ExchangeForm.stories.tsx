@@ -33,8 +33,9 @@ import {
  * **When not to use it**: To send money to another person, use `SendForm`.
  *
  * **Keyboard**: Tab moves from the source currency to the amount, the button Max, the swap button, the target currency
- * and the submit button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in
- * the amount submits the form. An error at the amount moves the focus to the amount.
+ * and the submit button. The button that requests a new quote, and the button that checks an exchange with an unknown
+ * result, are before the submit button. Enter in the amount submits the form. If the amount has an error, the focus
+ * moves to the amount.
  *
  * **Find it by**: exchange, convert, swap currencies, trade, buy crypto.
  */
@@ -60,7 +61,7 @@ export const Base = meta.story({
   },
 });
 
-/** Both sides are panels of the same height, and the swap button is on the seam between them. */
+/** Both currencies are in panels of the same height. The swap button is centred on the border between the panels. */
 export const PutsSwapOnTheSeam = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -80,7 +81,7 @@ export const PutsSwapOnTheSeam = meta.story({
 });
 
 /**
- * The form shows the amount that the user will receive, and exchanges the amount that it shows.
+ * The form shows the amount that the user will receive, and exchanges exactly this amount.
  * @spec exchange-clears, converted-amount
  */
 export const ExchangesTheTypedAmount = meta.story({
@@ -137,7 +138,8 @@ export const ExchangesTheTypedAmount = meta.story({
       });
     });
     await step('Fills in max', async () => {
-      // Max fills in the whole available amount. It is not offered if there is nothing, or if the amount is hidden.
+      // Max fills in the whole available amount. The button is not shown if nothing is available, or while amounts are
+      // hidden.
       clearAllMocks();
       await mount(<ExchangeForm key="3" {...args} />);
       await step('It fills in the available dollars', async () => {
@@ -156,7 +158,6 @@ export const ExchangesTheTypedAmount = meta.story({
   },
 });
 
-/** Each step begins with other values. */
 export const StartsWithGivenValues = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
@@ -186,7 +187,7 @@ export const StartsWithGivenValues = meta.story({
   },
 });
 
-/** The available amount is hidden, and is not part of the description of the amount field. */
+/** While amounts are hidden, the form does not show the available amount. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -197,8 +198,7 @@ export const Hidden = meta.story({
 });
 
 /**
- * For euros and Bitcoin, `rateOf` returns the rate 1 with `quoted: false`, so the form states that the rate is not
- * quoted.
+ * `rateOf` returns `quoted: false` for euros and Bitcoin, so the form marks the rate as not quoted.
  * @spec exchange-rates
  */
 export const NoQuotedRate = meta.story({
@@ -465,7 +465,6 @@ export const RejectsInvalidAmounts = meta.story({
       });
     });
     await step('Checks the balance before the decimals', async () => {
-      // An amount above the balance that also has too many decimals shows the error about the balance.
       const onExchange = refuses({ kind: 'insufficient-balance' });
       clearAllMocks();
       await mount(<ExchangeForm key="4" {...args} onExchange={onExchange} />);
@@ -521,7 +520,6 @@ export const SwapsTheCurrencies = meta.story({
       });
     });
     await step('Swaps when both currencies match', async () => {
-      // If the user selects the same currency on both sides, the two currencies are swapped.
       await mount(<ExchangeForm key="2" {...args} />);
       const from = canvas.getByRole('combobox', { name: 'From currency' });
       const to = canvas.getByRole('combobox', { name: 'To currency' });
@@ -550,13 +548,11 @@ export const SwapsTheCurrencies = meta.story({
   },
 });
 
-/** The form shows why, and keeps the typed values. */
+/** After a failed or refused exchange, the form shows the reason and keeps the typed values. */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Reports a rejected call', async () => {
-      // The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the
-      // submit button calls `onExchange` again.
       const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
         Promise.reject(new Error('503')),
       );
@@ -605,7 +601,7 @@ export const ReportsARejectedCall = meta.story({
   },
 });
 
-/** Neither a held key nor a second press exchanges twice. */
+/** Neither a held Enter key nor a second press submits the exchange twice. */
 export const ExchangesOnce = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, mount, args, canvas }) => {
@@ -663,7 +659,7 @@ export const FollowsTheTabOrder = meta.story({
   },
 });
 
-/** Dinars accept three decimals. The received yen are whole, and the order contains the amount that was shown. */
+/** Dinars accept three decimals. Yen have none, so the received amount is a whole number. */
 export const LimitsDecimalsByCurrency = meta.story({
   tags: ['behaviour'],
   decorators: inOtherCurrencies,
@@ -703,7 +699,7 @@ function desk() {
 
 const firm = desk();
 
-/** Only a valid quote of the typed amount is exchanged. */
+/** The form exchanges only with a valid quote for the typed amount. */
 export const RefusesAnExpiredQuote = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

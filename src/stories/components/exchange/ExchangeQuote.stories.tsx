@@ -7,16 +7,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
-/** Returns a quoted rate. */
 const at = (rate: Decimal) => ({ rate, quoted: true });
 
 const PLACEHOLDER = { rate: '1', quoted: false } as const;
 
 /**
- * The received amount of an exchange, and its rate.
+ * A preview of an exchange: the amount that the user receives, and the rate.
  *
- * Use it in a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is exactly the
- * credited amount. It has six decimals for the default currencies.
+ * Use it in a custom form for an exchange. `ExchangeForm` already contains an `ExchangeQuote`. The amount is exactly
+ * the amount that the exchange credits. For the default currencies, it has six decimals.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *
@@ -113,12 +112,11 @@ export const Matrix = meta.story({
   },
 });
 
-/** The last decimal is rounded down. */
+/** Without a quote, the line stays empty but keeps its height. The received amount is rounded half up. */
 export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
   play: async ({ step, mount, args }) => {
     await step('Keeps its height without a quote', async () => {
-      // A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move.
       await mount(
         <ExchangeQuote key="1" from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
       );
@@ -129,7 +127,6 @@ export const KeepsItsHeightWithoutAQuote = meta.story({
     await step('Rounds the last decimal', async () => {
       // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
       await mount(<ExchangeQuote key="2" {...args} amount="0.01" to="eth" rate={at('0.00039')} />);
-      // 0.01 × 0.00039 = 0.0000039
       await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
     });
   },

@@ -10,10 +10,10 @@ import {
 } from '../../../testing/otherCurrencies';
 
 /**
- * A list of the prices of cryptocurrencies in the unit of account, with the change of each price over 24 hours.
+ * A list of the prices of cryptocurrencies, with the change of each price over 24 hours.
  *
- * Use it beside an `ExchangeForm`, or on a page about the market. To show other currencies than the cryptocurrencies,
- * set `currencies`.
+ * Use it beside an `ExchangeForm`, or on a page about the market. To show other currencies, set `currencies`. The
+ * prices are in the unit of account, which is the US dollar by default.
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
@@ -33,7 +33,7 @@ export const Base = meta.story({
   },
 });
 
-/** An unknown change is left out, and an unchanged price has no sign. */
+/** A row without a known change shows only the price. A change of zero has no sign. */
 export const ShowsUnusualChanges = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount }) => {
@@ -47,8 +47,6 @@ export const ShowsUnusualChanges = meta.story({
       await expect(canvas.getByText('0.00%')).toBeVisible();
     });
     await step('Unknown change', async () => {
-      // The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a
-      // change such as 0%.
       await mount(<MarketTrends key="2" market={{ ...SAMPLE_MARKET, btc: { price: '43250' } }} />);
       const lines = canvas.getAllByRole('listitem');
       await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);

@@ -8,8 +8,9 @@ import { Banner } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence in a frame with an icon. Use it for information or an error that stays on the page, such as a failed call.
- * A banner can contain a button.
+ * A sentence in a frame with an icon.
+ *
+ * Use it for information or an error that stays on the page, such as a failed call. A banner can contain a button.
  *
  * **When not to use it**: For the error of a single field, use the prop `error` of the field component, such as
  * `TextField`. For the result of an action whose form or dialog has closed, use `Notice`.
@@ -43,7 +44,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The content may have a button below its sentence. */
+/** The content can contain a button below the sentence. */
 export const WithAction = meta.story({
   render: (args) => (
     <Banner {...args}>

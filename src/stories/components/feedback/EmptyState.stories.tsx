@@ -11,11 +11,11 @@ const showAll = fn();
 /**
  * A placeholder for an empty list that explains what will appear there.
  *
- * Use it in place of a list without items. Add an action if the user can fill the list.
+ * Use it in place of a list without items. Add an action, such as a button, if the user can fill the list.
  *
  * **When not to use it**: For a list that could not be loaded, use `FailedPart`. For a whole page, use `MessageScreen`.
  *
- * **Keyboard**: Tab reaches only the action.
+ * **Keyboard**: Tab reaches the action.
  *
  * **Find it by**: empty list, nothing here yet, no transactions, no results, blank slate.
  */

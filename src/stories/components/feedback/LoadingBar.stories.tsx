@@ -45,7 +45,6 @@ export const Matrix = meta.story(
   matrix({ Active: <LoadingBar active />, Inactive: <LoadingBar active={false} /> }),
 );
 
-/** An inactive bar is not rendered. */
 export const SpansTheScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -5,16 +5,17 @@ import { MessageScreen } from '../../../components/feedback/MessageScreen';
 const retryPage = fn();
 
 /**
- * A whole page with a message about an unknown address or an error, and a link to a page that works.
+ * A whole page with a heading, a sentence, and a link to a page that works.
  *
- * Use it for an unknown address, and for a page that failed. A page that failed can have a button that tries again.
+ * Use it for an unknown URL, and in place of a page that failed. For a failed page, `retry` adds a button that tries
+ * again.
  *
  * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
  *
  * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
  * after a navigation.
  *
- * **Announces**: its heading, when the page focuses the heading; its sentence, if there is a button that tries again.
+ * **Announces**: the heading, when the page focuses the heading; the sentence, if there is a button that tries again.
  *
  * **Find it by**: 404, not found, error page, crash, unexpected application error.
  */
@@ -88,12 +89,10 @@ export const FillsTheScreenWithoutScrolling = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // The screen is exactly as high as the window, so there is nothing to scroll.
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 });
 
-/** The page can focus the heading, and a key calls the action. */
 export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

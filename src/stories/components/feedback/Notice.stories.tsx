@@ -17,8 +17,8 @@ const undo = fn();
  * A short message over the page about something that has just happened, also called a toast.
  *
  * Use it for the result of an action. The notice has no timer, so your component removes it, for example after five
- * seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true when the
- * pointer or the focus enters, and with false when neither is in the notice.
+ * seconds. Do not remove the notice while the pointer or the focus is in it: `onHold` is called with `true` when either
+ * enters, and with `false` when both have left.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
@@ -69,8 +69,8 @@ export const WithoutCloseButton = meta.story({
 });
 
 /**
- * Do not remove a notice with a button after a time limit, because some users need longer to press the button (WCAG
- * 2.2.1).
+ * A user may need longer than a few seconds to reach the button (WCAG 2.2.1). So do not remove a notice with a button
+ * after a time limit.
  */
 export const WithAction = meta.story({
   args: {
@@ -118,7 +118,7 @@ const overASheet = (args: NoticeProps) => (
   </>
 );
 
-/** The height of the sheet shrinks, so that the notice does not cover the sheet. */
+/** The notice is above the sheet. The sheet shrinks to make room for it. */
 export const WithAnOpenSheet = meta.story({
   render: overASheet,
   globals: { viewport: { value: 'small' } },
@@ -138,7 +138,9 @@ export const WithAnOpenSheet = meta.story({
   },
 });
 
-/** The notice is in the side menu, over its end, which stays empty. */
+/**
+ * The notice covers the bottom of the menu. The menu leaves this space empty, so every entry can be scrolled into view.
+ */
 export const WithAnOpenSideMenu = meta.story({
   render: (args) => (
     <>
@@ -174,7 +176,6 @@ export const WithAnOpenSideMenu = meta.story({
   },
 });
 
-/** Without a text, nothing is rendered. */
 export const AnnouncesTheSameTextAgain = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -230,7 +231,7 @@ export const StaysAboveASheetOnDesktop = meta.story({
   },
 });
 
-/** The notice reports what keeps it open, and its button closes it. */
+/** `onHold` reports the pointer and the focus. The close button calls `onClose`. */
 export const ReportsHoveringAndTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

@@ -6,8 +6,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A placeholder in the shape of a page whose code or data is still loading.
  *
- * Use it before the first page of the app is complete, for example while the wallets are loading, or as the fallback of
- * a Suspense boundary. The placeholder reserves the space of the page.
+ * Use it as the fallback of a Suspense boundary, or while the first page of the app waits for its data. The placeholder
+ * reserves the space of the page, so that the layout does not move.
  *
  * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible.
  * For a pending button, use `BusyButton`.

@@ -9,7 +9,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const onError = fn();
 
-/** Returns functions for a part that throws in its first `faults` renders. */
+/** Returns two functions: `isFailing` returns true until `countFault` has been called `faults` times. */
 function failTimes(faults: number) {
   let remaining = faults;
   return {
@@ -23,7 +23,6 @@ function failTimes(faults: number) {
 interface TwoPartsProps {
   /** How many times the part fails. */
   faults: number;
-  /** Whether the part is an item of a list. */
   isList?: boolean;
 }
 
@@ -78,11 +77,11 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
 }
 
 /**
- * An error boundary for a part of a page. A sentence and a button that tries again replace a part that has failed. The
+ * An error boundary for a part of a page. If the part throws, a sentence and the button `Try again` replace it. The
  * boundary also tries again when the device is online again.
  *
  * Use it around a part of a page or an item of a list, so that its failure does not affect the rest of the page.
- * `onError` receives the error, for example for a log. The user sees only the sentence that you pass.
+ * `onError` receives the error, for example to log it. The user sees only the sentence that you pass.
  *
  * **When not to use it**: Do not use it around a whole page. A failed page needs a heading, so show a `MessageScreen`.
  * If a server refuses a form, show a `Banner`.

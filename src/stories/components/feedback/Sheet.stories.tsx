@@ -95,7 +95,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** The content scrolls, even by keyboard. The title and the close button stay visible. */
+/** The content scrolls, also by keyboard. The title and the close button stay visible. */
 export const LongContent = meta.story({
   args: {
     title: 'Terms',
@@ -148,7 +148,7 @@ const LONG_FORM = (
   </Form>
 );
 
-/** The actions of a form stay visible, and never cover the focused field. */
+/** The form scrolls above its buttons. The buttons stay visible and never cover the focused field. */
 export const LongForm = meta.story({
   args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' } },
@@ -184,7 +184,9 @@ export const LongForm = meta.story({
   },
 });
 
-/** With text at 200 % there is no room for fixed actions, so they scroll with the form. */
+/**
+ * With text at 200 %, fixed buttons would leave too little room for the fields. So the buttons scroll with the form.
+ */
 export const LongFormInLargeText = meta.story({
   args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
@@ -197,7 +199,6 @@ export const LongFormInLargeText = meta.story({
   },
 });
 
-/** The sheet is as wide as the phone. */
 export const FillsTheBottomOfAPhone = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -241,7 +242,7 @@ export const FillsTheBottomOfAPhone = meta.story({
   },
 });
 
-/** A closed sheet is not rendered. In an open one, the focus is inside. */
+/** A closed sheet is not rendered. An open sheet contains the focus. */
 export const MovesAndRestoresTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -48,7 +48,7 @@ export const WithoutCloseButton = meta.story({
   },
 });
 
-/** The text states what the reload removes. */
+/** If the reload deletes data, set `losesData`. The text then states what is deleted. */
 export const LosesData = meta.story({
   args: { losesData: true },
   play: async () => {
@@ -58,7 +58,7 @@ export const LosesData = meta.story({
   },
 });
 
-/** The user has pressed Reload, and the page waits for the new version. */
+/** The user has pressed Reload. The button shows a spinner until the new version loads. */
 export const Reloading = meta.story({
   args: { pending: true },
   play: async ({ userEvent, args }) => {
@@ -88,7 +88,6 @@ export const LongText = meta.story({
   },
 });
 
-/** Each button has its own callback. */
 export const ReloadsOrCloses = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

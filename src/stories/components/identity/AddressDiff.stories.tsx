@@ -5,8 +5,8 @@ import { matrix } from '../../../testing/matrix';
 
 const KNOWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 /**
- * An invented address with the start and the end of `KNOWN`. Between the start and the end, three digits also equal
- * those of `KNOWN`, and are not marked.
+ * An invented address that starts and ends like `KNOWN`. Three digits in between are equal to those of `KNOWN` by
+ * chance, so they are not marked.
  */
 const FORGED = '0x5aae11112222333344445555666677778888eaed';
 
@@ -23,8 +23,8 @@ function markedIn(element: Element): readonly string[] {
 /**
  * Two similar addresses, one below the other. The characters in which they differ are marked.
  *
- * Use it to warn about an address that looks like a known address. Many people compare only the start and the end of an
- * address, so an attacker uses an address whose start and end are equal to those of a known address.
+ * Use it to warn the user about an address that looks like a known address. Many people compare only the start and the
+ * end of an address. Attackers exploit this with an address that has the same start and end.
  *
  * **When not to use it**: For a single address, use `AddressText`.
  *
@@ -38,8 +38,8 @@ const meta = preview.meta({
 });
 
 /**
- * Two Ethereum addresses with the same start and end. Upper-case and lower-case letters of these addresses count as
- * equal.
+ * Two Ethereum addresses with the same start and end. The comparison ignores upper and lower case, because the case of
+ * an Ethereum address is only a checksum.
  */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
@@ -63,7 +63,6 @@ export const Base = meta.story({
   },
 });
 
-/** The differing characters are marked, also at the end of a longer address. */
 export const MarksDifferences = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -16,7 +16,7 @@ function Line(props: AddressTextProps) {
   );
 }
 
-/** Returns the text that is copied when the whole element is selected. */
+/** Returns the text that the browser copies when the whole element is selected. */
 function selectedIn(element: Element): string {
   const selection = window.getSelection();
   selection?.selectAllChildren(element);
@@ -28,9 +28,9 @@ function selectedIn(element: Element): string {
 /**
  * A whole address in groups of four characters, so that the user can compare it group by group.
  *
- * Use it where the user should check an address. An email address, or a text that is not ASCII, is not split into
- * groups. A kind of recipient that the app adds can define other groups. If the user selects and copies the address,
- * the spaces between the groups are not copied.
+ * Use it where the user should check an address. The spaces between the groups are not copied with the address. An
+ * email address, or a text that is not ASCII, is shown without groups. An app that adds a kind of recipient, such as a
+ * phone number, can define other groups for it.
  *
  * **When not to use it**: For a transaction in a list, use `TransactionItem`, which shortens the address. In a
  * sentence, use `ForeignText`.
@@ -72,7 +72,7 @@ export const LongAddress = meta.story({
   },
 });
 
-/** The invisible control character is shown as U+FFFD. */
+/** An invisible character that reverses the text direction could disguise an address. It is shown as U+FFFD instead. */
 export const TextWithBidiOverride = meta.story({
   args: { children: '\u202Egro.live@moc' },
   play: async ({ canvas }) => {
@@ -86,7 +86,6 @@ export const Matrix = meta.story({
     'An email address': <Line>rent@example.com</Line>,
   }),
   play: async ({ canvasElement }) => {
-    // An email address is not split into groups.
     for (const cell of cellsCalled(canvasElement, 'An email address')) {
       await expect(cell.getByText('rent@example.com')).toBeVisible();
     }

@@ -15,13 +15,14 @@ function Line(props: ForeignTextProps) {
 }
 
 /**
- * A text from a user or a server, isolated from the direction of the text around it.
+ * A text from a user or a server. Its writing direction does not affect the text around it.
  *
- * Use it for a name, an email, an address or a description in a sentence or row of the app. The direction of the text
- * does not reorder the words around it. An invisible character that could disguise the text is shown as `U+FFFD`.
+ * Use it for a name, an email, an address or a description inside a sentence or row of the app. Without isolation, an
+ * Arabic or Hebrew text can reorder the words and numbers next to it. An invisible character that could disguise the
+ * text is shown as `U+FFFD`.
  *
- * **When not to use it**: Do not use it for the texts of the interface, which need no isolation. For a text that the
- * user edits, use `TextField` with `inputProps={{ dir: 'auto' }}`.
+ * **When not to use it**: Do not use it for the app's own labels and messages, which need no isolation. For a text that
+ * the user edits, use `TextField` with `inputProps={{ dir: 'auto' }}`.
  *
  * **Find it by**: bidi, bdi, isolate, right to left, user text, override, invisible, spoofing.
  */
@@ -39,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** The Arabic name is isolated, so that the number in the sentence stays to the right of the name. */
+/** The name is in Arabic. The number after it stays to the right of the name. */
 export const RightToLeftName = meta.story({
   args: { children: 'ليلى (٣)' },
   play: async ({ canvas }) => {

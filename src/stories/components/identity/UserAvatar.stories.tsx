@@ -56,7 +56,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** A picture that does not load falls back to the initials. */
+/** If the picture does not load, the avatar shows the initials. */
 export const BrokenPicture = meta.story({
   args: { picture: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** The first and the last name each have an initial. */
+/** The initials are the first letters of the first and the last name. */
 export const ShowsInitials = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvasElement, mount, args, canvas }) => {

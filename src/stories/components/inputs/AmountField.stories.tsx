@@ -8,9 +8,9 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A text field for an amount of money.
  *
- * Use it in a form that asks for an amount. The field keeps the typed text, except for invisible direction marks. The
- * form parses the text with `parseAmount` from `florin/domain/amount`, and passes the message of a refusal in the prop
- * `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
+ * Use it in a form that asks for an amount. The field passes the typed text on without changes, except that it removes
+ * invisible direction marks. Parse the text with `parseAmount` from `florin/domain/amount`, and pass the message of a
+ * refusal in the prop `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
  *
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
@@ -37,7 +37,10 @@ export const Base = meta.story({
   },
 });
 
-/** The amount is the main content of its form: large figures in a high box, with a zero before the user types. */
+/**
+ * With `isHero`, the amount is the main content of its form: large figures in a high box. A zero is shown before the
+ * user types.
+ */
 export const Hero = meta.story({
   args: { isHero: true, available: '2847.32' },
   play: async ({ canvas }) => {
@@ -61,7 +64,7 @@ export const WritesZeroInTheLocale = meta.story({
   },
 });
 
-/** The available balance is shown with all its decimals. */
+/** The available balance is shown with all its decimals, because the user may want to send all of it. */
 export const WithAvailableBalance = meta.story({
   args: { currency: 'usd', available: '854.196' },
   play: async ({ canvas }) => {
@@ -127,7 +130,7 @@ export const HugeAmount = meta.story({
   },
 });
 
-/** A currency that the app defines. The currency has 24 decimals, and its symbol is after the amount. */
+/** A currency that an app adds. It has 24 decimals, and its symbol is after the amount. */
 export const OtherCurrency = meta.story({
   decorators: inOtherCurrencies,
   args: { currency: foreign('near'), available: '1.000000000000000000000001' },

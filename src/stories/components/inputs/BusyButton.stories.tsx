@@ -35,7 +35,10 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** The spinner replaces the icon. The name of the button stays. A contained button has a tint of the brand's colour. */
+/**
+ * The spinner replaces the icon, and the name of the button stays. A pending button with `variant="contained"` is
+ * paler.
+ */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
   render: (args) => (
@@ -56,7 +59,6 @@ export const Pending = meta.story({
     await expect(button).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toHaveStyle({ color: 'rgb(20, 32, 27)' });
-    // A fifth of the primary colour.
     await expect(getComputedStyle(send).backgroundColor).toMatch(/^color\(srgb 0\.81\d* 0\.87/);
   },
 });

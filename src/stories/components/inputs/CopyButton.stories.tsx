@@ -6,8 +6,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A button for copying a text, with a confirmation beside the button.
  *
- * Use it for an address or an id. The button only calls `onCopy`. Your app copies the text in `onCopy`, and sets
- * `copied` while the confirmation should be shown.
+ * Use it for an address or an id. The button does not copy by itself: your app copies the text in `onCopy`, and sets
+ * `copied` for as long as the confirmation should be visible.
  *
  * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
  * another app, use the share dialog of the platform.
@@ -53,7 +53,6 @@ export const Matrix = meta.story({
     Copied: <CopyButton label="Copy address" copied onCopy={fn()} />,
   }),
   play: async ({ canvasElement }) => {
-    // The confirmation is beside the button, which keeps its name.
     for (const cell of cellsCalled(canvasElement, 'Copied')) {
       await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
       await expect(cell.getByRole('status')).toHaveTextContent(/^Copied$/);
@@ -61,7 +60,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** The button keeps its size when the text is copied. */
 export const CopiesByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -16,8 +16,8 @@ const FAILED = 'An error occurred. Please try again.';
  * Use it around the fields and buttons of a form that is submitted. `Form` turns off the browser's validation. Pass the
  * error of a field to that field, and the error of the whole form to `Form`.
  *
- * **When not to use it**: Do not use it around a field that is not submitted. To filter a list while the user types,
- * use only a `SearchField`.
+ * **When not to use it**: For a field that takes effect while the user types, such as a `SearchField` above a list, use
+ * no form.
  *
  * **Keyboard**: Enter in a text field submits the form. A held Enter key submits the form once.
  *
@@ -96,7 +96,7 @@ export const SubmitsOnce = meta.story({
   },
 });
 
-/** The boxes of two fields have one distance, with and without a hint or an error between them. */
+/** The space between two fields is the same with and without a hint or an error. */
 export const KeepsOneDistanceBetweenFields = meta.story({
   tags: ['behaviour'],
   args: {

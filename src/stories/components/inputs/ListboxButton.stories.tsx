@@ -180,7 +180,6 @@ export const KeepsAMarginToTheScreen = meta.story({
   },
 });
 
-/** A press or a key on an option selects it. */
 export const SelectsAnOption = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -19,7 +19,6 @@ const ENTRIES: readonly MenuEntry[] = [
   { label: 'Help & Support', icon: <HelpIcon />, onSelect: onHelp },
 ];
 
-/** A button that opens the menu. */
 function ButtonWithMenu({
   entries,
   header,
@@ -154,7 +153,6 @@ export const LongText = meta.story({
   },
 });
 
-/** A press or a key on an entry calls its action. */
 export const SelectsAnAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {

@@ -12,8 +12,8 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
 /**
  * A button that opens a `Menu` of links and actions.
  *
- * Use it for actions and links that are rarely needed and have no fixed place on the page. The function in the prop
- * `menu` is first called when the menu opens, so that the code of the menu can load at that time.
+ * Use it for actions and links that are rarely needed and have no fixed place on the page. The prop `menu` is a
+ * function that is first called when the menu opens, so the code of the menu can load at that time.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.

@@ -56,7 +56,6 @@ export const Matrix = meta.story({
     ),
   }),
   play: async ({ canvasElement }) => {
-    // A new passphrase.
     for (const cell of cellsCalled(canvasElement, 'New')) {
       const field = cell.getByLabelText('Passphrase');
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -64,7 +63,6 @@ export const Matrix = meta.story({
         'At least 8 characters. Several words are easy to remember and hard to guess.',
       );
     }
-    // A new passphrase that the user repeats.
     for (const cell of cellsCalled(canvasElement, 'Repeated')) {
       const second = cell.getByLabelText('Confirm passphrase');
       await expect(second).toHaveAccessibleDescription('The passphrases do not match');

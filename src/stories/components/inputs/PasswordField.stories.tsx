@@ -105,7 +105,6 @@ export const KeepsLongTextOffItsButton = meta.story({
   },
 });
 
-/** The button works by pointer and by keyboard. */
 export const ShowsAndHidesThePassword = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {

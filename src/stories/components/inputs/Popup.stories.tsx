@@ -66,7 +66,6 @@ const meta = preview.meta({
 
 const SENTENCE = 'Florin takes no fee. The network may take one.';
 
-/** The popup is closed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
@@ -162,7 +161,7 @@ export const AlignsToTheStartInRtl = meta.story({
   },
 });
 
-/** The focus moves through the content, and returns when the popup closes. */
+/** Tab moves through the content. When the popup closes, the focus returns to the button. */
 export const ClosesAndReturnsTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -56,7 +56,6 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The button works by pointer and by keyboard. */
 export const ClearsAndFocusesTheField = meta.story({
   tags: ['behaviour'],
   play: async ({ step, args, canvas, userEvent, mount }) => {

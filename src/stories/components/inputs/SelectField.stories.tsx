@@ -40,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** The server can refuse an option that the field offers. */
+/** The server can refuse an option that the field offers. The field then shows the error. */
 export const WithError = meta.story({
   args: { defaultValue: 'eur', error: 'Euros are closed today' },
   play: async ({ canvas }) => {

@@ -105,7 +105,6 @@ export const Matrix = meta.story({
         'Email or wallet address',
       );
     }
-    // The field ends with a unit.
     for (const cell of cellsCalled(canvasElement, 'Something at its end')) {
       await expect(cell.getByRole('textbox', { name: 'Change' })).toHaveValue('2.45');
       await expect(cell.getByText('%')).toBeVisible();

@@ -104,10 +104,7 @@ export const LongPage = meta.story({
   },
 });
 
-/**
- * Without `layout`, the page is one column in the middle of a wide screen.
- * @spec app-width
- */
+/** @spec app-width */
 export const ColumnOnAWideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -196,7 +193,6 @@ async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
 
 const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
 
-/** With `layout="wide"`, a wide screen shows the page between a rail at the start and a second column. */
 export const WideLayout = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' } },

@@ -30,7 +30,7 @@ export const Base = meta.story({
   },
 });
 
-/** The heading is only for screen readers, which can move from heading to heading. */
+/** The heading is not visible, but screen reader users can still jump to it. */
 export const OnlyForScreenReaders = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {
@@ -42,7 +42,7 @@ export const OnlyForScreenReaders = meta.story({
   },
 });
 
-/** The button is on the line of the heading, and does not move the content below the heading. */
+/** The prop `action` adds a button to the line of the heading. The content below keeps its position. */
 export const WithAction = meta.story({
   args: { action: <HideBalanceButton hidden={false} onToggle={fn()} /> },
   render: (args) => (
@@ -72,7 +72,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** With text at 200 % the button is below a long heading. */
+/** With text at 200 %, the button is below a long heading. */
 export const WithActionInLargeText = meta.story({
   args: { ...WithAction.input.args, children: 'Zahlungsverkehrsübersicht' },
   // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding

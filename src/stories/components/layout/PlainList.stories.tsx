@@ -34,7 +34,7 @@ export const Base = meta.story({
   },
 });
 
-/** A heading is the accessible name of the list. The name helps screen reader users who jump from list to list. */
+/** A heading names the list. Screen reader users who jump from list to list hear this name. */
 export const NamedByAHeading = meta.story({
   render: (args) => (
     <>

@@ -28,7 +28,6 @@ export const Base = meta.story({
   },
 });
 
-/** The heading is the name of the landmark, or of the list. */
 export const NamesTheSectionOrItsList = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {

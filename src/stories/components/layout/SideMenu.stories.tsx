@@ -185,7 +185,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A closed menu is not rendered. In an open one, each entry has its callback. */
+/** A closed menu is not rendered. In an open menu, each entry calls its callback. */
 export const ReportsEachAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -309,7 +309,7 @@ export const TrapsTheFocus = meta.story({
   },
 });
 
-/** A link closes the menu. Escape closes the list of wallets first. */
+/** The menu also closes when the user follows a link. If the list of wallets is open, Escape closes only this list. */
 export const ClosesOnAnOutsideClick = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

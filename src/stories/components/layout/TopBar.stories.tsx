@@ -90,7 +90,6 @@ export const Matrix = meta.story({
     { cell: 400 },
   ),
   play: async ({ canvasElement }) => {
-    // Without a user, the product's name is at the end of the bar.
     for (const cell of cellsCalled(canvasElement, 'Without a user')) {
       await expect(cell.getAllByRole('button')).toHaveLength(1);
       await expect(cell.getByText('Florin')).toBeVisible();

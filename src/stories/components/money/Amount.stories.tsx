@@ -60,7 +60,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** `precision="exact"` keeps all decimals, because a balance can contain a fraction of a cent after an exchange. */
+/** After an exchange, a balance can contain a fraction of a cent. */
 export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const EveryDecimal = meta.story({
   },
 });
 
-/** The number has the precision of its currency. */
+/** The sign, the symbol and the decimals depend on the currency and on `precision`. */
 export const FormatsTheNumber = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
@@ -193,7 +193,6 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
       await expect(cell.queryByText(/[\d$+]/)).not.toBeInTheDocument();
     }
-    // The minus sign is before the currency symbol.
     for (const cell of cellsCalled(canvasElement, 'Outgoing')) {
       await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
     }
@@ -215,7 +214,6 @@ export const KeepsTheHeroOnOneLine = meta.story({
   },
 });
 
-/** The text size is 200 %, and the screen is 320 px wide. */
 export const FitsLargeTextOnNarrowPhones = meta.story({
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },

@@ -17,7 +17,10 @@ import { fill } from '../../../testing/fill';
 import { layoutFaults } from '../../../testing/layoutFaults';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
-/** Returns the initial `unit`, for Storybook's controls. `Stateful` replaces it with the result of `useAmountUnit`. */
+/**
+ * Returns the initial `unit`, so that Storybook has args for its controls. `Stateful` replaces it with the result of
+ * `useAmountUnit`.
+ */
 const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
   currency: CURRENCIES[id],
   typed: CURRENCIES[id],
@@ -40,7 +43,7 @@ const CHOICES = [
   ['Choose euros', 'eur', '1.08'],
 ] as const;
 
-/** A form with the field, and with buttons that change the price and the currency. */
+/** A form with the field, and with buttons that change the price or the currency. */
 function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
   const [currency, setCurrency] = useState(own);
   const [price, setPrice] = useState(first ?? undefined);
@@ -97,7 +100,6 @@ function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWit
   );
 }
 
-/** The field without a form. */
 function WithoutForm({ unit: { currency, price }, value, ...props }: AmountWithUnitProps) {
   const [text, setText] = useState(value);
   return (
@@ -113,16 +115,18 @@ function WithoutForm({ unit: { currency, price }, value, ...props }: AmountWithU
 }
 
 /**
- * A field for an amount. The user can also type an amount of a cryptocurrency in the unit of account, such as dollars.
+ * A field for an amount of a currency. For a cryptocurrency, a button in the field switches to the unit of account (US
+ * dollars by default), so that the user can type 50 dollars instead of 0.00115607 BTC.
  *
- * Use it in a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the exact amount
- * that will be sent. A new price changes this amount only at the next edit.
+ * Use it in a form that sends money, with the hook `useAmountUnit`, which parses and converts the text. When the user
+ * types dollars, the field also shows the exact amount that will be sent. A new price changes this amount only after
+ * the user edits the text.
  *
  * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange one currency for another, use
  * `ExchangeForm`.
  *
- * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
- * pressed button keeps the focus.
+ * **Keyboard**: Tab moves from the text to `Max`, which fills in the available amount, and to the button for the other
+ * unit. Both buttons are inside the field. The pressed button keeps the focus.
  *
  * **Announces**: the exact amount that will be sent, after each edit in the unit of account, and after each press of a
  * button.
@@ -141,7 +145,7 @@ const meta = preview.meta({
   argTypes: { unit: { control: false } },
 });
 
-/** The field shows the value of a typed amount of a cryptocurrency. `Max` and the other unit are inside the field. */
+/** When the user types bitcoin, the field shows the value in dollars below. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -189,8 +193,8 @@ export const Base = meta.story({
 });
 
 /**
- * An amount of a fiat currency is typed only in that currency. `Max` fills in the available amount, rounded down to the
- * decimals that can be sent.
+ * A fiat currency has no button for another unit. `Max` rounds the available amount down to the decimals that can be
+ * sent, here two.
  */
 export const NoOtherUnit = meta.story({
   args: { unit: unitOf('eur', '1.08'), available: '854.196789' },
@@ -203,7 +207,7 @@ export const NoOtherUnit = meta.story({
   },
 });
 
-/** Without `available` and `most`, the field shows neither a balance nor `Max`. */
+/** While balances are hidden, pass neither `available` nor `most`. The field then shows neither a balance nor `Max`. */
 export const Hidden = meta.story({
   render: ({ label, unit }) => <Stateful label={label} unit={unit} value="" />,
   play: async ({ canvas }) => {
@@ -231,10 +235,7 @@ export const Matrix = meta.story({
   },
 });
 
-/**
- * `Max` fills in the exact balance. The shown amount is sent, even if the price has changed since. The next edit uses
- * the new price.
- */
+/** `Max` fills in the exact balance. A later price change affects the amount only at the next edit. */
 export const FillsInTheMaximum = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {
@@ -254,8 +255,6 @@ export const FillsInTheMaximum = meta.story({
       await expect(onSend).toHaveBeenLastCalledWith('0.15423');
     });
     await step('Keeps the amount when prices change', async () => {
-      // The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since
-      // then.
       clearAllMocks();
       await mount(<Stateful key="2" {...args} />);
       const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -311,7 +310,9 @@ export const FillsInTheMaximum = meta.story({
   },
 });
 
-/** Each error is about the unit in which the amount is typed. Text that is not a number stays when the unit changes. */
+/**
+ * Each error refers to the unit of the typed amount. Text that is not a number stays when the unit changes.
+ */
 export const ShowsErrorsForTheTypedUnit = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -339,7 +340,6 @@ export const ShowsErrorsForTheTypedUnit = meta.story({
   },
 });
 
-/** With text at 200 % on the narrowest phone, nothing is cut off. */
 export const FitsLargeTextOnNarrowPhones = meta.story({
   tags: ['behaviour'],
   args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },

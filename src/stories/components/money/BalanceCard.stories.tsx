@@ -50,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** If the total could not be refreshed, the card shows an earlier total with its date and time. */
+/** If the total could not be refreshed, the card shows the last known total with its date and time. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'UTC' }),
   args: { staleSince: '2026-03-14T10:42:00.000Z' },
@@ -104,7 +104,6 @@ export const WithSwitcher = meta.story({
   },
 });
 
-/** The card fits on a phone of 320 px. */
 export const BreaksALongWalletName = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -149,7 +148,6 @@ export const Matrix = meta.story({
     ),
   }),
   play: async ({ canvasElement }) => {
-    // The total is replaced by bullets. A screen reader announces "Amount hidden".
     for (const cell of cellsCalled(canvasElement, 'Hidden')) {
       await expect(cell.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
       await expect(cell.getByRole('button', { name: 'Show balance' })).toBeVisible();
@@ -162,12 +160,10 @@ export const Matrix = meta.story({
       await expect(await cell.findByRole('status', { name: 'Loading' })).toBeVisible();
       await expect(card).not.toHaveTextContent(/\$|%/);
     }
-    // A new wallet has a total of zero.
     for (const cell of cellsCalled(canvasElement, 'Empty')) {
       await expect(cell.getByRole('img', { name: '$0.00' })).toBeVisible();
       await expect(cell.getByText('0.00% (24h)')).toBeVisible();
     }
-    // Without `onToggleHidden`, the card has no button, as on the landing page.
     for (const cell of cellsCalled(canvasElement, 'Without a button')) {
       await expect(cell.queryByRole('button')).not.toBeInTheDocument();
       await expect(cell.getByRole('img', { name: '$20,009.34' })).toBeVisible();
@@ -175,7 +171,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** Each step has another total, name or change. */
 export const ShowsUnusualTotals = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args, userEvent }) => {

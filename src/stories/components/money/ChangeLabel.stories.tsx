@@ -36,7 +36,8 @@ export const HugeChange = meta.story({
 });
 
 /**
- * With `tone="onColor"`, the label has the colour of the surrounding text. The sign and the arrow show the direction.
+ * With `tone="onColor"`, the label has the colour of the surrounding text, for example on a `BalanceCard`. Only the
+ * sign and the arrow show the direction.
  */
 export const OnColor = meta.story({
   args: { change: '-1.23', tone: 'onColor' },

@@ -65,8 +65,8 @@ export const AllCurrencies = meta.story({
 });
 
 /**
- * The currencies of this story are added by the app. A currency may have a drawing, `sign`. The icon then
- * shows this drawing. Otherwise the icon shows the text in `icon`.
+ * Currencies that an app adds. If a currency has a `sign`, the icon shows this SVG path. Otherwise the icon shows the
+ * text in `icon`.
  */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,

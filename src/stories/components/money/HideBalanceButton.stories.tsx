@@ -12,8 +12,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password, use
  * `PasswordField`.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. The name of the
- * button is Hide balance while amounts are shown, and otherwise Show balance.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is Hide
+ * balance or Show balance.
  *
  * **Announces**: the new name of the button, after a press.
  *

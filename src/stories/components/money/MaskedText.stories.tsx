@@ -45,7 +45,6 @@ export const Matrix = meta.story({
     'Typed by the user': <MaskedText text="Invoice 1047: $50 for pizza and 0.5 BTC" hidden />,
   }),
   play: async ({ canvasElement }) => {
-    // Only the numbers are replaced. The currencies stay visible.
     for (const cell of cellsCalled(canvasElement, 'Hidden')) {
       await expect(cell.getByText(/^Exchanged/)).toHaveTextContent(
         /^Exchanged \$•••••• to •••••• EUR$/,

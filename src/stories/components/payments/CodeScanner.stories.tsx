@@ -17,8 +17,8 @@ const LINK = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05';
 const failing = (name: string) => () => Promise.reject(new DOMException('No camera', name));
 
 /**
- * Returns a fake `openCamera`. Its camera shows a code, or no code if `text` is undefined. `lights` returns, for each
- * stream that the camera has opened, whether the stream is live.
+ * Returns a fake `openCamera` whose camera shows a QR code with `text`, or no code if `text` is undefined. The function
+ * `lights` returns, for each opened stream, whether its camera is on.
  */
 function camera(text?: string) {
   const streams: MediaStream[] = [];
@@ -58,17 +58,17 @@ function Closable(scanner: CodeScannerProps) {
 /**
  * A scanner that reads a QR code with the camera or from a picture.
  *
- * Use it where the user can scan a payment code. The camera starts when the user presses Use the camera. The camera
- * stops when the user presses Stop the camera or chooses a picture, when a code is read, and when the page is hidden or
- * the scanner unmounts. The user can also choose, paste or drop a picture, which is not uploaded. Validate the text of
- * a code like typed text.
+ * Use it where the user can scan a payment code. The user starts and stops the camera with a button, or chooses, pastes
+ * or drops a picture, which is not uploaded. The camera also stops as soon as a code is read, the user chooses a
+ * picture, the page is hidden, or the scanner unmounts. Anyone can print a code, so validate its text like typed text.
  *
  * **When not to use it**: To show a code, use `QrCode`.
  *
  * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner. Enter or Space presses the
  * focused button. The focus does not move when the camera starts or stops.
  *
- * **Announces**: each state. Screen readers ignore the camera's picture.
+ * **Announces**: each change of the status, such as that the camera has started, that a code was read, or why the
+ * camera failed. Screen readers ignore the camera's picture.
  *
  * **Find it by**: scan, scanner, camera, qr reader, barcode, read a picture.
  */
@@ -111,7 +111,7 @@ export const WithoutCamera = meta.story({
   },
 });
 
-/** Without a camera, a picture is read. */
+/** The keyboard starts the camera. Without a camera, the user chooses a picture. */
 export const ScansByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { known: KNOWN, onPick: fn() },
 });
 
-/** A search by name or address filters the list. The user chooses a recipient by pressing it. */
+/** The search filters both lists by name or address. A press on a recipient chooses it. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search contacts' });

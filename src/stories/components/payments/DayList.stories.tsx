@@ -21,8 +21,8 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 /**
  * A list of transactions with a heading for each day, which renders only the visible lines.
  *
- * Use it for a history of any length. Only the visible lines and some lines near them are in the document, so a list of
- * ten thousand lines is as fast as a list of ten.
+ * Use it for a long history. Only the visible lines and some lines near them are in the document, so a list of ten
+ * thousand lines is as fast as a list of ten.
  *
  * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it in a container with a
  * scroll bar, because the list scrolls with the window.
@@ -113,7 +113,7 @@ export const Undated = meta.story({
   },
 });
 
-/** Only a few dozen of 10,000 lines are in the document. The scroll bar looks as if all lines were in the document. */
+/** Of the 10,000 lines, only a few dozen are in the document. The scroll bar still has the size for all lines. */
 export const TenThousandTransactions = meta.story({
   args: { days: MANY, hrefOf },
   play: async ({ canvas, step }) => {
@@ -165,12 +165,11 @@ export const Matrix = meta.story({
   },
 });
 
-/** Without days, nothing is rendered. */
+/** The focused line stays in the document while the page scrolls. Without days, nothing is rendered. */
 export const KeepsTheFocusWhileScrolling = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {
     await step('Keeps the focus while scrolling', async () => {
-      // Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view.
       await mount(<DayList key="1" {...args} days={MANY} hrefOf={hrefOf} />);
       await step('Pressing Tab 30 times moves to line 30', async () => {
         for (let index = 0; index < 30; index += 1) await userEvent.tab();
@@ -194,7 +193,7 @@ export const KeepsTheFocusWhileScrolling = meta.story({
   },
 });
 
-/** A status that changes is announced once, also that of a line outside of the window. */
+/** A changed status is announced once, even if the line is outside the window. */
 export const AnnouncesAChangedStatus = meta.story({
   tags: ['behaviour'],
   render: function Changing(args) {

@@ -99,12 +99,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** Without filters, nothing is rendered. */
 export const MovesTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {
     await step('Moves the focus after removal', async () => {
-      // When a chip is removed, the focus moves to the next chip.
       await mount(<Stateful key="1" {...args} filters={ALL} />);
       await step('The focus moves to the next chip', async () => {
         await userEvent.tab();

@@ -7,8 +7,8 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * A complete date and time: the month as a word, the year, and the name of the time zone.
  *
- * Use it in a receipt or in details. A server that does not know the time zone renders an empty line of the same
- * height.
+ * Use it in a receipt or in details. If a server renders the page and no time zone is set, the line is empty until the
+ * browser shows the date.
  *
  * **When not to use it**: In a list, use `Moment`, which is shorter.
  *

@@ -7,7 +7,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A short date and time in the user's time zone.
  *
- * Use it in a line of a list. A server that does not know the time zone renders an empty line of the same height.
+ * Use it in a line of a list. If a server renders the page and no time zone is set, the line is empty until the browser
+ * shows the date.
  *
  * **When not to use it**: In a receipt, use `FullMoment`. Do not use it for a date without a time, or for a relative
  * time such as "2 hours ago".

@@ -22,10 +22,11 @@ const EXCHANGE = {
  * A message about a payment or an exchange whose result is unknown, with a button that repeats the call.
  *
  * Use it in your own form, for an order whose call failed without a response. The back end may have executed the order.
- * So `onCheck` has to repeat the call with the same idempotency key, and nothing is paid twice. `SendForm` and
- * `ExchangeForm` show this message for each order in `inDoubt`.
+ * So `onCheck` has to repeat the call with the same idempotency key, which prevents a second payment. `SendForm` and
+ * `ExchangeForm` already show this message for each order in `inDoubt`.
  *
- * **When not to use it**: For a refused payment, because nothing was paid. The form shows the reason.
+ * **When not to use it**: For a refused payment, show the reason in the form, because it is certain that nothing was
+ * paid.
  *
  * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.
  *
@@ -75,7 +76,6 @@ export const Matrix = meta.story({
     Hidden: <PaymentInDoubt {...meta.input.args} hidden />,
   }),
   play: async ({ canvasElement }) => {
-    // The message about an exchange names both currencies.
     for (const cell of cellsCalled(canvasElement, 'Exchange')) {
       await expect(cell.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
     }

@@ -52,7 +52,6 @@ const meta = preview.meta({
   args: { reading: reading(`bitcoin:${ADDRESS}?amount=20.3&label=Luke-Jr&pj=x`) },
 });
 
-/** The notice names the fields that a link filled in, and the parts that it left out. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -30,7 +30,7 @@ export const Base = meta.story({
   },
 });
 
-/** An app without a scanner and without an exchange has only two actions. */
+/** If the app has neither a scanner nor an exchange, only Send and Receive are shown. */
 export const WithoutScanAndExchange = meta.story({
   render: ({ onSend, onReceive }) => <QuickActions onSend={onSend} onReceive={onReceive} />,
   play: async ({ canvas }) => {
@@ -68,7 +68,6 @@ export const LargeText = meta.story({
   },
 });
 
-/** The actions work by pointer and by keyboard. */
 export const CallsTheCallbackOfEachAction = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

@@ -20,11 +20,11 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 /**
  * A panel for receiving money. It shows an address as a QR code and as text, which the user can copy or share.
  *
- * Use it inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
- * confirmation, the app passes the copied text as `copiedText`.
+ * Use it inside a `Sheet`. Your app copies the address in `onCopy`, and shares it in `onShare`. To show the
+ * confirmation, it passes the copied text back as `copiedText`.
  *
- * **When not to use it**: To send money, use `SendForm`. Do not use it to request money from a certain person, because
- * the panel has no field for the sender.
+ * **When not to use it**: To send money, use `SendForm`. Do not use it to send a request to a certain person, because
+ * the panel has no field for that person.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
  * currency, as in every `select`.
@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { addresses: ADDRESSES, onCopy: fn(), onShare: fn() },
 });
 
-/** Dollars are received at the email address of the account. */
+/** The user receives dollars at the email address of the account. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
@@ -50,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** Only currencies with an address are offered. */
+/** The user can select only the currencies that have an address. */
 export const SomeCurrenciesWithoutAddress = meta.story({
   args: {
     addresses: { eur: 'demo@florin.example', btc: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
@@ -63,7 +63,6 @@ export const SomeCurrenciesWithoutAddress = meta.story({
   },
 });
 
-/** The whole address is shown on a phone of 320 px. */
 export const ShowsLongAddresses = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -74,14 +73,16 @@ export const ShowsLongAddresses = meta.story({
       await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
     });
     await step('Bitcoin', async () => {
-      // A wallet address is shown in full, so that the user can compare it.
       await mount(<ReceivePanel key="2" {...args} defaultCurrency="btc" />);
       await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
     });
   },
 });
 
-/** The panel offers the currencies of the provider. If a currency has a `paymentLink`, the code contains the amount. */
+/**
+ * The user can select the currencies of the provider. If a currency defines `paymentLink`, the QR code also contains
+ * the typed amount.
+ */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: {
@@ -96,7 +97,7 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-/** No currency has an address yet. */
+/** While no currency has an address, a sentence replaces the code. */
 export const NoAddress = meta.story({
   args: { addresses: {} },
   play: async ({ canvas }) => {
@@ -115,11 +116,9 @@ export const Matrix = meta.story({
     'Without sharing': <ReceivePanel addresses={ADDRESSES} onCopy={fn()} />,
   }),
   play: async ({ canvasElement }) => {
-    // A confirmation is shown after the address was copied.
     for (const cell of cellsCalled(canvasElement, 'Copied')) {
       await expect(cell.getByRole('status')).toHaveTextContent('Address copied to clipboard!');
     }
-    // Without `onShare`, there is no Share button.
     for (const cell of cellsCalled(canvasElement, 'Without sharing')) {
       await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
       await expect(cell.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
@@ -128,7 +127,7 @@ export const Matrix = meta.story({
 });
 
 /**
- * Only the copied address is confirmed.
+ * The confirmation is shown only for the address that was copied.
  * @spec receive-address
  */
 export const ShowsTheAddressOfTheCurrency = meta.story({
@@ -174,8 +173,8 @@ export const ShowsTheAddressOfTheCurrency = meta.story({
 });
 
 /**
- * The amount is part of the code and of the shared text, if it is valid. If the code cannot contain it, a sentence
- * states this.
+ * A valid amount is part of the code and of the shared text. If the code cannot contain an amount, a sentence states
+ * this.
  */
 export const IncludesTheAmount = meta.story({
   tags: ['behaviour'],
@@ -204,7 +203,6 @@ export const IncludesTheAmount = meta.story({
       });
     });
     await step('Warns that emails carry no amount', async () => {
-      // The code of an email address cannot contain an amount. A sentence warns the user.
       clearAllMocks();
       await mount(<ReceivePanel key="2" {...args} />);
       const sentence =

@@ -10,7 +10,6 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const BITCOIN = receivingAddress('btc');
 
-/** Keeps the text of the field in state. */
 function Stateful(props: ComponentProps<typeof RecipientField>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -28,7 +27,8 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
 /**
  * A field for an email address or a wallet address. The field suggests contacts and recent recipients.
  *
- * Use it in a form that sends money. The field shows the kind of the typed recipient, and does not change the text.
+ * Use it in a form that sends money. Below the text, the field shows the kind of recipient, such as "Bitcoin address
+ * (SegWit)". It does not change the typed text.
  *
  * **When not to use it**: For the user's own email address, use `TextField`.
  *
@@ -59,7 +59,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A part of a name or an address finds known recipients. Picking a suggestion fills in the full address. */
+/** The user types a part of a name or an address, and picks a suggestion, which fills in the full address. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });

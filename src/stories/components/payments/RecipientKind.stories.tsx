@@ -4,7 +4,10 @@ import { RecipientKind } from '../../../components/payments/recipients/Recipient
 import { readRecipient } from '../../../domain/recipients/recipient';
 import { matrix } from '../../../testing/matrix';
 
-/** Maps each expected text to a recipient. The addresses are the examples of their standards. */
+/**
+ * Maps each expected text to an example of a recipient. The addresses are the examples in the standards of their
+ * networks.
+ */
 const EXAMPLES = {
   'Email address': 'ana@florin.example',
   'Not an email or a known kind of address': 'Ana',
@@ -53,7 +56,7 @@ export const Base = meta.story({
   },
 });
 
-/** The label of each example is the text that the example should show, so `play` can compare the two. */
+/** Each example, with the text that it should show as its label. */
 export const Matrix = meta.story({
   ...matrix(
     Object.fromEntries(

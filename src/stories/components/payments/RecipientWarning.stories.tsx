@@ -45,8 +45,9 @@ const WARNINGS = {
 /**
  * A warning about a recipient, with an icon and advice.
  *
- * Use it for a payment that may be a mistake. If the payment is probably correct, the warning looks like a note. A
- * warning does not prevent the payment. The text contains no amount, so that hidden balances stay hidden.
+ * Use it for a payment that may be a mistake. A warning about a payment that is probably correct is less prominent, and
+ * is called a note. The component only shows the warning, so your form decides whether to send the payment. The text
+ * contains no amount, so that hidden balances stay hidden.
  *
  * **When not to use it**: To show and announce several warnings, use `RecipientWarnings`. For invalid text, use the
  * `error` of the field.
@@ -74,6 +75,7 @@ export const Base = meta.story({
   },
 });
 
+/** The wallet has no currency for this address, so the warning has no button. */
 export const NoMatchingCurrency = meta.story({
   args: { warning: WARNINGS.noCurrency },
   play: async ({ canvas }) => {
@@ -120,7 +122,7 @@ export const BeginningOfAKnownRecipient = meta.story({
   },
 });
 
-/** A payment of dollars to an Ethereum address may be correct, so the warning is shown as a note. */
+/** A payment of dollars to an Ethereum address may be correct, so the warning is only a note. */
 export const CryptoAddressWithFiatCurrency = meta.story({
   args: { warning: WARNINGS.fiat },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +134,7 @@ export const CryptoAddressWithFiatCurrency = meta.story({
   },
 });
 
-/** The note names the currency, but shows no amount. */
+/** The note about a first payment to a new recipient names the currency, but shows no amount. */
 export const LargeFirstPayment = meta.story({
   args: { warning: WARNINGS.firstLarge },
   play: async ({ canvas, canvasElement }) => {

@@ -40,8 +40,8 @@ function Typing(props: RecipientWarningsProps) {
 }
 
 /**
- * The warnings about a payment in one group, in the given order, followed by notes. A *note* is a less serious warning
- * about a payment that is probably correct, so `SendForm` sends such a payment without a second press.
+ * The warnings about a payment in one group, followed by notes. A *note* is a less serious warning about a payment that
+ * is probably correct. `SendForm` asks for a confirmation of warnings, but not of notes.
  *
  * Use it in a form that sends money. Render the component even if there are no warnings, so that each new warning is
  * announced.
@@ -59,7 +59,7 @@ const meta = preview.meta({
   args: { warnings: THREE, onChangeCurrency: fn() },
 });
 
-/** Two warnings are in the group, and a note is below the group. */
+/** Two warnings are in the group. A note is below the group. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
@@ -91,7 +91,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The live region stays when there is no warning. */
+/** The live region is rendered even without warnings, so that a screen reader announces the first warning. */
 export const AnnouncesOnlyNewWarnings = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, canvasElement, userEvent, args, mount }) => {
@@ -111,7 +111,6 @@ export const AnnouncesOnlyNewWarnings = meta.story({
       await expect(live?.lastElementChild).toBe(present);
     });
     await step('Keeps the live region when empty', async () => {
-      // The live region is mounted before the first warning, so that the warning is announced.
       await mount(<RecipientWarnings key="2" {...args} warnings={[]} />);
       await expect(canvas.queryByRole('group')).toBeNull();
       await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();

@@ -25,7 +25,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
-/** The dialog that asks before a payment that is almost certainly wrong. */
+/** Returns the dialog that opens before the form sends a payment with warnings. */
 const question = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
 
@@ -33,39 +33,41 @@ const question = async () =>
  * A form for sending money: recipient, amount, currency and an optional description.
  *
  * Use it inside a `Sheet`. If the user closes the form while a payment is being sent, the form aborts the `signal` of
- * the call. The call continues if `onSend` ignores the signal. If the payment is then refused, the form calls
+ * the call. If `onSend` ignores the signal, the call continues, and the form passes a later refusal to
  * `onRefusedUnseen`.
  *
  * **When not to use it**: To exchange one currency for another, use `ExchangeForm`.
  *
- * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
- * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
+ * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. Its `field` is `recipient`,
+ * `amount`, `currency` or `description`, and its `retry` decides what happens when the user presses Send again with the
+ * same values:
  *
- * - A message without `retry` is an answer. Pressing Send again with the same values calls `onSend` with the same key.
- * - With `retry: 'new'`, and after a refusal without a message, pressing Send again makes a new payment with a new key.
- * - With `retry: true`, the call failed. Pressing Send again with the same values repeats the payment with the same
- *   key.
- * - With `retry: false`, pressing Send again with the same values only shows the message again.
+ * - Without `retry`, the form calls `onSend` again with the same `idempotencyKey`.
+ * - With `retry: 'new'`, the form calls `onSend` with a new key. This also applies to a refusal without a message, such
+ *   as `insufficient-balance`.
+ * - With `retry: true`, the result is unknown, as after a failed call (see below). The key stays the same.
+ * - With `retry: false`, the form shows the message again without a call.
  *
- * **Failed calls**: If `onSend` rejects, the payment may have been made.
+ * **Failed calls**: If `onSend` rejects, the payment may have been made. Changed values always get a new key.
  *
- * - Without `doubts`, pressing Send again with the same values repeats the payment with the same key.
- * - With `doubts`, the form shows each payment in doubt. `Check again` calls its `onCheckAgain`, which has to repeat
- *   the payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
- * - If the user changes a value after a failed call, Send makes a new payment with a new key.
- * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
+ * - Without `doubts`, pressing Send again with the same values repeats the call with the same key, so that the server
+ *   does not pay twice.
+ * - With `doubts`, the form lists the payments whose result is unknown. The button `Check again` calls `onCheckAgain`,
+ *   which has to repeat the call with the same key. If the user sends the same payment again instead, a dialog asks
+ *   first, and the payment gets a new key.
+ * - The form loses its keys when it unmounts. Reload the history before the user pays again, so that the user sees
  *   whether the first payment was made.
  *
- * **Keyboard**: Tab moves through the fields. Enter in a text field submits the form, unless Enter picks a suggested
- * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
- * `Sheet`. Neither takes back a pending payment.
+ * **Keyboard**: Tab moves through the fields. Enter in a text field submits the form, unless it picks a suggested
+ * recipient. If a field is refused, the focus moves to that field. Cancel, or Escape in a `Sheet`, closes the form, but
+ * does not cancel a payment that the server already has.
  *
- * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has the same
- *   effect. `Send anyway` sends the payment.
+ * - If there are warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has
+ *   the same effect. `Send anyway` sends the payment.
  *
- * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
+ * **Announces**: the kind of recipient, the fields that a link filled in, and warnings, politely.
  *
- * - A refused payment: the refused field receives the focus, and the message is its description.
+ * - A refusal of a field: the field receives the focus, and the message is its description.
  * - A failed call, or a refusal without a field: the message, immediately, as an alert.
  *
  * In tests, Recipient and Currency have the role `combobox`, and Amount has `textbox`.
@@ -81,7 +83,7 @@ const meta = preview.meta({
   },
 });
 
-/** The form is empty. The buttons for scanning, contacts, `Max` and the other unit are inside the fields. */
+/** The buttons for scanning a code, choosing a contact, `Max`, and changing the unit are inside the fields. */
 export const Base = meta.story({
   args: { known: [], prices: { btc: '40000' }, defaults: { currency: 'btc' } },
   play: async ({ canvas }) => {
@@ -104,7 +106,7 @@ export const Base = meta.story({
 
 const ETHEREUM = receivingAddress('eth');
 
-/** A link fills in the fields. Nothing is sent until the user presses Send. */
+/** A payment link fills in the fields. Nothing is sent until the user presses Send. */
 export const FromALink = meta.story({
   args: { defaults: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` } },
   play: async ({ canvas, args }) => {
@@ -116,7 +118,7 @@ export const FromALink = meta.story({
   },
 });
 
-/** The available amount is hidden. The content below the amount field is at the same place as without `hidden`. */
+/** While amounts are hidden, the form does not show the available amount. The fields do not move. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +148,7 @@ const submitted: Decorator = (Story) => (
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32' } as const;
 
-/** The server refuses a cent more than the balance. The typed amount stays. */
+/** The server refuses the payment, because the amount is a cent more than the balance. The typed amount stays. */
 export const InsufficientBalance = meta.story({
   args: {
     defaults: { ...RENT, amount: '2847.33' },
@@ -161,7 +163,7 @@ export const InsufficientBalance = meta.story({
   },
 });
 
-/** The call is pending. The fields are read-only, and the button is busy. */
+/** While the payment is being sent, the fields are read-only, and the button shows a spinner. */
 export const Sending = meta.story({
   args: { defaults: RENT, onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
   decorators: submitted,
@@ -171,7 +173,7 @@ export const Sending = meta.story({
   },
 });
 
-/** An earlier payment may have been made. `Check again` repeats it with the same key. */
+/** The result of an earlier payment is unknown. `Check again` repeats its call with the same key. */
 export const InDoubt = meta.story({
   args: {
     defaults: RENT,
@@ -209,7 +211,7 @@ const KNOWN: readonly KnownRecipient[] = [
 /** An address with the same start and end as the known address. */
 const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)}`.toLowerCase();
 
-/** The address looks like a known address, so that Send needs a second press. */
+/** The address looks like a known address. Send opens a dialog that asks whether the user wants to send anyway. */
 export const Warning = meta.story({
   args: {
     known: KNOWN,
@@ -268,12 +270,11 @@ export const Matrix = meta.story({
   },
 });
 
-/** A link, a contact or a code fills in the fields. */
+/** A pasted link, a contact or a scanned code fills in the fields. */
 export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Fills in from a pasted link', async () => {
-      // A refused link changes no field, and the reason is shown.
       await mount(<SendForm key="1" {...args} />);
       const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
       const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -405,7 +406,7 @@ export const FillsInFromAPastedLink = meta.story({
 });
 
 /**
- * The order contains the exact amount. After a payment the form is empty, and can send another one.
+ * `onSend` receives the exact amount. After a payment, the form is empty, and can send another payment.
  * @spec send-disabled, send-closes
  */
 export const SendsTheTypedOrder = meta.story({
@@ -451,7 +452,6 @@ export const SendsTheTypedOrder = meta.story({
       });
     });
     await step('Sends a second payment', async () => {
-      // The form can send several payments without being unmounted.
       clearAllMocks();
       await mount(<SendForm key="2" {...args} />);
       for (const amount of ['5', '6']) {
@@ -520,7 +520,6 @@ export const SendsTheTypedOrder = meta.story({
       await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     });
     await step('Sends an amount typed in dollars', async () => {
-      // The form sends the exact amount that it shows.
       clearAllMocks();
       await mount(
         <SendForm
@@ -574,7 +573,7 @@ const REFUSED_AMOUNTS = [
   ['1000000000000000', 'At most 15 digits before the point'],
 ] as const;
 
-/** An invalid amount keeps its text, and is not sent. */
+/** The form explains the error, and keeps the invalid amount. */
 export const ExplainsWhyAnAmountIsInvalid = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -622,7 +621,7 @@ export const ExplainsWhyAnAmountIsInvalid = meta.story({
   },
 });
 
-/** An invalid text stays in its field, and is not sent. */
+/** The form keeps an invalid text in its field, and does not send it. */
 export const RejectsInvalidTexts = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -697,7 +696,6 @@ export const ShowsTheMessagesOfTheServer = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Shows messages without a known field', async () => {
-      // A message without a field, or with an unknown field, is shown as an alert. A long text is not cut off.
       await mount(<SendForm key="1" {...args} />);
       await fillIn(userEvent);
       for (const field of [undefined, 'iban', 'root', 'constructor']) {
@@ -751,7 +749,6 @@ export const ShowsTheMessagesOfTheServer = meta.story({
       await expect(currency).not.toHaveAccessibleDescription();
     });
     await step('Reports a message without text', async () => {
-      // If the server's message has no text, the form shows a general error.
       const onSend = refuses({ kind: 'message', text: ' ', field: 'amount' });
       clearAllMocks();
       await mount(<SendForm key="4" {...args} onSend={onSend} />);
@@ -767,7 +764,6 @@ export const ShowsTheMessagesOfTheServer = meta.story({
       );
     });
     await step('Shows the refusal at its field', async () => {
-      // A refusal that `onSend` returns is shown at the field that the refusal names.
       clearAllMocks();
       await mount(
         <SendForm
@@ -830,8 +826,6 @@ export const KeepsInputAfterAFailedCall = meta.story({
       });
     });
     await step('Reports a rejected call', async () => {
-      // The form shows an error if `onSend` rejects, for example after HTTP 503. The next press of Send calls
-      // `onSend` again.
       const onSend = fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503')));
       clearAllMocks();
       await mount(<SendForm key="2" {...args} onSend={onSend} />);
@@ -863,8 +857,8 @@ const fillIn = async (userEvent: UserEventObject, amount = '5') => {
 const LONG_WORD = 'https://status.example.com/'.padEnd(120, 'x');
 
 /**
- * Returns, for each call, the index of the first call with the same key. In `[0, 0, 2]` the second call repeats the key
- * of the first.
+ * Returns, for each call, the index of the first call with the same key. For example, `[0, 0, 2]` means that the second
+ * call had the same key as the first, and the third call had a new key.
  */
 const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
   const keys = mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
@@ -874,8 +868,8 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
 /**
- * The same payment has the same key until the server refuses it. Values that can only be refused again are not sent
- * until they change.
+ * Sending the same payment again uses the same key until the server refuses the payment. After a refusal with `retry:
+ * false`, the same values are not sent again.
  */
 export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   tags: ['behaviour'],
@@ -936,7 +930,6 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
       });
     });
     await step('Does not repeat a refused call', async () => {
-      // After a refusal with `retry: false`, sending the same values again shows the message without another call.
       const onSend = refuses({ kind: 'message', text: 'Your account is closed', retry: false });
       clearAllMocks();
       await mount(<SendForm key="2" {...args} onSend={onSend} />);
@@ -969,7 +962,6 @@ function ClosableForm(props: SendFormProps) {
   );
 }
 
-/** Unmounting the form aborts the `signal` of the call. */
 export const AbortsThePaymentOnUnmount = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -1015,8 +1007,8 @@ export const AbortsThePaymentOnUnmount = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       const call = mocked(onSend).mock.results[0]?.value;
       await expect(call).rejects.toThrow('aborted');
-      // If the form reported a refusal, it would do so by the end of this microtask. Only afterwards can the
-      // check fail.
+      // A report would be made by the end of this microtask, so the check waits for it. Otherwise the check could not
+      // fail.
       await Promise.resolve();
       await expect(onRefusedUnseen).not.toHaveBeenCalled();
     });
@@ -1107,12 +1099,11 @@ const WARNED = [
   ['rent@exam', 'usd', 'This is only the beginning of a recipient you know: rent@example.com'],
 ] as const;
 
-/** A warning has to be confirmed. A note does not. */
+/** A payment with a warning has to be confirmed in a dialog. A payment with a note is sent at once. */
 export const ShowsWarningsAboutTheRecipient = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Shows warnings about the recipient', async () => {
-      // The first press on Send moves the focus to the warnings, and sends nothing.
       await mount(
         <SendForm
           key="1"
@@ -1153,7 +1144,6 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
       });
     });
     await step('Sends despite notes', async () => {
-      // A payment with a note is sent at the first press.
       clearAllMocks();
       await mount(
         <SendForm
@@ -1248,7 +1238,7 @@ export const WarnsOnlyAboutACompleteAddress = meta.story({
   },
 });
 
-/** The form reads a suggestion, a network and an address. */
+/** The recipient can be a suggestion, an address with its network before it, or an address. */
 export const ReadsTheRecipient = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
@@ -1310,12 +1300,11 @@ export const ReadsTheRecipient = meta.story({
   },
 });
 
-/** The dialog repeats the warnings. Only its second button sends the payment. */
+/** The dialog repeats the warnings. Only `Send anyway` sends the payment. */
 export const AsksBeforeAWrongPayment = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Asks before a wrong payment', async () => {
-      // The dialog repeats the warnings. Its first button returns to the form, and the second one sends the payment.
       await mount(<SendForm key="1" {...args} defaults={{ currency: 'btc' }} known={KNOWN} />);
       const amount = canvas.getByRole('textbox', { name: 'Amount' });
       await step('Fill in a testnet address, and press Enter', async () => {
@@ -1354,7 +1343,7 @@ export const AsksBeforeAWrongPayment = meta.story({
       });
     });
     await step('Keeps asking after a double click', async () => {
-      // The second click of a double click, which may hit the area beside the dialog, answers nothing.
+      // The second click of a double click may hit the area beside the dialog. The dialog ignores this click.
       clearAllMocks();
       await mount(
         <SendForm

@@ -45,7 +45,7 @@ function useFetchedWallet() {
   const [hasFailed, setFailed] = useState(false);
   const reading = useRef<AbortController>(null);
   const read = useCallback(async () => {
-    // An earlier request may return older data later, so it is aborted.
+    // An earlier request could resolve later with older data, so it is aborted.
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     try {

@@ -46,14 +46,14 @@ const WITH_FEE: Transaction = {
  * All details of a transaction: amount, direction, status, fee, addresses, date, note and id.
  *
  * Use it on the page of a transaction. Addresses are shown in full, with buttons that copy them. Your app copies the
- * text in `onCopy`, and passes that text as `copiedText` while the confirmation should be shown.
+ * text in `onCopy`. To show the confirmation, it passes the copied text back as `copiedText`.
  *
  * **When not to use it**: In a list, use `TransactionItem`.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
- * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied; once, that
- * the status has changed or that another part of the amount has arrived.
+ * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied; a change
+ * of the status, and the arrival of another part of the amount, once each.
  *
  * **Find it by**: receipt, payment details, fee, total, transaction id, hash, status.
  */
@@ -88,7 +88,6 @@ export const Base = meta.story({
   },
 });
 
-/** Each step shows another record. */
 export const ShowsOtherRecords = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvasElement, canvas, mount, args }) => {
@@ -179,7 +178,7 @@ export const ShowsOtherRecords = meta.story({
   },
 });
 
-/** This transaction failed and moved no money, so there is no sum of amount and fee. */
+/** A failed transaction moved no money, so the details do not show the sum of amount and fee. */
 export const Failed = meta.story({
   args: { transaction: { ...SENT, status: 'failed', fee: '1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +192,7 @@ export const Failed = meta.story({
 
 const ODD = { ...SENT, amount: 777, note: 'Late' } as unknown as Transaction;
 
-/** A record that cannot be read is shown as its text, which can be copied. */
+/** If a record cannot be parsed, the details show its raw text, which the user can copy. */
 export const IncompleteRecord = meta.story({
   args: { transaction: ODD },
   play: async ({ args, canvas, userEvent }) => {
@@ -239,7 +238,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The confirmation is beside the button for the copied text, here the id. */
+/** The confirmation appears beside the button whose text was copied, here the id. */
 export const Copied = meta.story({
   args: { copiedText: 'personal-5' },
   play: async ({ canvas }) => {
@@ -307,7 +306,7 @@ export const AddsTheFeeInYen = meta.story({
   },
 });
 
-/** Each copied text is the whole text. */
+/** Each button copies the whole text, not the shortened one. */
 export const CopiesByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount, canvasElement }) => {

@@ -7,7 +7,6 @@ import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { choicesOf } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the filters in state. */
 function Stateful(props: ComponentProps<typeof TransactionFilters>) {
   const [filters, setFilters] = useState(props.filters);
   return (
@@ -25,8 +24,8 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
 /**
  * The filters of a list of transactions: type, status, currency, and a range of days.
  *
- * Use it above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in the history,
- * including unknown values.
+ * Use it above a history. Pass the options from `choicesOf` of `florin/domain/historyFilters`, which returns the values
+ * that occur in the history.
  *
  * **When not to use it**: To show the active filters while the fields are not shown, use `FilterChips`. For a search by
  * words, use `SearchField`.
@@ -91,7 +90,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** Unknown types, statuses and currencies in the history can also be chosen. */
+/** Types, statuses and currencies that the app does not know can also be selected, if they occur in the history. */
 export const OffersUnknownValues = meta.story({
   tags: ['behaviour'],
   args: {
@@ -116,12 +115,10 @@ export const OffersUnknownValues = meta.story({
   },
 });
 
-/** The fields follow in reading order. */
 export const RejectsAnEndBeforeTheStart = meta.story({
   tags: ['behaviour'],
   play: async ({ step, args, canvas, mount, userEvent }) => {
     await step('Rejects an end before the start', async () => {
-      // A range that ends before it starts shows an error. The invalid day stays in the field.
       await mount(<Stateful key="1" {...args} filters={{ from: '2026-03-01' }} />);
       const to = canvas.getByLabelText('To');
       await step('The invalid range is not applied', async () => {

@@ -77,12 +77,12 @@ function Listed(props: TransactionItemProps) {
 /**
  * A line of a transaction history: description, sender or recipient, date, amount and status.
  *
- * Use it as an item of a `PlainList` of transactions. `TransactionList` and `DayList` contain such lines. The line is
- * an `li`. An address is cut after 15 characters. `TransactionDetails` shows the full address.
+ * Use it as an item of a `PlainList`, because the line is an `li`. `TransactionList` and `DayList` already contain such
+ * lines. An address is cut after 15 characters. `TransactionDetails` shows the full address.
  *
  * **When not to use it**: Outside a list, use `TransactionDetails`. For a balance, use `Amount`.
  *
- * **Keyboard**: Without `href`, none. With `href`, the whole line is a link.
+ * **Keyboard**: With `href`, the whole line is a link. Without `href`, the line has no Tab stop.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden.
  *
@@ -109,13 +109,11 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing is cut off on a phone of 320 px. */
 export const ShowsEveryDigit = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ step, canvas, args, mount }) => {
     await step('Shows every digit', async () => {
-      // On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei.
       await mount(
         <PlainList>
           <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
@@ -273,7 +271,6 @@ export const ShowsTheDirection = meta.story({
   },
 });
 
-/** The text of an unreadable record is hidden with its amounts. */
 export const HidesAmountsInDescriptions = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, args, mount, canvasElement }) => {
@@ -312,7 +309,7 @@ export const HidesAmountsInDescriptions = meta.story({
   },
 });
 
-/** Texts are isolated, shortened, and free of invisible characters. */
+/** Texts of other users are isolated from the text around them, shortened, and shown without invisible characters. */
 export const ShowsTextsOfOtherUsers = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
@@ -351,7 +348,6 @@ export const ShowsTextsOfOtherUsers = meta.story({
       await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
     });
     await step('Isolates right to left text', async () => {
-      // A right-to-left address does not change the order of the words around it.
       await mount(
         <Listed
           key="3"
@@ -373,7 +369,6 @@ export const ShowsTextsOfOtherUsers = meta.story({
       await expect(getComputedStyle(address).direction).toBe('rtl');
     });
     await step('Shows another year', async () => {
-      // The date has a year if the year is not `thisYear`.
       await mount(<Listed key="4" {...args} transaction={LAST_YEAR} />);
       await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
         'datetime',

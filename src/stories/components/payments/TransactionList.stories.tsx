@@ -15,16 +15,16 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  * A wallet's latest transactions under a heading.
  *
  * Use it for recent transactions. The list shows all given transactions in the given order. To pass only the latest
- * ten, use `recentTransactions` of `florin/domain/transaction`. With server rendering, pass the same `thisYear` on the
- * server and in the browser. Without `thisYear`, every date has a year.
+ * ten, use `recentTransactions` of `florin/domain/transaction`. Dates of the year `thisYear` are shown without the
+ * year. With server rendering, pass the same `thisYear` on the server and in the browser.
  *
  * **When not to use it**: For a long history, use `DayList`.
  *
  * **Keyboard**: Tab moves through the links and the buttons, if there are any.
  *
- * **Announces**: the region, named by its heading; the number of items. When the status of a shown transaction changes,
- * or another part of its amount arrives, this change is announced politely and once, even if several views show the
- * transaction.
+ * **Announces**: the region, named by its heading; the number of items. When the status of a transaction changes, or
+ * another part of its amount arrives, the change is announced politely and once, even if the transaction is on the page
+ * several times.
  *
  * **Find it by**: history, recent transactions, payments, activity, statement.
  */
@@ -113,12 +113,12 @@ export const BrokenItem = meta.story({
   },
 });
 
-/** A pending payment, of which a part has arrived. */
+/** The transactions, of which one is pending: a part of its amount has arrived. */
 const IN_PARTS = TRANSACTIONS.map((transaction, index) =>
   index === 1 ? ({ ...transaction, status: 'pending', arrived: '40' } as const) : transaction,
 );
 
-/** A record that cannot be read is one line with its text. The other lines stay. */
+/** A record that cannot be parsed is shown as one line with its raw text. The other lines stay. */
 export const IncompleteRecords = meta.story({
   args: {
     transactions: ODD_RECORDS,
@@ -180,7 +180,6 @@ export const Matrix = meta.story({
       await expect(cell.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
       await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
     }
-    // A part of the amount has arrived, and the rest is pending.
     for (const cell of cellsCalled(canvasElement, 'Arriving in parts')) {
       const [, sent] = cell.getAllByRole('listitem');
       await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
@@ -221,7 +220,6 @@ export const FitsHugeAmounts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-    // Next to the amount, the description has enough room.
     const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
     await expect(width).toBeGreaterThan(72);
   },
@@ -305,7 +303,7 @@ export const LoadsPageByPage = meta.story({
 
 const RENT = TRANSACTIONS.slice(1, 2);
 
-/** The rent, in the states of the story below. */
+/** The changes of the rent that `AnnouncesEachStatusOnce` shows one after another. */
 const STATES: readonly Partial<Transaction>[] = [
   { status: 'pending' },
   { status: 'pending', arrived: '40' },
@@ -321,7 +319,7 @@ export const AnnouncesEachStatusOnce = meta.story({
     const [state, setState] = useState(0);
     const [hidden, setHidden] = useState(false);
     const [isOpen, setOpen] = useState(false);
-    // Each view gets another object, as from two requests.
+    // Each view receives a different object with the same data, as after two requests.
     const read = () => RENT.map((transaction) => ({ ...transaction, ...STATES[state] }));
     const details = read().map((transaction) => (
       <TransactionDetails
@@ -422,7 +420,7 @@ export const AnnouncesEachStatusOnce = meta.story({
   },
 });
 
-/** Neither another order nor a new transaction is announced. */
+/** Neither a different order nor a new transaction is announced. */
 export const AnnouncesNoNewTransaction = meta.story({
   tags: ['behaviour'],
   render: function Growing(args) {

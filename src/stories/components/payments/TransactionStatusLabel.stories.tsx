@@ -28,7 +28,10 @@ export const Base = meta.story({
   },
 });
 
-/** In a list, a completed transaction has only a muted mark. Screen readers read its word. */
+/**
+ * With `isQuiet`, a completed transaction has only a muted icon, so that a long list is calm. Screen readers still read
+ * the word.
+ */
 export const Quiet = meta.story({
   args: { status: 'completed', isQuiet: true },
   play: async ({ canvas }) => {
@@ -93,7 +96,6 @@ export const Matrix = meta.story({
         color: 'rgb(179, 38, 30)',
       });
     }
-    // An unknown status is shown unchanged, in the colour of secondary text.
     for (const cell of cellsCalled(canvasElement, 'Unknown status').slice(0, 1)) {
       await expect(cell.getByText('in review')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     }

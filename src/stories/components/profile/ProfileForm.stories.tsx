@@ -7,10 +7,10 @@ import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * The user's personal data as a list of labels and values. Edit replaces the list by a form.
+ * The user's personal data as a list of labels and values. Edit replaces the list with a form.
  *
- * Use it on the profile page. Save passes the new values to `onSave`. Cancel restores the values of the prop `profile`.
- * It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
+ * Use it on the profile page. Save passes the new values to `onSave`. Cancel shows the values of the prop `profile`
+ * again, so update this prop after a save. Names and email are required, and the other fields are optional.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
  * `ProfileSummary`.
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** The value of the list with a label. */
+/** Returns the value in the list that has the given label. */
 const fact = (name: string) => screen.getByRole('definition', { name });
 const box = (name: string) => screen.getByRole('textbox', { name });
 // A date input has no role, so the story finds it by its label.
@@ -44,7 +44,7 @@ const dateOfBirth = () => screen.getByLabelText('Date of birth');
 const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 
-/** The list has a row for each fact. The date of birth has the form of the reader's language. */
+/** The date of birth is formatted for the user's language. */
 export const Base = meta.story({
   play: async ({ canvasElement, step }) => {
     await step('Each value has its label', async () => {
@@ -69,7 +69,10 @@ export const Base = meta.story({
   },
 });
 
-/** Only names and email are required. A dash replaces an empty value. A text that is not a day is shown unchanged. */
+/**
+ * Only names and email are required. A dash replaces an empty value. A date of birth that cannot be parsed is shown
+ * unchanged.
+ */
 export const WithoutOptionalFacts = meta.story({
   args: {
     profile: {
@@ -158,10 +161,7 @@ export const Matrix = meta.story({
   },
 });
 
-/**
- * The button and Enter save, and every control works by keyboard.
- * @spec profile-edit
- */
+/** @spec profile-edit */
 export const SavesTheChanges = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {
@@ -320,7 +320,7 @@ export const RejectsInvalidFields = meta.story({
 });
 
 /**
- * Cancel also ends a pending save.
+ * Cancel also aborts a pending save.
  * @spec profile-cancel
  */
 export const RestoresTheInitialValuesOnCancel = meta.story({

@@ -11,7 +11,9 @@ import { de } from '../../../messages/de';
 import { fill } from '../../../testing/fill';
 
 /**
- * Provides the language, time zone, currencies, unit of account and kinds of recipients to all components inside.
+ * Provides the language, time zone, currencies, unit of account and kinds of recipients to all components inside. The
+ * unit of account is the currency in which values and prices are shown, such as dollars. A kind of recipient is a
+ * format that money can be sent to, such as an email address.
  *
  * Use it around an app that needs other settings than the defaults, and around pages that are rendered on a server.
  *
@@ -44,7 +46,7 @@ export const WithoutTimeZone = meta.story({
   },
 });
 
-/** The inner provider replaces only what it sets. */
+/** An inner provider overrides only the props that it sets. */
 export const OverridesTheOuterProvider = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
@@ -82,7 +84,7 @@ const quickActions = (
   <QuickActions onSend={fn()} onReceive={fn()} onScan={fn()} exchangeHref="/exchange" />
 );
 
-/** `messages` contains only the text of Send, so all other texts are in English. */
+/** `messages` contains only the label of the button Send, so all other texts are in English. */
 export const PartialMessages = meta.story({
   args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
   play: async ({ canvas }) => {

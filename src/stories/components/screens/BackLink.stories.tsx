@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { BackLink } from '../../../components/screens/page/BackLink';
 
 /**
- * A link above the heading of a page of the second level, to the page above it. It is not printed.
+ * A link to the parent page, shown above the heading of a subpage. The link is not printed.
  *
- * Use it on each page that is not in the tab bar. An installed app may have no other way back.
+ * Use it on each page that is not in the `TabBar`. An installed app may have no Back button of a browser.
  *
  * **When not to use it**: For a link to one of the main pages, use `TabBar`.
  *

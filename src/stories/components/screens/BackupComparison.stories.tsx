@@ -4,13 +4,15 @@ import { BackupComparison } from '../../../components/screens/data/BackupCompari
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The data of a device and of a backup that would replace it, in numbers.
+ * A table that compares the data on the device with a backup that would replace it, such as the number of wallets and
+ * transactions on each side.
  *
- * Use it before the data of a device is replaced, above the fields of a `PassphraseForm`.
+ * Use it in an import, above the fields of a `PassphraseForm`, before the user replaces the data. A button exports the
+ * data of the device first.
  *
  * **When not to use it**: To choose the file, use `ChooseBackup`.
  *
- * **Keyboard**: The first sentence has the focus. Tab reaches the button.
+ * **Keyboard**: The first sentence receives the focus. Tab reaches the button.
  *
  * **Announces**: the first sentence.
  *

@@ -4,13 +4,14 @@ import { ChooseBackup } from '../../../components/screens/data/ChooseBackup/Choo
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The step in which the user chooses the file of a backup, and the check of the file.
+ * The first step of importing a backup: the user chooses the file, and then sees a progress bar while the app checks
+ * the file.
  *
- * Use it as the first step of an import, in a `Sheet`.
+ * Use it in a `Sheet`. After the check, show a `BackupComparison`.
  *
- * **When not to use it**: To show the data of the file, use `BackupComparison`.
+ * **When not to use it**: To choose a picture of a QR code, use `CodeScanner`.
  *
- * **Keyboard**: Tab reaches the file field and Cancel. After a refused file, the field has the focus.
+ * **Keyboard**: Tab reaches the file field and Cancel. After a refused file, the field receives the focus.
  *
  * **Announces**: that the file is being checked; a refused file.
  *
@@ -29,7 +30,7 @@ export const Base = meta.story({
   },
 });
 
-/** The sentence has the focus, because the button was removed. */
+/** While the file is checked, the sentence has the focus, because the file field is no longer shown. */
 export const Checking = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * The frame around a list of contacts: a button that adds a contact, a search, and the number of results.
  *
- * Use it on the page where the user manages contacts, around a `ContactList`.
+ * Use it around a `ContactList`, on the page where the user manages contacts.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`.
  *
@@ -19,7 +19,7 @@ import { inFlorin } from '../../../testing/otherCurrencies';
  */
 const meta = preview.meta({
   component: ContactBook,
-  // A plural needs a provider.
+  // The count has plural forms, which a provider supplies.
   decorators: [inFlorin({})],
   args: {
     isEmpty: false,

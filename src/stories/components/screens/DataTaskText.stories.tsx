@@ -4,9 +4,10 @@ import { DataTaskText } from '../../../components/screens/data/DataTaskText/Data
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Explains what an action on the user's data does, before the user confirms it.
+ * An explanation of an action on the user's saved data, such as encrypting, exporting or erasing it.
  *
- * Use it above the fields of a `PassphraseForm`, in the sheet of the action.
+ * Use it above the fields of a `PassphraseForm`, so that the user reads it before confirming the action. The prop
+ * `task` selects the text.
  *
  * **When not to use it**: For an import, use `BackupComparison`.
  *

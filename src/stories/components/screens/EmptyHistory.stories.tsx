@@ -4,9 +4,10 @@ import { EmptyHistory } from '../../../components/screens/history/EmptyHistory/E
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence and a button in place of a history without transactions, or of a search without results.
+ * A sentence with a link or a button, shown when a history has no transactions or a search has no results. The link
+ * leads to receiving money, and the button clears the filters.
  *
- * Use it on the page of the history, if there is no transaction to list.
+ * Use it on the page of the history, in place of the list.
  *
  * **When not to use it**: In place of any other empty list, use `EmptyState`.
  *

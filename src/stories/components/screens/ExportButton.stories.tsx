@@ -5,7 +5,8 @@ import { ExportButton } from '../../../components/screens/history/ExportButton/E
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * A button that exports transactions as a file for spreadsheets. It is disabled while amounts are hidden.
+ * A button that exports transactions as a CSV file. It is disabled while amounts are hidden, because the file contains
+ * amounts.
  *
  * Use it at the end of the line above a list of transactions, such as in a `HistorySummary`.
  *
@@ -13,7 +14,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: Tab reaches the button. Enter and Space press it.
  *
- * **Announces**: the reason, as the description of the disabled button.
+ * **Announces**: why the button is disabled, as its description.
  *
  * **Find it by**: csv, download, spreadsheet.
  */

@@ -6,13 +6,15 @@ import { choicesOf, NO_FILTERS } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The search and the filters of a history. On a phone, a button shows the filters.
+ * A search field and filters above a history of transactions. On a phone, the filters are behind a button.
  *
- * Use it above a history whose search and filters are part of the URL.
+ * Use it above a history whose search and filters are part of the URL. Values in the URL that are not valid filters are
+ * listed as ignored.
  *
  * **When not to use it**: For a search without filters, use `SearchField`.
  *
- * **Keyboard**: Tab moves from the search to the button of the filters, and to the filters.
+ * **Keyboard**: Tab moves from the search field to the filters. On a phone, the button that shows the filters is
+ * between them.
  *
  * **Find it by**: search transactions, filter button, ignored value.
  */
@@ -56,7 +58,6 @@ export const Matrix = meta.story(
   ),
 );
 
-/** On a small screen, the filters are hidden until the user presses a button. */
 export const CollapsesFiltersOnASmallScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

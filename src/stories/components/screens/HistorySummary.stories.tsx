@@ -5,9 +5,9 @@ import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 
 /**
- * The number of found transactions, and the exact sums of received and sent money in each currency.
+ * The number of transactions that a search has found, and the exact sums of received and sent money in each currency.
  *
- * Use it above the list of a history. Only completed transactions are included in the sums.
+ * Use it above the list of a history. The sums include only completed transactions.
  *
  * **When not to use it**: For the total balance of a wallet, use `BalanceCard`.
  *
@@ -19,7 +19,7 @@ import { inFlorin } from '../../../testing/otherCurrencies';
  */
 const meta = preview.meta({
   component: HistorySummary,
-  // A plural needs a provider.
+  // The count has plural forms, which a provider supplies.
   decorators: [inFlorin({})],
   args: {
     count: 12,
@@ -59,7 +59,6 @@ export const Matrix = meta.story(
   ),
 );
 
-/** On a small screen, the sums are hidden until the user presses a button. */
 export const CollapsesTheSumsOnASmallScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -5,7 +5,8 @@ import { HoldingFigure } from '../../../components/screens/charts/holdingFigure'
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A wallet's balance of one currency, its available part, its value, and links to send, receive and exchange it.
+ * A wallet's balance of one currency, with links that send, receive and exchange the currency. If only a part of the
+ * balance is available, this part is shown below it. The value of the balance is shown last.
  *
  * Use it on the page of one currency.
  *

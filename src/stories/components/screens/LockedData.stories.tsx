@@ -6,15 +6,17 @@ import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Unlocks data that is encrypted with a passphrase, or offers to erase it.
+ * A form for the passphrase that unlocks encrypted data on the device. A user who has forgotten the passphrase can
+ * erase the data.
  *
- * Use it in place of every page that shows data, while the data is locked.
+ * Use it in place of every page that shows the data, while the data is locked. After wrong passphrases, `secondsLeft`
+ * is the time until the next attempt.
  *
  * **When not to use it**: For data that cannot be used, use `UnusableData`. To sign in, use `SigninForm`.
  *
- * **Keyboard**: If nothing else has the focus, the field has it. Enter in the field unlocks the data.
+ * **Keyboard**: The field receives the focus, unless another element has it. Enter in the field unlocks the data.
  *
- * **Announces**: a wrong passphrase; the end of a wait. The remaining seconds are not announced.
+ * **Announces**: a wrong passphrase; that the user can try again. The remaining seconds are not announced.
  *
  * **Find it by**: unlock, forgot passphrase, try again in seconds.
  */
@@ -36,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** The data cannot be recovered without the passphrase, but it can be erased. */
+/** Pressing `Forgot your passphrase?` shows that the data cannot be recovered, and a button that erases it. */
 export const ForgottenPassphrase = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

@@ -19,15 +19,16 @@ const OPTIONAL: PassphraseFormProps['plan'] = {
 const never: Submit = () => new Promise(() => undefined);
 
 /**
- * A form for the passphrase of encrypted data: an existing passphrase, a new one, both, or an optional one.
+ * A form that asks for a passphrase before an action on encrypted data, such as an export. The prop `plan` sets the
+ * fields: the current passphrase, a new one that the user repeats, both, or none.
  *
- * Use it in the sheet of an action on the user's data, with the text of the action above the fields.
+ * Use it in a `Sheet`, with an explanation of the action above the fields, such as a `DataTaskText`.
  *
  * **When not to use it**: For only the field, use `PassphraseField`. To sign in, use `SigninForm`.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
  *
- * **Announces**: a refused field or action; that the action waits.
+ * **Announces**: an error of a field or of the action; that the action waits, for example for a pending payment.
  *
  * **Find it by**: encrypt, change passphrase, protect data.
  */
@@ -48,7 +49,7 @@ export const Base = meta.story({
   },
 });
 
-/** The present passphrase, and a new one. */
+/** The user enters the current passphrase, and chooses a new one. */
 export const ChangedPassphrase = meta.story({
   args: { plan: { asks: 'change', submit: 'Change passphrase' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +66,7 @@ export const ChangedPassphrase = meta.story({
   },
 });
 
-/** A second button submits without a passphrase. */
+/** A second button continues without a passphrase. */
 export const WithAWayWithout = meta.story({
   args: { plan: { asks: 'new', submit: 'Keep with a lock', without: 'Keep without a lock' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +75,7 @@ export const WithAWayWithout = meta.story({
   },
 });
 
-/** The submission is pending, and waits for a payment. */
+/** The action waits until pending payments have ended. */
 export const Waiting = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -121,7 +122,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** A weak or mistyped passphrase is refused at its field. */
+/** An error about a passphrase that is too short or mistyped is shown at its field. */
 export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {

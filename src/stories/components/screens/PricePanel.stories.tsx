@@ -14,7 +14,8 @@ const NOW = Date.parse('2026-03-14T09:26:53.000Z');
  * **When not to use it**: For a chart without a price and ranges, use `PriceChart`. For the prices of all currencies,
  * use `MarketTrends`.
  *
- * **Keyboard**: Tab moves from the ranges to the chart. Arrow keys select a range, and move through the prices.
+ * **Keyboard**: Tab moves from the ranges to the chart. In the ranges, arrow keys select a range. In the chart, arrow
+ * keys move through the prices.
  *
  * **Announces**: that the price is out of date.
  *

@@ -3,12 +3,12 @@ import preview from '#.storybook/preview';
 import { PrintedPart } from '../../../components/screens/history/PrintedPart/PrintedPart';
 
 /**
- * The only part of a page that is printed, such as a receipt. On paper, it begins with the product and the wallet.
+ * A frame around the only part of a page that is printed, such as a receipt. On paper, the names of the product and the
+ * wallet are above it.
  *
- * Use it once on a page that the user prints. Bars, menus, buttons and links are not printed.
+ * Use it once on a page that the user prints. Everything outside it, and the buttons inside it, are not printed.
  *
- * **When not to use it**: On a page that is printed as it is shown, use no frame. For the frame of such a page, use
- * `PublicPage`.
+ * **When not to use it**: Do not use it on a page that is printed as a whole, such as a `PublicPage`.
  *
  * **Find it by**: print, paper, receipt.
  */
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { brand: 'Florin', wallet: 'Personal Wallet', children: 'Rent share, $120.00' },
 });
 
-/** tests/e2e/transaction.spec.ts checks the layout of the printed page. */
+/** On the screen, only the content is visible. `tests/e2e/transaction.spec.ts` checks the printed page. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rent share, $120.00')).toBeVisible();

@@ -4,9 +4,9 @@ import { ReceivePlaceholder } from '../../../components/screens/payments/Receive
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Shown in place of a panel with receiving addresses while they load, or if there are none.
+ * A placeholder for a `ReceivePanel`: a skeleton while the addresses load, or a sentence if there are none.
  *
- * Use it where a `ReceivePanel` is shown later.
+ * Use it in the place of the panel, for example in a `Sheet`.
  *
  * **When not to use it**: While a whole page loads, use `PageSkeleton`.
  *

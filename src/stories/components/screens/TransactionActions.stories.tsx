@@ -6,13 +6,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The actions on a transaction: Send again, Print receipt, Share and Save as contact.
  *
- * Use it below the details of a transaction.
+ * Use it below `TransactionDetails`. Send again, Share and Save as contact are shown only if you pass their props.
+ * While amounts are hidden, Print receipt and Share are disabled.
  *
  * **When not to use it**: For the actions of a wallet, use `QuickActions`.
  *
  * **Keyboard**: Tab moves from action to action. Enter presses an action.
  *
- * **Announces**: the reason, as the description of a disabled button.
+ * **Announces**: why a button is disabled, as its description.
  *
  * **Find it by**: send again, print receipt, save as contact.
  */

@@ -4,9 +4,11 @@ import { UnusableData } from '../../../components/screens/data/UnusableData/Unus
 import { matrix } from '../../../testing/matrix';
 
 /**
- * States what is safe of kept data that cannot be used, and offers the actions that can help.
+ * A message about data on the device that cannot be used. It states which data is safe, and has buttons to read the
+ * data again, export the raw data, and erase it.
  *
- * Use it in place of every page that shows data, if the kept data is damaged, lost or cannot be read.
+ * Use it in place of every page that shows the data, if the saved data is damaged, lost or cannot be read. With
+ * `onReload`, a button also reloads the page.
  *
  * **When not to use it**: For data that is locked by a passphrase, use `LockedData`. For a part of a page that failed,
  * use `FailedPart`.

@@ -70,7 +70,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** With large text, the label uses the whole line, so that its words do not break. */
+/** With large text, the label takes the whole line, so that its words do not break. */
 export const DoesNotBreakWords = meta.story({
   tags: ['behaviour'],
   args: { label: 'Biometric Authentication' },

@@ -79,7 +79,6 @@ export const Matrix = meta.story({
     { onPaper: true },
   ),
   play: async ({ canvasElement }) => {
-    // The hint states why the setting is disabled.
     for (const cell of cellsCalled(canvasElement, 'Disabled')) {
       const select = cell.getByRole('combobox', { name: 'Language' });
       await expect(select).toBeDisabled();

@@ -51,7 +51,7 @@ export const Base = meta.story({
   },
 });
 
-/** The app defines other types of wallets. The first type is selected. */
+/** An app can define other types of wallets. The first type is selected. */
 export const OtherTypes = meta.story({
   args: {
     types: [
@@ -209,7 +209,7 @@ export const CreatesAWallet = meta.story({
 });
 
 /**
- * An invalid name stays in its field.
+ * The form shows an error and keeps the invalid name.
  * @spec create-wallet-name
  */
 export const RejectsInvalidNames = meta.story({

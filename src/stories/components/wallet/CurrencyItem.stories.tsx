@@ -13,12 +13,12 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
 /**
  * A row for a currency of a wallet: the balance, its value, the price and the change of the price.
  *
- * Use it in a `CurrencyList`. The value and the price are in the unit of account.
+ * Use it in a `CurrencyList`. The value and the price are in the unit of account, which is the US dollar by default.
  *
  * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
  *
  * **Keyboard**: With `onSelect`, the row is a button, and Enter or Space selects the currency. Without `onSelect`, the
- * row is text.
+ * row has no Tab stop.
  *
  * **Announces**: with `onSelect`, a toggle button, which is pressed if the currency is selected.
  *
@@ -41,7 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** An amount is never rounded to zero, cut off or guessed. */
+/** The row never rounds an amount to zero, cuts it off, or guesses it. */
 export const ShowsUnusualAmounts = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -147,7 +147,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** On a right-to-left page, the unit of a German amount stays after the figures. */
+/** On a right-to-left page, the currency of a German amount stays after the number. */
 export const KeepsTheUnitAfterTheFigures = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },

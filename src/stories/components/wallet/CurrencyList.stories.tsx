@@ -71,7 +71,6 @@ export const Hidden = meta.story({
   },
 });
 
-/** Each step shows other balances. */
 export const ShowsUnusualBalances = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, mount, args }) => {
@@ -104,7 +103,7 @@ export const ShowsUnusualBalances = meta.story({
   },
 });
 
-/** A list that is loading, or that failed to load, does not look like a wallet without money. */
+/** A skeleton or an error replaces the list, so that it does not look like an empty wallet. */
 export const LoadingAndFailed = meta.story({
   args: { currencies: [], loading: true },
   render: (args) => (
@@ -124,7 +123,7 @@ export const LoadingAndFailed = meta.story({
   },
 });
 
-/** The time of the stale figures is shown in the user's language and time zone. Hidden amounts stay hidden. */
+/** If the balances could not be refreshed, the list shows their time in the user's language and time zone. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
   args: { staleSince: '2026-03-14T01:42:00.000Z' },
@@ -150,7 +149,7 @@ function StatefulList({ selectedId, onSelect, ...list }: CurrencyListProps) {
   );
 }
 
-/** The server reports no 24-hour change, so a row shows its price without a change. */
+/** The server reports no 24-hour change for dollars, so this row shows the price without a change. */
 export const UnknownChange = meta.story({
   args: {
     currencies: currenciesOf(
@@ -274,7 +273,7 @@ const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
   },
 }));
 
-/** A list, and a button that raises the price of Bitcoin. */
+/** A list with a button that raises the price of Bitcoin. */
 function ListWithPriceChange(list: CurrencyListProps) {
   const [shown, setShown] = useState<readonly Currency[]>(WATCHED);
   const move = () => {
@@ -292,7 +291,7 @@ function ListWithPriceChange(list: CurrencyListProps) {
   );
 }
 
-/** A price change renders only one row, because rendering all rows would take too long on a cheap phone. */
+/** A price change renders only the row of that currency. Rendering all rows would take too long on a slow phone. */
 export const RendersOnlyTheChangedRow = meta.story({
   tags: ['behaviour'],
   render: (args) => <ListWithPriceChange {...args} />,

@@ -82,8 +82,8 @@ export const WithTestnet = meta.story({
 });
 
 /**
- * These networks are not Florin's. If a network has a `sign`, its coin shows this SVG path. Otherwise the coin shows
- * the text in `icon`.
+ * Networks that an app adds. If a network has a `sign`, its coin shows this SVG path. Otherwise the coin shows the text
+ * in `icon`.
  */
 export const OtherNetworks = meta.story({
   args: {
@@ -143,10 +143,7 @@ function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelector
   );
 }
 
-/**
- * The list works by pointer and by keyboard.
- * @spec wallet-network-closes
- */
+/** @spec wallet-network-closes */
 export const SwitchesTheNetwork = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

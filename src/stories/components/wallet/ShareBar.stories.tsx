@@ -30,13 +30,14 @@ function MovingShareBar(props: ShareBarProps) {
 /**
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * Use it to show the share of each currency in the value of a wallet. Currencies without a known value above zero are
+ * Use it to show the share of each currency in the value of a wallet. A currency whose value is zero or unknown is
  * omitted. The shares add up to exactly 100 percent. Adjacent parts of the bar have different patterns in the same
  * colour.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
  *
- * **Keyboard**: With links, Tab moves through the rows, and Enter opens the page of a currency. Without links, none.
+ * **Keyboard**: With links, Tab moves through the rows, and Enter opens the page of a currency. Without links, the
+ * component has no Tab stop.
  *
  * **Announces**: a list of the currencies with their shares. Screen readers ignore the bar.
  *
@@ -104,7 +105,6 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-/** Each row links to the page of its currency. */
 export const WithLinks = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
   play: async ({ canvas, userEvent }) => {

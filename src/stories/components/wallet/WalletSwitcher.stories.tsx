@@ -186,7 +186,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** On a right-to-left page, the unit of a German amount stays after the figures. */
+/** On a right-to-left page, the currency of a German amount stays after the number. */
 export const KeepsTheUnitAfterTheFigures = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },
@@ -227,7 +227,6 @@ function StatefulSwitcher({ activeId, onSwitch, ...switcher }: WalletSwitcherPro
   );
 }
 
-/** The list works by pointer and by keyboard. */
 export const SwitchesTheWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ step, userEvent, args, mount }) => {

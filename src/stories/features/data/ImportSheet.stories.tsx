@@ -14,7 +14,10 @@ const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 const fileOf = (text: string) =>
   new File([text], 'florin-backup-2026-03-14.json', { type: 'application/json' });
 
-/** A backup of the sample wallets, with one transaction less. */
+/**
+ * Returns a backup of the sample wallets. The first transaction is missing, so that the backup differs from the
+ * wallets.
+ */
 async function backup(passphrase?: string): Promise<File> {
   const { wallets, activeWalletId, primaryCurrency, chainId } = sampleWorld(NOW);
   const [first, ...others] = wallets;
@@ -37,14 +40,15 @@ async function chooseFile(userEvent: UserEventObject, file: File) {
 }
 
 /**
- * A dialog that imports a backup in steps. The user chooses a file, enters the passphrase of an encrypted file, sees
- * the data of both sides, and replaces the data of the device.
+ * A sheet that imports a backup in steps: the user chooses a file, enters the passphrase if the file is encrypted,
+ * compares the backup with the data on the device, and replaces this data.
  *
  * **Keyboard**: When the next step opens, the focus moves to the first sentence of the step. After a refused file, the
  * focus moves to the file field. After a wrong passphrase, the focus moves to the passphrase field. Escape closes the
- * sheet, except while the data is replaced.
+ * sheet, except while the data is being replaced.
  *
- * **Announces**: the title, when the sheet opens; the first sentence of each later step; every failure; a wait.
+ * **Announces**: the title, when the sheet opens; the first sentence of each later step; every failure; that the import
+ * waits for a pending payment.
  */
 const meta = preview.meta({
   component: ImportSheet,
@@ -72,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** The file is not a backup. The user can choose another file. */
+/** If the file is not a backup, an error is shown, and the user can choose another file. */
 export const RefusedFile = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, fileOf('{}'));
@@ -83,6 +87,7 @@ export const RefusedFile = meta.story({
   },
 });
 
+/** If the file is encrypted, the next step asks for its passphrase. */
 export const Encrypted = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));
@@ -91,7 +96,7 @@ export const Encrypted = meta.story({
   },
 });
 
-/** Both sides. The user can export the data of the device first. */
+/** A table compares the device with the backup. The user can export the data of the device first. */
 export const BothSides = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { kept: {}, transactions: 20 } },
@@ -109,7 +114,10 @@ export const BothSides = meta.story({
   },
 });
 
-/** The device has only sample wallets that are not kept: there is no warning, and the user can choose a passphrase. */
+/**
+ * The device has only the sample wallets, and they are not saved. So there is no warning, and the user can choose a
+ * passphrase.
+ */
 export const UntouchedSamples = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -123,7 +131,7 @@ export const UntouchedSamples = meta.story({
   },
 });
 
-/** The import waits for a payment. The sheet does not close meanwhile. */
+/** The import waits until a pending payment has ended. Until then, the sheet does not close. */
 export const Waiting = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { kept: { isWaiting: true } } },
@@ -162,7 +170,7 @@ export const ReadsAnEncryptedFileAndReplaces = meta.story({
   },
 });
 
-/** Both sides remain, and the user can try again. */
+/** The table stays, and the user can try again. */
 export const ShowsAFailedImport = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { refuses: 'no-space' } } },
@@ -178,7 +186,7 @@ export const ShowsAFailedImport = meta.story({
   },
 });
 
-/** A file that cannot be read counts as damaged. */
+/** A file that the browser cannot read is refused as damaged. */
 export const RefusesAnUnreadableFile = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -8,7 +8,7 @@ import { fill } from '../../../testing/fill';
 
 const PASSPHRASE = 'four words of a song';
 
-/** Encrypted data of an earlier visit. */
+/** Returns parameters for a world with encrypted data of an earlier visit. */
 const locked = (kept: KeptDescription = {}, tryAgainAt = 0) => ({
   world: {
     kept: { status: { kind: 'locked', tryAgainAt }, passphrase: PASSPHRASE, ...kept } as const,
@@ -20,13 +20,14 @@ const unusable = (problem: DeviceProblem) => ({
 });
 
 /**
- * A whole page that replaces every signed-in page while the kept data is locked by a passphrase, or cannot be used.
- * Data that cannot be used can be exported as it is stored, and erased.
+ * A page that replaces every signed-in page while the data that the app has saved on the device is locked by a
+ * passphrase, or cannot be used. Data that cannot be used can be exported as raw data, and erased.
  *
- * **Keyboard**: At the start of a visit, the focus is in the field. Enter in the field unlocks the data. After a wrong
- * passphrase, the focus is in the field.
+ * **Keyboard**: The field for the passphrase has the focus when the app opens, and after a wrong passphrase. Enter in
+ * the field unlocks the data.
  *
- * **Announces**: every error, such as a wrong passphrase; the end of a wait. The remaining seconds are not announced.
+ * **Announces**: every error, such as a wrong passphrase; that the user can try again after a wait. The remaining
+ * seconds are not announced.
  */
 const meta = preview.meta({
   component: KeptGate,
@@ -64,7 +65,7 @@ export const WrongPassphrase = meta.story({
   },
 });
 
-/** After wrong passphrases, the user has to wait before the next attempt. */
+/** After wrong passphrases, the user has to wait. The remaining seconds are shown. */
 export const Waiting = meta.story({
   parameters: locked({}, Date.parse('2026-03-14T09:27:01.000Z')),
   play: async () => {
@@ -73,7 +74,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** A record is damaged. */
+/** A part of the saved data is damaged, so the app shows none of it. */
 export const Damaged = meta.story({
   ...unusable('damaged'),
   play: async () => {
@@ -121,7 +122,7 @@ export const WaitsBeforeTheNextAttempt = meta.story({
   },
 });
 
-/** Another tab has caused the wait. The sentence is shown until the wait has ended. */
+/** Wrong passphrases in another tab have caused the wait. The error stays until the wait has ended. */
 export const StatesAWaitOfAnotherTab = meta.story({
   tags: ['behaviour'],
   parameters: locked({ refuses: 'wait' }),

@@ -6,7 +6,8 @@ import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExcha
 import { amountToExchange, fillInExchange, pressExchange } from '../../../testing/steps';
 
 /**
- * `ExchangeForm` connected to the store: it exchanges currencies of the active wallet.
+ * An `ExchangeForm` that exchanges currencies of the active wallet. The amount of a pending exchange is reserved, so
+ * that another payment cannot use it.
  */
 const meta = preview.meta({
   component: ConnectedExchangeForm,
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** While the exchange is pending, its amount is held, so it is no longer available. */
+/** While the exchange is pending, its amount is not available. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
@@ -34,7 +35,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The call failed, so the exchange may have been made. Its amount remains held. */
+/** The call failed, so the exchange may have been made. Its amount remains reserved. */
 export const Unconfirmed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'fail' } } },
@@ -48,7 +49,10 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** The form refuses to repeat an unconfirmed exchange. `Check again` confirms the exchange, which is made only once. */
+/**
+ * The form refuses to make the same exchange again. `Check again` repeats the call with the same key, so the exchange
+ * is made only once.
+ */
 export const ChecksAnUnconfirmedExchangeAgain = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { exchange: 'fail' } } },
@@ -75,7 +79,7 @@ export const ChecksAnUnconfirmedExchangeAgain = meta.story({
   },
 });
 
-/** If the history contains an unconfirmed exchange, the amount is cleared, and the notice is shown. */
+/** If the exchange appears in the history, the amount is cleared, and a notice confirms the exchange. */
 export const ClearsTheAmountWhenTheExchangeIsFound = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { exchange: 'lost' } } },

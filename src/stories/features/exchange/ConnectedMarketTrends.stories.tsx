@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedMarketTrends } from '../../../features/exchange/ConnectedMarketTrends';
 
-/** `MarketTrends` connected to the store: the prices of the cryptocurrencies. */
+/** Shows the current prices of the cryptocurrencies, from the app's state, in `MarketTrends`. */
 const meta = preview.meta({ component: ConnectedMarketTrends, parameters: { world: {} } });
 
 export const Base = meta.story({

@@ -4,7 +4,8 @@ import { ConnectedSiteHeader } from '../../../features/landing/ConnectedSiteHead
 import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**
- * `SiteHeader` of the landing page, connected to the session and to the theme.
+ * The `SiteHeader` of the landing page. Its menu depends on whether a user is signed in. An entry of the menu switches
+ * the theme of the app.
  */
 const meta = preview.meta({
   component: ConnectedSiteHeader,

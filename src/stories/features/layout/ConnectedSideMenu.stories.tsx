@@ -4,7 +4,7 @@ import { advance } from '#.storybook/world';
 import { ConnectedSideMenu } from '../../../features/layout/ConnectedSideMenu';
 
 /**
- * `SideMenu` connected to the store: the wallets, links to the pages, help, and the switch of the theme.
+ * The `SideMenu` of the app: the wallets of the app's state, links to the pages, help, and the switch of the theme.
  *
  * **Keyboard**: When the menu opens, the focus moves into it, and Tab stays inside. When the menu closes, the focus
  * returns to the menu button.

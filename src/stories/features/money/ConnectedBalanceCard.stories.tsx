@@ -2,11 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedBalanceCard } from '../../../features/money/ConnectedBalanceCard';
 
-/** `BalanceCard` connected to the store: the total of the active wallet. */
+/** Shows the total of the active wallet, from the app's state, in a `BalanceCard`. */
 const meta = preview.meta({ component: ConnectedBalanceCard, parameters: { world: {} } });
 
 export const Base = meta.story();
 
+/** The button hides the total, and all other amounts of the app. */
 export const Hidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
@@ -15,7 +16,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The wallet's name opens the list of wallets, and has the focus again after the list has closed. */
+/** The wallet's name opens the list of wallets. After the list closes, the name has the focus again. */
 export const SwitchesTheWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

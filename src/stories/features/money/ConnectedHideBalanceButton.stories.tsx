@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHideBalanceButton';
 
-/** `HideBalanceButton` connected to the store: it hides and shows all amounts of the app. */
+/** A `HideBalanceButton` that hides and shows all amounts of the app. */
 const meta = preview.meta({ component: ConnectedHideBalanceButton, parameters: { world: {} } });
 
 export const Base = meta.story({

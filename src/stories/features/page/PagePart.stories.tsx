@@ -7,7 +7,10 @@ function Broken(): never {
   throw new Error('The ledger is not readable');
 }
 
-/** `PartBoundary` connected to the log: an error replaces this part, and the rest of the page remains usable. */
+/**
+ * A part of a page in a `PartBoundary`. If the part throws, the error is logged, and the rest of the page remains
+ * usable.
+ */
 const meta = preview.meta({
   component: PagePart,
   args: { name: 'Total balance', children: <Broken /> },

@@ -4,7 +4,7 @@ import { worldOf } from '#.storybook/world';
 import { PageTitle } from '../../../features/page/PageTitle';
 import { PersonalTitle } from '../../../features/page/PersonalTitle';
 
-/** Sets the document's title to the name of the page and the name of the app. */
+/** Sets the document's title, which the browser's tab shows, to the name of the page and the name of the app. */
 const meta = preview.meta({ component: PageTitle, args: { children: 'Payments' } });
 
 export const Base = meta.story({
@@ -13,7 +13,10 @@ export const Base = meta.story({
   },
 });
 
-/** The browser keeps titles in its history, so a title contains no data of the user while a lock is set. */
+/**
+ * If the user locks the data with a passphrase, the title contains no personal data, because the browser stores titles
+ * in its history.
+ */
 export const IsNeutralWithALock = meta.story({
   tags: ['behaviour'],
   args: { children: 'Transaction' },

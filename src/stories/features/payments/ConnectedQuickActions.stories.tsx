@@ -37,7 +37,8 @@ const navigatingTo = (hash: string, state?: { link: string }) => ({
 });
 
 /**
- * `QuickActions` connected to the app, with the sheets that are opened by Send, Receive, or the URL's hash.
+ * The `QuickActions` of the app. Send and Receive open a sheet. The URL's hash can also open a sheet, for example
+ * `#open=send`.
  */
 const meta = preview.meta({ component: ConnectedQuickActions, parameters: { world: {} } });
 
@@ -95,7 +96,7 @@ export const SelectsTheCurrencyFromTheUrl = meta.story({
 });
 
 /**
- * The form states that its values are from a link. Nothing is sent, and closing the sheet removes the link from
+ * The sheet states that a link has filled in the values. Nothing is sent. Closing the sheet removes the link from
  * `location.state`.
  */
 export const FillsInAPaymentLink = meta.story({
@@ -149,8 +150,8 @@ export const IgnoresAnUnknownSheet = meta.story({
 });
 
 /**
- * The user closes the sheet of a pending payment, and opens the receive sheet. When the payment completes, the receive
- * sheet stays open.
+ * The user closes the sheet while a payment is pending, and opens the receive sheet. The end of the payment does not
+ * close this sheet.
  */
 export const KeepsTheNextSheetOpen = meta.story({
   tags: ['behaviour'],

@@ -4,7 +4,7 @@ import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHid
 import { ConnectedTransactionList } from '../../../features/payments/ConnectedTransactionList';
 import { hideBalance } from '../../../testing/steps';
 
-/** `TransactionList` connected to the store: the latest transactions of the active wallet. */
+/** Shows the latest transactions of the active wallet, from the app's state, in a `TransactionList`. */
 const meta = preview.meta({ component: ConnectedTransactionList, parameters: { world: {} } });
 
 export const Base = meta.story();
@@ -35,7 +35,7 @@ export const PreviousYear = meta.story({
   },
 });
 
-/** Amounts in descriptions are also hidden. */
+/** When the user hides the balance, amounts in descriptions are also hidden. */
 export const Hidden = meta.story({
   render: () => (
     <>

@@ -5,7 +5,8 @@ import { ReceiveSheet } from '../../../features/payments/ReceiveSheet';
 import { expectInSight } from '../../../testing/inSight';
 
 /**
- * A sheet with the wallet's address and QR code, connected to the device's clipboard and share sheet.
+ * A sheet with the addresses of the active wallet in a `ReceivePanel`. Its buttons copy an address to the clipboard,
+ * and open the share dialog of the device.
  */
 const meta = preview.meta({
   component: ReceiveSheet,
@@ -21,7 +22,10 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 export const Base = meta.story();
 
-/** @spec receive-share */
+/**
+ * If the device has no share dialog, the button Share is not shown.
+ * @spec receive-share
+ */
 export const WithoutSharing = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {
@@ -47,10 +51,7 @@ export const KeepsItsButtonInView = meta.story({
   },
 });
 
-/**
- * The address is copied and shared.
- * @spec receive-copied, receive-share
- */
+/** @spec receive-copied, receive-share */
 export const CopiesTheAddress = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -117,7 +118,7 @@ export const LogsAFailedShare = meta.story({
   },
 });
 
-/** The browser asks for permission to copy, and the user ignores the question. */
+/** The browser asks for permission to copy, and the user does not answer. The sheet remains usable. */
 export const StaysUsableWhileCopyingIsPending = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { copy: 'hang', share: 'hang' } } },

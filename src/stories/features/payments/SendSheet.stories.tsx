@@ -10,10 +10,10 @@ import { expectInSight } from '../../../testing/inSight';
 import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/steps';
 
 /**
- * A sheet with `SendForm`, connected to the store: it sends money from the active wallet.
+ * A sheet with a `SendForm` that sends money from the active wallet.
  *
- * A payment continues after its sheet closes. The amount of a pending payment is held, so that other payments cannot
- * use it.
+ * A payment continues after its sheet closes. The amount of a pending payment is reserved, so that other payments
+ * cannot use it.
  */
 const meta = preview.meta({
   component: SendSheet,
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** While the payment is pending, its amount is held, so it is no longer available. */
+/** While the payment is pending, its amount is not available. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { send: 'hang' } } },
@@ -50,7 +50,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The call failed, so the payment may have been made. Its amount remains held, and the form keeps its values. */
+/** The call failed, so the payment may have been made. Its amount remains reserved, and the form keeps its values. */
 export const Unconfirmed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { send: 'fail' } } },
@@ -68,7 +68,10 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** After ten seconds the sheet reports the wait. After a minute the payment is in doubt. */
+/**
+ * After ten seconds, the sheet reports that the payment takes long. After a minute, its result counts as unknown, and
+ * `Check again` appears.
+ */
 export const ReportsASlowPayment = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { send: 'hang' } } },
@@ -136,7 +139,10 @@ const replaced = (simulated: WalletAdapter): WalletAdapter => ({
   send: () => Promise.resolve({ ok: false, refusal: { kind: 'replaced' } }),
 });
 
-/** Another tab has replaced the data during the payment: it was certainly not made. */
+/**
+ * Another tab has replaced the data during the payment. It is certain that no money was sent, so there is nothing to
+ * check again.
+ */
 export const RefusesPaymentsOfReplacedData = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: replaced } },
@@ -150,7 +156,10 @@ export const RefusesPaymentsOfReplacedData = meta.story({
   },
 });
 
-/** The device has no space left: it is certain that nothing was sent, so there is nothing to check again. */
+/**
+ * The device has no space left to store the payment. It is certain that no money was sent, so there is nothing to check
+ * again.
+ */
 export const RefusesPaymentsWhenStorageIsFull = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: withoutSpace } },
@@ -195,7 +204,7 @@ export const ChecksAnUnconfirmedPaymentAgain = meta.story({
   },
 });
 
-/** If the history contains an unconfirmed payment, the sheet closes as after a success, and the notice is shown. */
+/** If the payment appears in the history, the sheet closes as after a success, and a notice confirms the payment. */
 export const ClosesWhenThePaymentIsFound = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { send: 'lost' } } },
@@ -212,7 +221,7 @@ export const ClosesWhenThePaymentIsFound = meta.story({
   },
 });
 
-/** If the back end refuses the repetition, a notice reports that the payment was not made. The typed values stay. */
+/** If the back end refuses the repeated call, a notice reports that the payment was not made. The typed values stay. */
 export const StatesThatThePaymentWasNotMade = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } },
@@ -237,7 +246,10 @@ const duplicating = (simulated: WalletAdapter): WalletAdapter => ({
   },
 });
 
-/** If the back end has executed the key before, the form reports it. The payment is then found in the history. */
+/**
+ * The back end has already executed a payment with this key, and the form reports this. The sheet closes when the
+ * payment appears in the history.
+ */
 export const StatesThatThePaymentWasMadeBefore = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: duplicating } },
@@ -301,7 +313,7 @@ export const AnnouncesThePaymentOnce = meta.story({
 
 const onRender = fn();
 
-/** The form reads a price only when it needs the price, so that price changes do not slow down typing. */
+/** The form reads a price only when it needs one, so price changes do not slow down typing. */
 export const DoesNotRerenderWhenPricesChange = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -338,7 +350,8 @@ export const SuggestsEarlierRecipients = meta.story({
 });
 
 /**
- * The form shows a note instead of a warning, so the form does not ask. The note does not show the balance.
+ * For a large first payment, the form shows a note. Unlike a warning, a note needs no confirmation. It does not show
+ * the balance.
  */
 export const WarnsAboutALargeFirstPayment = meta.story({
   tags: ['behaviour'],

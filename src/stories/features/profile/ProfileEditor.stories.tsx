@@ -6,8 +6,8 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { fill } from '../../../testing/fill';
 
 /**
- * Combines `ProfileSummary` and `ProfileForm`. A saved profile is logged, and is shown until the user presses Cancel or
- * the page unmounts.
+ * Combines `ProfileSummary` and `ProfileForm`. The demo does not store profiles: a saved profile is only logged, and is
+ * shown until the user presses Cancel or leaves the page.
  */
 const meta = preview.meta({
   component: ProfileEditor,

@@ -2,7 +2,10 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsMenu } from '../../../features/settings/SettingsMenu';
 
-/** All settings in groups. Theme and language take effect, and every other setting shows a notice with its name. */
+/**
+ * All settings in groups. Theme and language change at once, and `Data and backup` opens a page. The demo does not
+ * implement the other settings, so pressing one only shows a notice with its name.
+ */
 const meta = preview.meta({
   component: SettingsMenu,
   parameters: { world: {} },

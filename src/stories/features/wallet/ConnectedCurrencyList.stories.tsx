@@ -4,7 +4,7 @@ import { advance } from '#.storybook/world';
 import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrencyList';
 import { currencyLine } from '../../../testing/steps';
 
-/** `CurrencyList` connected to the store: the currencies of the active wallet. */
+/** Shows the currencies of the active wallet, from the app's state, in a `CurrencyList`. */
 const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { world: {} } });
 
 export const Base = meta.story();
@@ -28,7 +28,7 @@ function watchWrites(element: Element) {
   return { writes, observer };
 }
 
-/** A price tick changes only texts: it adds or removes no element, and changes no attribute. */
+/** A price change updates only texts. It adds or removes no element, and changes no attribute. */
 export const UpdatesOnlyTheChangedTexts = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

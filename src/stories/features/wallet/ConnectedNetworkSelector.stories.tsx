@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedNetworkSelector } from '../../../features/wallet/ConnectedNetworkSelector';
 
-/** `NetworkSelector` connected to the store: it selects the network of the wallets. */
+/** A `NetworkSelector` that selects the network of the wallets in the app's state. */
 const meta = preview.meta({ component: ConnectedNetworkSelector, parameters: { world: {} } });
 
 export const Base = meta.story();

@@ -5,7 +5,7 @@ import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalle
 import { fill } from '../../../testing/fill';
 
 /**
- * `WalletSwitcher` connected to the store: it switches between wallets and creates new ones.
+ * A `WalletSwitcher` that switches between the wallets of the app's state, and opens a sheet for a new wallet.
  *
  * **Keyboard**: Enter opens the list and selects a wallet, arrow keys move in the list, Escape closes the list.
  */
