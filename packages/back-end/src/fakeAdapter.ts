@@ -12,7 +12,7 @@ import { withStatus } from '#src/backend/simulated/simulatedStatus';
 import type { StatusChange } from './conformance/backEnd';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 
-/** The clock of a fake back end, its faults, and its delays. */
+/** The options of `createFakeAdapter`, with which a test controls the time, the failures and the data. */
 export interface FakeAdapterOptions {
   /** The clock of the delays, quotes and dates. Use `createManualClock` of `florin/testing`. */
   readonly clock: Clock;
@@ -34,13 +34,16 @@ export interface FakeAdapter extends WalletAdapter {
   /** Changes prices now, and sends the new prices to all listeners. Prices never change by themselves. */
   setPrices(market: Market): void;
   /**
-   * Changes the status of a sent or received payment, such as one that fails, or of which a part has arrived, and moves
-   * its money. Hooks read it half a second later on the clock.
+   * Changes the status of a sent or received payment, and moves its money. For example, the payment fails, or a part of
+   * it has arrived. Hooks read the new status when the clock has advanced by half a second.
    */
   setStatus(change: StatusChange): void;
 }
 
-/** Returns the middle of each range, so that prices do not change and biometrics recognise the user. */
+/**
+ * Returns the middle of each range instead of a random number, so that prices do not change and biometrics recognise
+ * the user.
+ */
 const middle: Random = { integer: (min, max) => Math.floor((min + max) / 2) };
 
 /**

@@ -60,7 +60,10 @@ const isComponent = (file) =>
 const CLIENT =
   /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)(?:[A-Z]\w*)?)\b[^}]*\} from 'react';$/m;
 
-/** Returns the modules whose types a declaration file re-exports. Importers can name these types. */
+/**
+ * Returns the modules whose types a declaration file re-exports. Apps can import these types from the re-exporting
+ * module.
+ */
 const reexportedBy = ({ file, text }) =>
   [...text.matchAll(/^export type \{[^}]*\} from '(?<from>[^']+)\.js';$/gm)].map(({ groups }) =>
     posix.join(posix.dirname(file), groups.from),

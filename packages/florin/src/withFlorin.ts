@@ -21,8 +21,8 @@ import { typographyIn } from '#src/theme/typography';
 /** The options of `withFlorin`: values that the theme of another app does not contain. */
 export interface WithFlorinOptions {
   /**
-   * One step of the spacing inside Florin's components, in steps of the app's theme. The default is a half, because
-   * MUI's step is 8 px and Florin's is 4 px. Pass 1 for a theme with `spacing: 4`.
+   * One step of the spacing inside Florin's components, as a multiple of a step of the app's theme. The default is 0.5,
+   * because MUI's step is 8 px and Florin's is 4 px. Pass 1 for a theme with `spacing: 4`.
    */
   step?: number;
   /**
@@ -196,7 +196,10 @@ interface ScopeProps<Props> {
   readonly props: Props;
 }
 
-/** Renders a Florin component in an app with its own theme. */
+/**
+ * Renders a Florin component in Florin's version of the app's theme. The elements that the app passes keep the app's
+ * theme.
+ */
 function Scope<Props extends object>({ outer, themes, component, props }: ScopeProps<Props>) {
   const form = THEME_ID in use(ThemeContext) ? 'identified' : 'plain';
   const [inside, outside] = themes;
@@ -205,8 +208,8 @@ function Scope<Props extends object>({ outer, themes, component, props }: ScopeP
 
 /**
  * Adds to the theme of an app the values that Florin's components need. The app's own components look as before.
- * Florin's components get the colours, the typeface, the corners and the spacing of the app's theme, which may have CSS
- * variables or not. A theme of `createFlorinTheme` needs no additions, and is returned unchanged.
+ * Florin's components use the colours, the typeface, the corners and the spacing of the app's theme, with or without
+ * CSS variables. A theme of `createFlorinTheme` needs no additions, and is returned unchanged.
  */
 export function withFlorin<HostTheme extends object>(
   theme: HostTheme,

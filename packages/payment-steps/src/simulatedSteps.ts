@@ -33,7 +33,6 @@ const TERMS_MS = 300_000;
 /** The time before another code can be requested, in milliseconds. */
 const RESEND_MS = 30_000;
 
-/** A preparation, and its payment. */
 interface Prepared {
   readonly order: PaymentOrder;
   readonly expiresAt: number;

@@ -41,7 +41,7 @@ function compactOf(text: string): string {
   return number.number + (number.ext === undefined ? '' : ` ext. ${number.ext}`);
 }
 
-/** The key of the sentence about a mistake in a number; undefined if the number is valid. */
+/** Returns the message key of a mistake in a number, or undefined if the number is valid. */
 function mistakeIn(plain: string): string | undefined {
   if (!INTERNATIONAL.test(plain)) return 'country';
   const number = read(plain);
@@ -79,8 +79,8 @@ function readLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
 }
 
 /**
- * The rules of phone numbers (E.164), as libphonenumber knows them. It does not know whether a number has an owner. A
- * phone number receives every currency.
+ * The rules of phone numbers (E.164), from libphonenumber. They do not check whether a number has an owner. A phone
+ * number receives every currency.
  */
 export const phoneRules: RecipientKind = {
   id: 'phone',

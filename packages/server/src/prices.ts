@@ -29,8 +29,8 @@ export function marketAt(now: number): Market {
 }
 
 /**
- * Yields a server-sent event with all prices at each step, until the signal or the end of the session. A client that
- * reconnects with the id of its last event first receives the current prices, if it missed a step.
+ * Yields a server-sent event with all prices at each step, until `signal` aborts or the session ends. A client that
+ * reconnects with the id of its last event first receives the current prices if it missed a step.
  */
 export async function* priceEvents(
   isOpen: () => Promise<boolean>,

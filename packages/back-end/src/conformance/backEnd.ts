@@ -10,7 +10,7 @@ import type {
 import type { After } from '#src/backend/device';
 import type { Line } from './line';
 
-/** A back end that only one case uses. */
+/** A back end for a single test of the conformance kit, with the data that the test uses. */
 export interface BackEndUnderTest {
   /**
    * Opens a new connection to this back end, on which no user is signed in: `createHttpAdapter({ baseUrl, fetch:
@@ -41,8 +41,8 @@ export interface BackEndUnderTest {
 }
 
 /**
- * Functions with which a case controls a back end. A case that needs a missing function does not run, and its name
- * contains the reason.
+ * Functions with which a test of the kit changes the state of a back end. A test that needs a missing function does not
+ * run, and its name contains the reason.
  */
 export interface Controls<BackEnd> {
   /** Makes all quotes of a back end expire. */
@@ -62,10 +62,10 @@ export interface Controls<BackEnd> {
 /** The new status of a payment, and the part of its amount that has arrived. */
 export type StatusChange = Pick<Transaction, 'id' | 'status' | 'arrived'>;
 
-/** An ability that an adapter may lack. */
+/** The name of an optional method or property of an adapter, such as `signUp`. */
 export type Ability = keyof OptionalAbilities;
 
-/** The options of the conformance kit. */
+/** The options of `walletConformance`, which returns the tests that an adapter has to pass. */
 export interface ConformanceOptions<
   BackEnd extends BackEndUnderTest = BackEndUnderTest,
 > extends Controls<BackEnd> {
@@ -75,7 +75,7 @@ export interface ConformanceOptions<
   readonly exchanges?: boolean;
   /** Whether back ends have `challenged`, so that the cases for challenges run. */
   readonly challenges?: boolean;
-  /** Exactly the abilities that the adapter has. The cases for these abilities run. */
+  /** All optional methods and properties of the adapter. The tests for them run. */
   readonly abilities?: readonly Ability[];
   /**
    * Recipients of the kinds that the app adds, in the form in which `SendForm` sends them: an IBAN without spaces. The
@@ -88,7 +88,7 @@ export interface ConformanceOptions<
   readonly newKey?: () => string;
 }
 
-/** A named test. If the adapter fails it, `run` rejects with a sentence about the expectation. */
+/** A named test of an adapter. If the adapter fails the test, `run` rejects with a sentence about the expectation. */
 export interface ConformanceCase {
   /** Begins with `not run:` if a control or an ability is missing, so that the case does not look passed. */
   readonly name: string;

@@ -49,7 +49,7 @@ const DRAFTS = [
   ...STATUS_CASES,
 ];
 
-/** Why a case does not run; undefined if it runs. */
+/** Returns the reason why a test does not run, or undefined if the test runs. */
 function reasonOf<BackEnd extends BackEndUnderTest>(
   { needs = [], ability }: Draft,
   options: ConformanceOptions<BackEnd>,
@@ -95,7 +95,7 @@ export function walletConformance<BackEnd extends BackEndUnderTest>(
   return DRAFTS.map((draft) => caseOf(draft, options));
 }
 
-/** The outcome of a case. */
+/** The outcome of one conformance test, as `conformanceReport` returns it. */
 export interface ConformanceRow {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';

@@ -7,7 +7,10 @@ import type { BackEndUnderTest } from './backEnd';
 const isSignedOut = (error: unknown) =>
   error instanceof Error && 'failure' in error && error.failure === 'signed-out';
 
-/** How often a call is repeated, because many simultaneous calls may end a session several times. */
+/**
+ * The maximum number of repetitions of a call. With many simultaneous calls, a new session may end before the
+ * repetition.
+ */
 const TRIES = 10;
 
 /**
@@ -16,7 +19,7 @@ const TRIES = 10;
  * code is confirmed with the code of `challenged`.
  */
 export function keepSignedIn(adapter: WalletAdapter, backEnd: BackEndUnderTest): WalletAdapter {
-  /** The credentials of the session; null while the user wants no session. */
+  /** The credentials of the session; null before a sign-in and after a sign-out. */
   let session: Credentials | null = null;
   let renewal: Promise<unknown> | null = null;
 

@@ -90,7 +90,7 @@ export function createHttpAdapter({
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();
       const { token } = session;
-      // A new claim prevents a pending sign-in from opening a session.
+      // This makes a pending sign-in invalid, so that its response does not open a session.
       session.claim();
       try {
         await call({ method: 'DELETE', path: '/session', signal });

@@ -47,7 +47,9 @@ export const otherHeader =
       ),
     );
 
-/** Wraps `fetch` to repeat a lost payment with a new key, which is wrong. */
+/**
+ * Wraps `fetch` to repeat a lost payment with a new key. This is a fault, because the payment may then be made twice.
+ */
 const repeating =
   (header: string) =>
   (fetch: Fetch): Fetch =>

@@ -26,7 +26,7 @@ const test = base.extend<object, Pick<Served, 'build'>>({
   ],
 });
 
-/** The violations that axe finds, each as a rule and an element. */
+/** Returns the violations that axe finds, each as a rule and an element. */
 async function violations(page: Page): Promise<string[]> {
   // During a transition, axe would measure the contrast of a translucent color.
   const running = () => page.evaluate(() => document.getAnimations().length);

@@ -82,7 +82,7 @@ export async function startServer(
   };
 }
 
-/** The path of a SQLite file in a new temporary folder, which `remove` deletes. */
+/** Returns the path of a SQLite file in a new temporary folder, which `remove` deletes. */
 export function temporaryDatabase(): { readonly file: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'florin-backend-'));
   return {

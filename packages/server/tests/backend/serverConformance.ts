@@ -26,7 +26,8 @@ export function serverConformance(name: string, place: string): void {
   const prices = pushedPrices();
 
   beforeAll(async () => {
-    // The server sends no prices, because the cases push prices. A session outlasts every change of the clock.
+    // The server does not change the prices, because the tests push prices. A session is valid even after every change
+    // of the clock.
     server = await startServer(place, { PRICES_MS: '0', SESSION_MS: '43200000' });
     database = await openDatabase(place);
   });
