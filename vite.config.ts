@@ -60,7 +60,7 @@ export default defineConfig({
     chunks(),
     prerenderPages(),
     manifest(),
-    // After the documents are written, and before they are compressed.
+    // This plugin runs after the documents are written, and before they are compressed.
     offline(),
     otherLicences(),
     staticHost(),

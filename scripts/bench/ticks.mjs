@@ -1,7 +1,7 @@
-/** Measures how long a price tick keeps the page's main thread busy with script and layout. */
+/** Measures how long a change of the prices (a tick) keeps the page's main thread busy with script and layout. */
 import { counted, onPhone, settle, slowDown } from './device.mjs';
 
-/** The number of ticks in a measurement. A single tick takes less time than reading the metrics. */
+/** The number of price changes in a measurement. A single one takes less time than reading the metrics. */
 const TICKS = 10;
 
 /**

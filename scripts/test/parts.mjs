@@ -1,6 +1,6 @@
 const CHECK = ['test:unit', 'format:check', 'lint', 'typecheck'];
 
-/** The parts that test the packages and the package `florin`. */
+/** The parts that test the folders in `packages/`, including the library `florin`. */
 const PACKAGES = ['test:packages', 'test:lib', 'test:backend'];
 
 /**

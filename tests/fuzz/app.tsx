@@ -87,7 +87,7 @@ function collectErrors() {
   };
 }
 
-/** Mounts the app at a route, in a new world. */
+/** Mounts the app at a route, with a simulated clock, back end and storage. */
 export async function openApp(route: string, description?: WorldDescription): Promise<OpenApp> {
   const story = createStoryWorld({ delays: 'real', ...description });
   const checked = checkLedger(story);

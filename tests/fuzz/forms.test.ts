@@ -95,7 +95,7 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
       'Date of birth': '2000-02-29',
     },
     submit: 'Save',
-    // A saved profile is a list instead of a form.
+    // After the profile is saved, the page shows a list instead of the form.
     isAccepted: () => fieldCalled('First name') === undefined,
   },
 };

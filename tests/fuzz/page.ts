@@ -26,7 +26,7 @@ export function reachable<Found extends HTMLElement = HTMLElement>(selector: str
   );
 }
 
-/** The accessible name of a button. */
+/** Returns the accessible name of a button. */
 export const nameOf = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).trim();
 
 /**

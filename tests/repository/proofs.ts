@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseAst } from 'vite';
 import { SPECIFICATION } from './specification.ts';
 
-/* Finds the stories and tests, the lines `@spec` in their comments, and so the proofs of each rule. */
+/* Finds the stories and tests, and the rules that the lines `@spec` in their comments name. */
 
 /** A story or a test. */
 export interface Proof {

@@ -12,10 +12,13 @@ import { elementOf, FILES, matrixOf, storiesOf } from './stories';
 
 const theme = createFlorinTheme();
 
-/** A line that a story breaks on purpose, and code that loads after the test's last step. */
+/**
+ * Matches two expected errors: that of a story with an invalid currency code, and that of code which loads after a
+ * test.
+ */
 const EXPECTED = /Invalid currency code : no code|finished loading inside a test/;
 
-/** The first buttons of a story are pressed, because one of them may open a surface. */
+/** The number of buttons that are pressed in each story, because one of them may open a dialog or a menu. */
 const MOST_PRESSES = 8;
 
 /** Returns whether an element shows a text or a drawing. An avatar has its initials in an attribute. */
@@ -66,7 +69,7 @@ async function pressButtons(): Promise<void> {
   }
 }
 
-/** A payment in doubt, which appears while the form is shown. */
+/** A payment without a response, which appears after the form was mounted. */
 const IN_DOUBT: NonNullable<SendFormProps['doubts']>['inDoubt'] = [
   {
     id: '1',
