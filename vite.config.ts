@@ -41,7 +41,6 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
-/** The settings of unit tests. */
 const unitTests = {
   environment: 'node' as const,
   setupFiles: ['./src/testing/vitestSetup.ts'],

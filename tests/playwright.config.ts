@@ -95,7 +95,8 @@ export default defineConfig<object, Served & Engines>({
     // Tests share a context, because creating a context takes longer than most tests. Each test still starts with a new
     // document, an empty storage and an empty cache.
     reuseContext: true,
-    // A service worker outlives its page, and `page.route` does not see its requests. Tests of it allow it.
+    // A service worker outlives its page, and `page.route` does not see its requests. The tests of the service worker
+    // allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -16,9 +16,7 @@ const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 /** Matches the start of an import from another layer: `#src/` or `../`. */
 const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
 
-/**
- * Returns a pattern that forbids imports of folders outside the product. `isInSource` is true for files in `src/`.
- */
+/** Returns a pattern that forbids imports of these folders of `AROUND`. `isInSource` is true for files in `src/`. */
 const noFolders = (folders, isInSource, message) => ({
   regex: `^(#|(\\./)*(\\.\\./)+)(${folders
     .map((folder) =>
@@ -89,7 +87,7 @@ export const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
   return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
 });
 
-/** The overrides with the import rules of the folders outside the product. */
+/** The overrides with the import rules of the folders in `AROUND`. */
 export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   const refused = Object.keys(AROUND).filter((it) => it !== folder && !below.includes(it));
   const message = `${folder} imports the product and only these folders: ${below.join(', ') || 'none'}.`;

@@ -15,7 +15,7 @@ const BELOW_FEATURES = [
   'icons',
 ];
 
-/** The layers of the product, from the top down. A layer imports only layers below it. */
+/** The layers of `src/`, from the top down, each with the layers that it may import. */
 export const LAYERS = {
   app: ['pages', 'features', 'messages', ...BELOW_FEATURES],
   pages: ['features', ...BELOW_FEATURES],
@@ -37,8 +37,8 @@ export const LAYERS = {
 export const BESIDE = ['stories', 'testing'];
 
 /**
- * The folders outside the product, from the top down, each with the other folders that it may import. All these folders
- * may import the product, and no layer imports them.
+ * The folders with tests, stories, packages and tools, from the top down, each with the other folders that it may
+ * import. All these folders may import the layers, and no layer imports them.
  */
 export const AROUND = {
   tests: ['packages', 'src/stories', '.storybook', 'src/testing', 'scripts'],

@@ -12,7 +12,9 @@ import { expect, test } from './test';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true });
-/** Presses Back, several times without a pause. The timer lets the call return before the document is unloaded. */
+/**
+ * Presses Back, several times without a pause. The timer lets `page.evaluate` return before the document is unloaded.
+ */
 const back = (page: Page, times = 1) =>
   page.evaluate((count) => {
     setTimeout(() => {

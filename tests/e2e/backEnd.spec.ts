@@ -174,7 +174,7 @@ test('a payment in doubt survives a reload, and is made once', async ({
 }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(60_000);
-  // The browser asks before the page is reloaded.
+  // Accepts the browser's question whether to leave the page, so that the page is reloaded.
   page.on('dialog', (dialog) => void dialog.accept());
   const sheet = page.getByRole('dialog', { name: 'Send' });
   const inDoubt = 'We could not confirm this payment. It may have been made.';

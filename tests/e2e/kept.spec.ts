@@ -35,7 +35,7 @@ async function erase(page: Page): Promise<void> {
   ).not.toBeChecked();
 }
 
-/** Sends $47.32, and waits for the receipt. */
+/** Sends $47.32, and waits until the sheet is closed. */
 async function pay(page: Page): Promise<void> {
   const form = await fillInSend(page, 'rent@example.com', '47.32');
   await form.getByRole('button', { name: 'Send' }).click();

@@ -98,7 +98,7 @@ export async function exportBackup(user: User): Promise<void> {
   expect(await user.evaluate('window.backup')).not.toContain('rent@example.com');
 }
 
-/** Chooses the exported backup for an import, and enters its passphrase. The import is then one press away. */
+/** Chooses the exported backup for an import, and enters its passphrase. One more press then starts the import. */
 export async function chooseBackup(user: User): Promise<void> {
   await user.press('button', 'Import backup');
   await reads(user, 'dialog', 'Import backup', /./);

@@ -8,7 +8,6 @@ import { button, choose, reachable, labelOf, write } from './page';
 import { parameters } from './runs';
 import { expectedFor, textFor } from './texts';
 
-/** A form of the app. */
 interface FuzzedForm {
   readonly route: string;
   readonly world?: WorldDescription;

@@ -77,7 +77,7 @@ function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
   if (type.isIntersection())
     return has(type.types[0] ?? type, ts.TypeFlags.StringLike) ? '' : emptyObject(type, depth);
   if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
-  // Florin's only template is that of a decimal.
+  // The only template literal type in Florin's props is `Decimal`.
   if (has(type, ts.TypeFlags.TemplateLiteral)) return '0';
   if (has(type, ts.TypeFlags.StringLike)) return '';
   if (has(type, ts.TypeFlags.NumberLike)) return 0;
@@ -91,7 +91,10 @@ const isEmpty = (value: unknown) =>
 
 /** The emptiest props of a component. */
 export interface EmptiestProps {
-  /** The required props, each with the emptiest value of its type. A surface is open. */
+  /**
+   * The required props, each with the emptiest value of its type. The prop `open` is true, so that dialogs and menus
+   * are open.
+   */
   readonly required: Readonly<Record<string, unknown>>;
   /** The optional props that accept an empty list or an empty object. */
   readonly optional: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { SPECIFICATION } from './specification.ts';
 
 /* Finds the stories and tests, and the rules that the lines `@spec` in their comments name. */
 
-/** A story or a test. */
+/** A story or a test, with the rules of the specification that it proves. */
 export interface Proof {
   /** The path of its file. */
   readonly file: string;
@@ -21,7 +21,6 @@ export interface Proof {
 
 const isStories = (file: string) => file.endsWith('.stories.tsx');
 
-/** The files of stories and tests. */
 const FILES = ['src', 'packages', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

@@ -107,10 +107,10 @@ export function testEveryComponent(): void {
   it.each(FILES)(
     '%s',
     async (file, load) => {
-      // In some set-ups, the property exists and is undefined.
+      // In some test set-ups, `matchMedia` exists and is undefined.
       vi.stubGlobal('matchMedia', undefined);
       for (const story of [...(await storiesOf(load)), ...(await matrixOf(load))]) {
-        // These stories begin in the states of the others.
+        // A story of a behaviour begins in the state of another story.
         if (story.input.tags?.includes('behaviour')) continue;
         const root = await mount(elementOf(story));
         await pressButtons();

@@ -16,7 +16,10 @@ import type { WalletAdapter } from '#src/backend/walletAdapter';
 export interface FakeAdapterOptions {
   /** The clock of the delays, quotes and dates. Use `createManualClock` of `florin/testing`. */
   readonly clock: Clock;
-  /** How calls end. The object is read at every call, so a test may change it at any time. */
+  /**
+   * The faults of calls: they can fail, hang or lose their response. The object is read at every call, so a test may
+   * change it at any time.
+   */
   readonly faults?: Faults;
   /**
    * With `'real'`, calls take the time of the simulated back end, such as two seconds on the clock for a payment. By
@@ -29,7 +32,7 @@ export interface FakeAdapterOptions {
   readonly wallets?: WalletState;
 }
 
-/** A back end in memory for tests. */
+/** A back end in memory for tests, with functions that change prices and statuses. */
 export interface FakeAdapter extends WalletAdapter {
   /** Changes prices now, and sends the new prices to all listeners. Prices never change by themselves. */
   setPrices(market: Market): void;

@@ -42,7 +42,7 @@ export function refused(refusal: Refusal): Response {
   return problem(STATUS[refusal.kind] ?? 422, refusal.kind, refusal);
 }
 
-/** Creates the response to a call that creates something. */
+/** Creates the response to a POST request: the created value with status 201, or the error for a refusal. */
 export const answered = (result: Result<unknown, Refusal>) =>
   result.ok ? json(201, result.value) : refused(result.refusal);
 

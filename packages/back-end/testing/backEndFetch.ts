@@ -34,7 +34,7 @@ export interface BackEndFetch {
   readonly instead: (() => Response | Promise<Response>)[];
 }
 
-/** Creates a back end with the data of a world. */
+/** Creates a `fetch` that calls a simulated back end with the given clock, random numbers and initial wallets. */
 export function createBackEndFetch({
   clock,
   random,

@@ -106,7 +106,8 @@ export function collect(folder, publicModules) {
     }
   }
   refuseHidden(declarations, publicModules);
-  // An app can replace the texts of components that it does not import, such as a field inside a form.
+  // This file imports the types of all texts, because an app can replace the texts of components that it does not
+  // import, such as a field inside a form.
   const types = 'components/english.d.ts';
   const places = declarations.filter(({ text }) => COMPONENT_TEXTS.test(text));
   const imports = places.map(({ file }) => `import './${posix.relative('components', file)}';\n`);

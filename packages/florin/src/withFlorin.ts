@@ -70,7 +70,7 @@ function underWhite(color: string): string | undefined {
   }
 }
 
-/** Returns a gradient of the theme's primary colour. Like all gradients, it is the same in both modes. */
+/** Returns a gradient of the theme's primary colour. Like all gradients, it is the same in light and dark mode. */
 function ownGradient(theme: AnyTheme): readonly [from: string, to: string] {
   // `colorSchemes` is only used if the theme has variables, because a theme without variables inherits the
   // `colorSchemes` of the outer theme.
@@ -98,8 +98,8 @@ function additionsTo({ vars, palette }: AnyTheme) {
 }
 
 /**
- * Returns the CSS variables that components read by `theme/vars`. They are set on the root of every component, so that
- * they also exist in portals and below other themes.
+ * Returns the CSS variables that components read through the constants of `theme/vars`. They are set on the root of
+ * every component, so that they also exist in portals and below other themes.
  */
 function variablesOf(theme: AnyTheme, own: WithFlorinOptions['gradients']) {
   const { borderRadius } = (theme.vars ?? theme).shape;
@@ -129,8 +129,8 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
   ) as Pick<Theme['typography'], 'amount' | 'amountHero' | 'display' | 'headline'>;
   const additions = additionsTo(theme);
   const { background, text } = vars?.palette ?? palette;
-  // A notice has the text colour as its background. MUI's text colour is translucent, so an opaque colour is set behind
-  // it. Otherwise the page would be visible through the notice.
+  // A notice (toast) has the text colour as its background. MUI's text colour is translucent, so an opaque colour is
+  // set behind it. Otherwise the page would be visible through the notice.
   const opaque = { background: `linear-gradient(${text.primary} 0 0), ${background.default}` };
   const variables = variablesOf(theme, own);
   const { spacing: _spacing, ...otherVars } = vars ?? ({} as Theme['vars']);
@@ -169,7 +169,8 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
 }
 
 /**
- * Returns the props of a component, in which the elements and the `sx` that the app passes use the app's theme again.
+ * Returns the props of a component. The elements and the `sx` that the app passes are wrapped, so that they use the
+ * app's theme inside the component.
  */
 function restored<Props extends object>(
   props: Props,

@@ -89,8 +89,8 @@ function Line({ term, children, isStrong = false }: LineProps) {
 
 /**
  * The step between a payment's form and its submission: it shows the fee, the total, the received amount and their
- * expiry. The step gets the focus when it opens. A payment with expired terms is never sent: the Send button then
- * requests new terms.
+ * expiry. The step gets the focus when it opens. After the terms have expired, the Send button requests new terms
+ * instead of sending the payment, unless it repeats a call without a response.
  */
 export const PaymentReview = rooted(
   'PaymentReview',

@@ -20,7 +20,10 @@ import { usePaymentReview } from './usePaymentReview';
 
 /** The callbacks that `PaymentSteps` passes to the form that it renders. */
 export interface SteppedCalls {
-  /** Sends a payment. The promise stays pending until the last step ends, so the form keeps its fields and its key. */
+  /**
+   * Sends a payment. The promise stays pending until the last step ends, so the form keeps its fields and its
+   * idempotency key.
+   */
   readonly onSend: OnSend;
   /**
    * The payments whose result is unknown. If the user sends such a payment again, its second factor also opens a step.

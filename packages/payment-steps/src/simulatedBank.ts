@@ -8,7 +8,7 @@ import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
 import type { SimulatedStepsOptions } from './simulatedSteps';
 import { createSimulatedSteps } from './simulatedSteps';
 
-/** The options of a bank in memory. */
+/** The options of `createSimulatedBank`: the fees and codes of payments, and the initial state. */
 export interface SimulatedBankOptions
   extends
     Omit<SimulatedStepsOptions, 'book' | 'clock'>,

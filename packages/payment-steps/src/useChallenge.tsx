@@ -89,7 +89,8 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
   return {
     step,
     /**
-     * Returns the result of a call. If the result is a challenge, opens the step and returns the result after the step.
+     * Returns the result of a call. If the result is a challenge, opens the step, and resolves with the result of the
+     * step.
      */
     passOn: (
       answer: Refusal | null,

@@ -45,8 +45,8 @@ interface Review extends Terms {
 }
 
 /**
- * Returns whether a payment may have been made although its call did not succeed, or can be sent again after a
- * cancelled challenge. In both cases it keeps its terms and its key.
+ * Returns whether a payment keeps its terms and its key: either the payment may have been made although its call did
+ * not succeed, or the user can send it again after cancelling a challenge.
  */
 const isOpen = (answer: SubmitRefusal): boolean =>
   answer.kind === 'duplicate' || refusalWords(answer).retry === true;
@@ -71,7 +71,7 @@ export interface PaymentReviewOptions {
  */
 export function usePaymentReview({ onPrepare, timer, notPrepared, send }: PaymentReviewOptions) {
   const [review, setReview] = useState<Review | null>(null);
-  /** The terms of the payments that may have been made, by the form's key. */
+  /** The terms of payments that may have been made or can be sent again, by the form's key. */
   const [unanswered] = useState(() => new Map<string, Terms>());
   /** The keys that payments were sent with. */
   const [sent] = useState(() => new Set<string>());
@@ -95,7 +95,8 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
       const idempotencyKey = sent.has(formKey) ? randomKey() : formKey;
       return { preparation: answer, idempotencyKey };
     }
-    // A failed preparation has moved no money. For a failed call, the form would show that the payment may be made.
+    // A failed preparation has moved no money. For a failed call, the form would show that the payment may have been
+    // made.
     return answer.kind === 'call-failed'
       ? ({ kind: 'message', text: notPrepared } as const)
       : answer;

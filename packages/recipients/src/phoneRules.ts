@@ -19,7 +19,7 @@ const INTERNATIONAL = new RegExp(`^\\+${DIGITS}${EXTENSION}$`, 'iu');
 /** A national number: it begins with a zero, or with a code in parentheses. */
 const NATIONAL = /^[0(][\d\s().\p{Pd}\u2212/]{6,}$/u;
 
-/** A number in the digits 0 to 9, with an ordinary plus sign. NFKC replaces full-width characters. */
+/** Returns a number with the digits 0 to 9 and an ordinary plus sign. NFKC replaces full-width characters. */
 const plainOf = (text: string): string =>
   inPlainDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
 
@@ -33,7 +33,7 @@ function read(number: string): PhoneNumber | ParseError {
   }
 }
 
-/** Returns the form of E.164: a plus sign and digits. */
+/** Returns the form of E.164, a plus sign and digits, and adds the extension if the number has one. */
 function compactOf(text: string): string {
   const plain = plainOf(text);
   const number = INTERNATIONAL.test(plain) ? read(plain) : undefined;

@@ -43,16 +43,19 @@ export interface Bench<BackEnd extends BackEndUnderTest> extends Connection {
    * Opens another connection with a signed-in user and a separate line. If its session ends, it does not sign in again.
    */
   apart(): Promise<Connection>;
-  /** The balance of a currency. Default: the currency of the payment. */
+  /** Returns the balance in a currency. Default: the currency of the payment. */
   balance(currency?: string): Promise<Decimal>;
   /** Reads all records of the history, newest first, page by page. */
   lines(limit?: number): Promise<readonly HistoryRecord[]>;
   currency(): Promise<CurrencyInfo>;
-  /** Another wallet, the one with the most money in a currency. Null if the user has only one and cannot create one. */
+  /**
+   * Returns the id of another wallet: that with the most money in a currency, or a new wallet if the user has only one.
+   * Returns null if the user has only one wallet and cannot create another.
+   */
   otherWallet(currency: string): Promise<string | null>;
-  /** Makes a payment. A code is entered if the back end requests one. */
+  /** Makes a payment, and enters a code if the back end requests one. */
   pay(order?: Partial<PaymentOrder>, key?: string, adapter?: WalletAdapter): Promise<Answer>;
-  /** Makes an exchange. A code is entered if the back end requests one. */
+  /** Makes an exchange, and enters a code if the back end requests one. */
   exchange(order: ExchangeRequest, key?: string): Promise<Answer>;
   /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle in time. */
   rejection(call: () => Promise<unknown>, what: string, withinMs?: number): Promise<unknown>;

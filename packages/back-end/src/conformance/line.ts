@@ -58,10 +58,10 @@ const hasKey: IsMove = (input, init) =>
     'Idempotency-Key',
   );
 
-/** The calls with an idempotency key. */
+/** The adapter's methods that need an idempotency key. */
 const MOVES: ReadonlySet<AdapterCall> = new Set(['send', 'exchange', 'createWallet', 'confirm']);
 
-/** Makes a connection that disturbs nothing until it has `fates` or an `outage`. */
+/** Creates a simulated connection. It has no faults until a test adds `fates` or sets `outage`. */
 export function createLine(): SteeredLine {
   const fates: Fate[] = [];
   let lost = 0;

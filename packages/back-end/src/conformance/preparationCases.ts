@@ -15,7 +15,7 @@ import {
 import { paid } from './keyCases';
 import { costOf } from './ledger';
 
-/** Prepares the payment of the case. Fails if the preparation is refused. */
+/** Requests the terms of the test's payment. Fails if the back end refuses the request. */
 async function prepared(
   { adapter, payment }: Bench<BackEndUnderTest>,
   order: Partial<PaymentOrder> = {},

@@ -45,11 +45,14 @@ interface Answered {
   readonly text: string;
   /** The pause in milliseconds that the back end requests before the next attempt. */
   readonly pauseMs: number | undefined;
-  /** An earlier attempt failed, or the back end was busy. */
+  /** Whether an earlier attempt failed, or the back end was busy. */
   readonly isRepeated?: boolean;
 }
 
-/** The pause of the header `Retry-After`, in milliseconds. Undefined if the header is missing or contains a date. */
+/**
+ * Returns the pause of the header `Retry-After`, in milliseconds. Returns undefined if the header is missing or
+ * contains a date.
+ */
 export function pauseOf(headers: Headers): number | undefined {
   const [seconds] = headers.get('Retry-After')?.match(/^\d+$/) ?? [];
   return seconds === undefined ? undefined : Math.min(Number(seconds) * 1_000, LONGEST_PAUSE_MS);
