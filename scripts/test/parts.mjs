@@ -21,7 +21,7 @@ export const RELEASE = [
   ['test:engines'],
 ];
 
-/** The parts that test the wallet. */
+/** The parts that always run, because they test the app. */
 const WALLET = CHANGE.flat().filter((part) => !PACKAGES.includes(part));
 
 /**

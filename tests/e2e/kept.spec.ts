@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens the page `Data`, and turns on storage of the wallets on the device. */
+/** Opens the page `Data and backup`, and turns on storage of the wallets on the device. */
 async function keep(page: Page): Promise<void> {
   await open(page, '/app/data');
   await page.getByRole('switch', { name: 'Keep my wallets on this device' }).click();

@@ -66,7 +66,7 @@ const PLACES: readonly Place[] = [
 const EXCLUDED =
   /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|restoreDoubts|orders)$/;
 
-/** A file's name without its hash. */
+/** Returns a file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
 
 test('Try again recovers from the loss of any file of the build', async ({ page }) => {

@@ -27,7 +27,7 @@ export interface Host {
   readonly origin: string;
   /** The paths of the pages that the browser has requested from the host. */
   readonly pages: readonly string[];
-  /** The paths that were answered with a wrong body. */
+  /** The requested paths to which the host has responded with a wrong body. */
   readonly wrongAnswers: readonly string[];
   /** Publishes the next release, and removes the files of the previous one. */
   publish(): void;
@@ -38,7 +38,7 @@ export interface Host {
   answer(path: string, body: string | null): void;
   /** The path of the contacts page's code in the current release. */
   contactsPath(): string;
-  /** Publishes another worker. */
+  /** Replaces the service worker of the current release with this code. */
   publishWorker(source: string): void;
   close(): Promise<void>;
 }

@@ -46,7 +46,7 @@ export async function fillInPayment(user: User): Promise<void> {
 export const showsPayment = (user: User) =>
   reads(user, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
 
-/** Opens the page `Data`, and turns on storage of the wallets on the device. */
+/** Opens the page `Data and backup`, and turns on storage of the wallets on the device. */
 export async function keep(user: User): Promise<void> {
   await user.open('/app/data');
   await user.press('switch', 'Keep my wallets on this device');
@@ -86,7 +86,7 @@ const CHOOSE_FILE = `void (() => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 })()`;
 
-/** Exports an encrypted backup on the page `Data`. */
+/** Exports an encrypted backup on the page `Data and backup`. */
 export async function exportBackup(user: User): Promise<void> {
   await user.evaluate(CATCH_FILE);
   await user.press('button', 'Export backup');

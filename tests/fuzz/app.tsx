@@ -29,7 +29,6 @@ export interface OpenApp extends CheckedWorld {
   readonly story: StoryWorld;
   /** Runs an action, and resolves when its effects are rendered. */
   perform(action: () => void): Promise<void>;
-  /** Advances the clock. */
   advance(ms: number): Promise<void>;
   /** Navigates back or forward in the history. */
   go(steps: number): Promise<void>;

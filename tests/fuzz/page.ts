@@ -12,7 +12,6 @@ export function textFields(): HTMLInputElement[] {
   );
 }
 
-/** Returns the text of a field's label. */
 export function labelOf(field: HTMLInputElement): string {
   return field.labels?.[0]?.textContent ?? '';
 }

@@ -64,7 +64,7 @@ function emptyObject(type: ts.Type, depth: number): unknown {
   );
 }
 
-/** Returns the emptiest value of a type. */
+/** Returns the emptiest value of a type, such as an empty text or an empty list. */
 function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
   if (!type || depth > DEEPEST) return undefined;
   const known = KNOWN[(type.aliasSymbol ?? type.getSymbol())?.getName() ?? ''];
@@ -89,7 +89,7 @@ function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** The emptiest props of a component. */
+/** The props for a render of a component with as little data as its types allow. */
 export interface EmptiestProps {
   /**
    * The required props, each with the emptiest value of its type. The prop `open` is true, so that dialogs and menus

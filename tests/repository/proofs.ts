@@ -7,7 +7,6 @@ import { SPECIFICATION } from './specification.ts';
 
 /** A story or a test, with the rules of the specification that it proves. */
 export interface Proof {
-  /** The path of its file. */
   readonly file: string;
   /** The titles of a test's groups and its own title, or the name of a story. */
   readonly path: readonly string[];
@@ -65,7 +64,6 @@ function testsIn(code: unknown, groups: readonly string[] = []): Found[] {
   return [...own, ...testsIn(Object.values(code), path)];
 }
 
-/** Lists the stories in code. */
 const storiesIn = (code: string): Found[] =>
   [...code.matchAll(/^export const (\w+) =/gm)].map(({ index, 1: name = '' }) => ({
     path: [name],
@@ -85,7 +83,6 @@ function commentAtEnd(code: string): string {
 /** Matches a line of a comment that names rules. */
 const SPEC = /@spec ([\w, -]+)/g;
 
-/** Returns the rules that a text names. */
 const rulesIn = (text: string) =>
   [...text.matchAll(SPEC)].flatMap(([, ids = '']) => ids.trim().split(/,\s*/));
 

@@ -30,7 +30,6 @@ const settled = () =>
     await Promise.resolve();
   });
 
-/** Mounts an element, and returns its root. */
 async function mount(element: ReactNode): Promise<Root> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await render(root, element);

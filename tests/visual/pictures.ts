@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** A story in Storybook's index. */
 interface IndexEntry {
   readonly id: string;
   readonly type: string;

@@ -32,7 +32,7 @@ import { reviewEnglish as english } from './texts';
 export interface PaymentReviewProps extends RootProps {
   /** The payment as it was typed. */
   order: Omit<SendOrder, 'kind'>;
-  /** The terms of the back end. */
+  /** The terms of the back end: fee, total, received amount and expiry. */
   preparation: Preparation;
   /** Whether the terms in `preparation` replace expired terms. Screen readers announce the replacement. */
   isRenewed?: boolean | undefined;

@@ -73,7 +73,7 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
   const [review, setReview] = useState<Review | null>(null);
   /** The terms of payments that may have been made or can be sent again, by the form's key. */
   const [unanswered] = useState(() => new Map<string, Terms>());
-  /** The keys that payments were sent with. */
+  /** The idempotency keys of the payments that were sent. */
   const [sent] = useState(() => new Set<string>());
   const isSending = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { OtherRecipient, RecipientKind } from '#src/domain/recipients/recip
 /** Digits with the separators that people write. */
 const DIGITS = String.raw`[\d\s().\p{Pd}\u2212/]*\d[\d\s().\p{Pd}\u2212/]*`;
 
-/** An extension after the number. */
+/** An extension after the number, such as `ext. 5`. */
 const EXTENSION = String.raw`(?:[\s,;]*(?:ext(?:ension|n)?\.?|x|#)[\s:=]*\d{1,9})?`;
 
 /** A number with a country code, after a plus sign. */

@@ -99,7 +99,7 @@ export function walletConformance<BackEnd extends BackEndUnderTest>(
 export interface ConformanceRow {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
-  /** Why the case failed. */
+  /** The unmet expectation of a failed test, as a sentence. */
   readonly message?: string;
 }
 
@@ -113,7 +113,7 @@ async function rowOf({ name, isRun, run }: ConformanceCase): Promise<Conformance
   }
 }
 
-/** Runs all cases, one after the other, and returns their outcomes. For use without a test runner. */
+/** Runs all tests, one after the other, and returns their outcomes. For use without a test runner. */
 export async function conformanceReport(
   cases: readonly ConformanceCase[],
 ): Promise<readonly ConformanceRow[]> {

@@ -29,7 +29,7 @@ export function expectAlike(actual: unknown, expected: unknown, what: string): v
 /** Decimal text as the interface defines it, without exponent, plus sign or blanks. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** Fails for anything but decimal text. */
+/** Fails unless a value is decimal text, such as `'12.50'`. */
 export function expectDecimal(value: unknown, what: string): asserts value is Decimal {
   expect(
     typeof value === 'string' && DECIMAL.test(value),

@@ -30,7 +30,7 @@ export type Done =
   | { readonly payment: PaymentOrder; readonly receipt: Receipt }
   | { readonly exchange: ExchangeRequest; readonly receipt: Receipt };
 
-/** Reads all pages of a history. */
+/** Reads all pages of a wallet's history. `limit` is the number of records on a page. */
 export async function readAll(
   adapter: WalletAdapter,
   walletId: string,

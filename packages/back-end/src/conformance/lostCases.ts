@@ -8,7 +8,7 @@ import { paid } from './keyCases';
 import type { Outage } from './line';
 import { NEW_WALLET } from './newWalletCases';
 
-/** The message of a case that fails because the connection disturbed no call. */
+/** The message of a test that fails because the simulated connection lost no call. */
 export const UNDISTURBED =
   'The simulated connection disturbed no call, so the case proves nothing. Connect the adapter through `line`. If its requests have no header `Idempotency-Key`, pass a function `isMove` to `wrapFetch`.';
 

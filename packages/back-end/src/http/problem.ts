@@ -12,7 +12,7 @@ import type {
 /** An error of the back end as problem details (RFC 9457). Unreadable fields are ignored. */
 export interface Problem {
   readonly status: number;
-  /** The kind of the error: `insufficient-balance`. */
+  /** The kind of the error, such as `insufficient-balance`. */
   readonly kind?: string;
   readonly title?: string;
   /** A sentence for the user. */
@@ -124,7 +124,7 @@ export function signInRefusalOf(problem: Problem): SignInRefusal {
   return problem.status === 401 ? { kind: 'wrong-credentials' } : messageOf(problem);
 }
 
-/** Returns why no account was opened. */
+/** Returns why no account was opened: the kind `not-opened`, or the back end's text. */
 export function signUpRefusalOf(problem: Problem): SignUpRefusal {
   return problem.kind === 'not-opened' ? { kind: problem.kind } : messageOf(problem);
 }

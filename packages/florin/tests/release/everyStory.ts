@@ -12,7 +12,6 @@ import { must, ROOT, run } from '../lib/project.ts';
  * stories of each component in several themes, with the components of the packed library.
  */
 
-/** The components of the package. */
 const COMPONENTS = componentsOf(ROOT).map(({ name }) => name);
 
 /** The number of stories per component. The first stories show the main states. */
