@@ -5,8 +5,8 @@ import { counted, onPhone, settle, slowDown } from './device.mjs';
 const TICKS = 10;
 
 /**
- * Intercepts the timer of the next price tick, so `repeat` can move the clock forward instead of waiting five seconds.
- * This function runs in the page before the page's code.
+ * Intercepts the timer of the next price change, so `repeat` can move the clock forward instead of waiting five
+ * seconds. This function runs in the page before the page's code.
  */
 function holdTicks() {
   const now = Date.now.bind(Date);
@@ -43,7 +43,9 @@ async function costOf(page, session, isTick) {
   return ['script', 'layout'].map((kind) => (after[kind] - before[kind]) / TICKS);
 }
 
-/** Returns the milliseconds of one tick on an open page, minus the milliseconds of an idle page in the same time. */
+/**
+ * Returns the milliseconds that one price change needs on an open page, minus those of an idle page in the same time.
+ */
 async function costOfTick(page, session) {
   await slowDown(session);
   await costOf(page, session, true);

@@ -26,7 +26,7 @@ function weigh(page: Page) {
   };
   page.on('response', weighOne);
   return async () => {
-    // The scripts that load later, axe and other stories, do not count.
+    // Scripts that load later, such as axe and other stories, are not measured.
     page.off('response', weighOne);
     const all = await Promise.all(scripts);
     const weightOf = (pattern: RegExp) =>

@@ -96,8 +96,8 @@ test('the World panel controls the clock of a page and fails calls', async ({ pa
   });
 });
 
-// The play function of this story expects the default wallets, not the empty ones. So it fails, and Storybook logs its
-// error to the console.
+// The play function of this story expects the default wallets, but the test opens the story with empty wallets. So the
+// function fails, and Storybook logs its error to the console.
 testAllowingErrors(
   'the toolbar’s world, text size and motion apply to a story',
   async ({ page }) => {

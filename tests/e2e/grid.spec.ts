@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The path of each page, and of a page with each kind of currency. */
+/** The path of each page. The page of a currency occurs twice: for a crypto currency, and for US dollars. */
 const PAGES = {
   ...paths,
   ...livePaths,

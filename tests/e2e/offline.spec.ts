@@ -235,7 +235,7 @@ test('files that the browser removed are stored again, but no wrong file of an e
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  // A wrong file of this name, as an earlier version of the worker could have stored it.
+  // Stores a wrong file at the path of a code file, as an earlier version of the worker could have done.
   await page.evaluate(async (path) => {
     await (await caches.open('florin / earlier')).put(path, new Response('<!doctype html>'));
   }, code);

@@ -36,7 +36,7 @@ export interface Host {
    * answers with the right file again.
    */
   answer(path: string, body: string | null): void;
-  /** The path of the contacts page's code in the current release. */
+  /** Returns the path of the contacts page's code in the current release. */
   contactsPath(): string;
   /** Replaces the service worker of the current release with this code. */
   publishWorker(source: string): void;

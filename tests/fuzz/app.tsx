@@ -21,7 +21,7 @@ import { pageErrors } from './page';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink, reducedMotion: 'always' });
 
-/** Cases find elements by their English names, so the language cannot change. */
+/** The tests find elements by their English names, so the language cannot change. */
 const ENGLISH = { tag: 'en', choose: () => undefined } as const;
 
 /** The mounted app. Its clock advances only by `advance`. */
@@ -32,7 +32,7 @@ export interface OpenApp extends CheckedWorld {
   advance(ms: number): Promise<void>;
   /** Navigates back or forward in the history. */
   go(steps: number): Promise<void>;
-  /** A sentence for each error so far. */
+  /** Returns a sentence for each error so far. */
   errors(): string[];
   close(): Promise<void>;
 }

@@ -85,7 +85,7 @@ function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
   return has(type, ts.TypeFlags.Object) ? emptyObject(type, depth) : undefined;
 }
 
-/** Whether a value is a list or an object without entries. */
+/** Returns whether a value is a list or an object without entries. */
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 

@@ -70,8 +70,8 @@ export function elementOf(story: Story) {
 }
 
 /**
- * Returns an array with the matrix of a file, which shows states that no other story shows. The array is empty if there
- * is no matrix.
+ * Returns an array with the story `Matrix` of a file, which shows states that no other story shows. The array is empty
+ * if there is no matrix.
  */
 export async function matrixOf(load: Load): Promise<readonly Story[]> {
   const { Matrix } = await load();

@@ -60,7 +60,10 @@ interface Opened {
 
 const walletsOf = (opening: Opening) => (opening.status === 'ready' ? opening.wallets : null);
 
-/** Whether two states have the same key and contain the same loaded wallets. The second state then causes no render. */
+/**
+ * Returns whether two states have the same key and contain the same loaded wallets. The second state then causes no
+ * render.
+ */
 const isSame = (one: Opened, other: Opened) =>
   one.key === other.key &&
   walletsOf(one.opening) !== null &&

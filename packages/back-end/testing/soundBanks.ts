@@ -27,7 +27,7 @@ interface Bank extends TimedBackEnd {
   readonly book: SimulatedBook;
 }
 
-/** The conformance options of a bank that differs from the simulated back end, but keeps all rules. */
+/** Returns the conformance options of a bank that differs from the simulated back end, but follows all rules. */
 function bankOf({ steps = {}, change = (adapter) => adapter }: Ways): ConformanceOptions<Bank> {
   return {
     ...simulatedOptions(),

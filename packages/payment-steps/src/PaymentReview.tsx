@@ -71,8 +71,8 @@ interface LineProps {
 }
 
 /**
- * A term, with its description at the end of the line. If both do not fit on the line, the description is below the
- * term.
+ * Shows a term, and its description at the end of the line. If both do not fit on the line, the description is below
+ * the term.
  */
 function Line({ term, children, isStrong = false }: LineProps) {
   return (

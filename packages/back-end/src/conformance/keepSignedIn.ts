@@ -3,7 +3,7 @@ import { aroundCalls } from '#src/backend/aroundCalls';
 import type { ReadOptions, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 
-/** Whether a call was rejected because no user is signed in. The call has then changed nothing. */
+/** Returns whether a call was rejected because no user is signed in. Such a call has changed nothing. */
 const isSignedOut = (error: unknown) =>
   error instanceof Error && 'failure' in error && error.failure === 'signed-out';
 

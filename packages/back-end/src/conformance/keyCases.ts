@@ -20,8 +20,8 @@ export const paid = (
 ): Done => ({ payment: { ...payment, ...order }, receipt });
 
 /**
- * Makes a call that a fault may disturb. The call may reject, or may be answered because the adapter has repeated it.
- * Fails if it is refused, because a refusal means that the order was not executed.
+ * Makes a call over a connection with a fault. The call may reject, or may succeed because the adapter repeats it.
+ * Fails if the order is refused, because a refusal means that the order was not executed.
  */
 export async function orLost(call: () => Promise<Answer>, what: string): Promise<void> {
   const answer = await call().catch(() => null);

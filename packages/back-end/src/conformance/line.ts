@@ -32,8 +32,8 @@ export interface Line {
    */
   request<Answer>(isMove: boolean, call: () => Promise<Answer>): Promise<Answer>;
   /**
-   * For an adapter without a transport: wraps the adapter. The faults then occur outside the adapter, so that the cases
-   * test only the back end, and not how the adapter reports a lost call.
+   * For an adapter without a transport: wraps the adapter. The faults then occur outside the adapter, so that the tests
+   * cover only the back end, and not how the adapter reports a lost call.
    */
   wrapAdapter(adapter: WalletAdapter): WalletAdapter;
 }
@@ -50,7 +50,7 @@ export interface SteeredLine extends Line {
   release(): void;
 }
 
-/** The error of fetch for a lost connection. */
+/** Returns the error with which `fetch` rejects when the connection is lost. */
 const lostError = () => new TypeError('The connection was lost');
 
 const hasKey: IsMove = (input, init) =>

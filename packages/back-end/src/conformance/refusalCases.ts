@@ -28,7 +28,7 @@ export function expectRefused(answer: Answer, kind: string, what: string): Adapt
   return refusal;
 }
 
-/** Whether a refused order has used up its key, so that only a retry with a new key can succeed. */
+/** Returns whether a refused order has used up its key, so that only a retry with a new key can succeed. */
 const usesUpKey = (refusal: AdapterRefusal) =>
   refusal.kind === 'message' && refusal.retry === 'new';
 

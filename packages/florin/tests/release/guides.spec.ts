@@ -17,7 +17,7 @@ interface Block {
   readonly code: string;
 }
 
-/** Whether a code block is part of Florin's app. The tests of the app compile such code. */
+/** Returns whether a code block is part of Florin's app. The tests of the app compile such code. */
 const isOwn = (code: string) => code.includes("'../");
 
 /**
@@ -43,7 +43,9 @@ const BLOCKS = [...GUIDES.map(({ file }) => file), 'packages/florin/published/RE
   blocksOf,
 );
 
-/** Whether a code block adds to an interface of the package. Such code changes the types of its whole program. */
+/**
+ * Returns whether a code block adds to an interface of the package. Such code changes the types of its whole program.
+ */
 const isGlobal = ({ code }: Block) => code.includes("declare module 'florin/domain/register'");
 
 const globalGuides = new Set(BLOCKS.filter(isGlobal).map(({ guide }) => guide));
