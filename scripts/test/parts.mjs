@@ -49,5 +49,8 @@ export function brokenBy(paths) {
   return [...CHECK, ...paths.flatMap(partsOf)];
 }
 
-/** Returns the parts of `npm test` after changes of these paths: the wallet, and what the changes can break. */
+/**
+ * Returns the parts of `npm test` after changes of these paths: those for the app, and those that the changes can
+ * break.
+ */
 export const partsFor = (paths) => [...WALLET, ...brokenBy(paths)];

@@ -49,9 +49,9 @@ export async function createQuote(query: Query, account: string, exchange: Excha
 }
 
 /**
- * Refuses an exchange if its received amount differs from that of its quote, or from the current price if the order has
- * no quote. Removes the quote, so that no other exchange can accept it. If the order is refused, the transaction is
- * rolled back, and the quote remains.
+ * Refuses an exchange if its received amount differs from the amount of its quote, or without a quote from the amount
+ * at the current price. Removes the quote, so that no other exchange can accept it. If the order is refused, the
+ * transaction is rolled back, and the quote remains.
  */
 async function checkPrice(query: Query, account: string, order: ExchangeOrder, now: number) {
   let promised = priceOf(order)?.received;
