@@ -124,7 +124,7 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
   expect(files.map(nameOf).filter((name) => !tried.has(name) && !EXCLUDED.test(name))).toEqual([]);
 });
 
-/** From this call on, all requests for the build's JavaScript files fail. */
+/** Makes all later requests for the build's JavaScript files fail. */
 const loseFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
 test('while a menu and a sheet cannot be loaded, the page and the other actions stay', async ({

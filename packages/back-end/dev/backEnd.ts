@@ -13,7 +13,7 @@ const PATH = '/api';
 const OVER_HTTP = fileURLToPath(new URL('../src/appBackEnd.ts', import.meta.url));
 
 /**
- * Returns a Vite plugin for the development server, which proxies `/api` to the address in `FLORIN_BACKEND`, which
+ * Returns a Vite plugin for the development server. The plugin proxies `/api` to the address in `FLORIN_BACKEND`, which
  * scripts/dev.mjs sets, and replaces the demo back end of the app.
  */
 export function backEnd(): Plugin {
@@ -22,7 +22,7 @@ export function backEnd(): Plugin {
     name: 'florin:back-end',
     apply: (_config, { command, isPreview }) =>
       address !== '' && command === 'serve' && isPreview !== true,
-    // Vite's own plugins would resolve the module first.
+    // Otherwise Vite's own plugins would resolve the module first.
     enforce: 'pre',
     resolveId: (id, importer) =>
       id === './appBackEnd' && importer?.endsWith('/src/app/main.tsx') === true ? OVER_HTTP : null,

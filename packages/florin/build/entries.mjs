@@ -116,7 +116,7 @@ const THEME = {
 };
 
 /**
- * Modules for apps with their back end: the interface of an adapter, the HTTP adapter, the functions that parse
+ * Modules for apps that connect to a back end: the interface of an adapter, the HTTP adapter, the functions that parse
  * responses, and the tests for an adapter.
  */
 const BACK_END = {

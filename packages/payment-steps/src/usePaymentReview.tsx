@@ -113,7 +113,7 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
     const terms = await prepare(reviewed.payment, reviewed.call);
     if (terms === null || 'kind' in terms) finish(reviewed, terms ?? unseen);
     else {
-      // After a cancelled challenge, these are the expired terms.
+      // After a cancelled challenge, `unanswered` contains the expired terms.
       unanswered.delete(reviewed.call.idempotencyKey);
       setReview({ ...reviewed, ...terms, mark: 'isRenewed' });
     }
