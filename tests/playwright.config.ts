@@ -14,7 +14,7 @@ const launch = (executablePath: string | undefined, ...args: readonly string[]) 
 
 const CATALOGUE = { folder: 'storybook-static', base: '/' };
 
-/** How pictures are taken and compared. */
+/** The options for taking and comparing pictures. */
 const PICTURES = {
   // The play functions of forms have many steps, so their stories need a long timeout.
   timeout: 90_000,

@@ -1,4 +1,7 @@
-/** Writes the service worker of the build: src/app/document/worker.js, with the release and the files that it keeps. */
+/**
+ * Writes the service worker of the build: src/app/document/worker.js, with the id of the release and the hashes of the
+ * files to store.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

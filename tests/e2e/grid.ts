@@ -1,6 +1,6 @@
 /** The distances on a page, in pixels. Each record maps a distance to an example of an element with this distance. */
 export interface Measured {
-  /** How many cards are shown. */
+  /** The number of visible cards. */
   readonly cards: number;
   /** From the start edge of a card to its content. */
   readonly insets: Readonly<Record<number, string>>;

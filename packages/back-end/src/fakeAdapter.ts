@@ -50,8 +50,8 @@ export interface FakeAdapter extends WalletAdapter {
 const middle: Random = { integer: (min, max) => Math.floor((min + max) / 2) };
 
 /**
- * Makes a back end for the tests of an app: the simulated back end with a test's clock, and with calls that fail, hang
- * or lose their response. It executes an order once for each idempotency key, and changes nothing by itself.
+ * Creates a back end for the tests of an app: the simulated back end with a test's clock, and with calls that fail,
+ * hang or lose their response. It executes an order once for each idempotency key, and changes nothing by itself.
  */
 export function createFakeAdapter({
   clock,

@@ -52,7 +52,10 @@ function read(folder, module, ending) {
   return { file, text, modules, packages };
 }
 
-/** Matches modules that are client components. MUI's styles, contexts and state do not work in server components. */
+/**
+ * Returns whether a module contains a component or state. MUI's styles, contexts and state do not work in server
+ * components.
+ */
 const isComponent = (file) =>
   /^(?:(?:back-end|components|payment-steps)\/(?:.+\/)?[A-Z]\w*|state\/.+)\.js$/.test(file);
 

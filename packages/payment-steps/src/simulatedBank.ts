@@ -18,8 +18,8 @@ export interface SimulatedBankOptions
 }
 
 /**
- * Makes a bank in memory for a demo without a server: the simulated back end, with fees and codes before its payments.
- * The time and the random numbers are those of the device.
+ * Creates a bank in memory for a demo without a server: the simulated back end, with fees and codes before its
+ * payments. The time and the random numbers are those of the device.
  */
 export function createSimulatedBank({
   clock = systemClock,

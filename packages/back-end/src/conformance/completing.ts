@@ -9,9 +9,9 @@ export type Answer = Result<Receipt, AdapterRefusal>;
 const TRIES = 3;
 
 /**
- * Returns a function that completes an order. If the back end requests a code, the function enters the code of
- * `challenged`. Codes of simultaneous orders are entered one after the other, because at some banks a new challenge
- * replaces the previous one.
+ * Returns a function that completes an order. If the back end requests a code, the function enters `challenged.code`.
+ * Codes of simultaneous orders are entered one after the other, because at some banks a new challenge replaces the
+ * previous one.
  */
 export function completing({ challenged }: BackEndUnderTest) {
   let last: Promise<unknown> = Promise.resolve();

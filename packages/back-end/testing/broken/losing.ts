@@ -41,7 +41,10 @@ const lostPayment =
   (other: () => Awaited<ReturnType<Able['send']>>) =>
   ({ send }: Able): Partial<Able> => ({ send: (...given) => orElse(send(...given), other) });
 
-/** Faulty adapters for the tests of the conformance kit: they resolve a call that is lost. */
+/**
+ * Faulty adapters for the tests of the conformance kit: if the connection loses a call, they resolve instead of
+ * rejecting.
+ */
 export const LOSING: readonly Broken[] = [
   ['that turns a lost payment into a sentence', lostPayment(() => refuse(SENTENCE)), PAYMENT],
   [

@@ -6,7 +6,7 @@ import { readExample, storiesFiles } from '#.storybook/docs/pages.ts';
 import { appFolder, ROOT, run } from '../lib/project.ts';
 
 /*
- * The code of the guides and the examples of components type-check against the packed library.
+ * Type-checks the code blocks of the guides and the examples of components against the packed library.
  * `packages/florin/docs/guideNames.ts` declares the names that a reader provides. The tests of the examples compile
  * blocks that are whole files of an example.
  */
