@@ -50,7 +50,7 @@ export function brokenBy(paths) {
 }
 
 /**
- * Returns the parts of `npm test` after changes of these paths: those for the app, and those that the changes can
- * break.
+ * Returns the parts of `npm test` after changes of these paths: the parts for the app, and all parts that the changes
+ * can break.
  */
 export const partsFor = (paths) => [...WALLET, ...brokenBy(paths)];
