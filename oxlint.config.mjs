@@ -3,12 +3,15 @@ import { aroundRules, layerRules, packageRules, publicNames } from './scripts/li
 import { LAYERS } from './scripts/lint/layers.mjs';
 import { WORDS } from './scripts/lint/words.mjs';
 
-/** Code contains no colours, except in the layer `theme`. */
+/** Forbids literal colours in every folder of `src/` except `theme`. */
 const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
-/** Rules of tests and stories. They may import every layer and use a storage, but no clock and no randomness. */
+/**
+ * The rules of tests and stories. They may import every layer and use browser storage, but neither the device's clock
+ * nor its random numbers.
+ */
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
@@ -107,13 +110,13 @@ export default {
       files: ['src/components/**'],
       rules: { 'florin/optional-accepts-undefined': 'error' },
     },
-    // Lines of code, without comments and blank lines.
     {
       files: ['src/components/**/*.tsx'],
       rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
     },
     {
-      // A component contains no texts. All its texts are in its messages.
+      // The JSX of a component contains no literal texts. The texts are in its messages, so that they can be
+      // translated.
       files: ['src/components/**/*.tsx'],
       rules: {
         'react/jsx-no-literals': [

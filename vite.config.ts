@@ -41,7 +41,6 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
-/** The settings of unit tests. */
 const unitTests = {
   environment: 'node' as const,
   setupFiles: ['./src/testing/vitestSetup.ts'],
@@ -60,7 +59,7 @@ export default defineConfig({
     chunks(),
     prerenderPages(),
     manifest(),
-    // After the documents are written, and before they are compressed.
+    // This plugin runs after the documents are written, and before they are compressed.
     offline(),
     otherLicences(),
     staticHost(),

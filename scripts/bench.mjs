@@ -1,8 +1,10 @@
 /**
  * `npm run bench [-- FOLDER...]` measures how fast the built app is on an emulated cheap phone, and compares the app
- * with other builds in the given folders. The CPU is four times slower. When a page is opened, each request also takes
- * 562 ms. All subjects are measured in turn, several times, so a slow phase of this machine affects all of them
- * equally. Compare the ratios, since absolute times depend on the machine.
+ * with other builds in the given folders.
+ *
+ * - The CPU is four times slower. When a page opens, each request also takes 562 ms.
+ * - The builds are measured in turn, several times, so that a slow phase of this machine affects all of them equally.
+ * - Absolute times depend on the machine, so compare the ratios.
  */
 import { chromium } from 'playwright';
 import { preview } from 'vite';

@@ -4,7 +4,7 @@
  *   npm run new:page -- Budgets
  *   npm run new:page -- Budgets --parent settings
  *
- * `--parent` is the key of the page above it, to which its link back leads. By default, this is `payments`. The created
+ * `--parent` is the key of the parent page, to which the page's back link leads. The default is `payments`. The created
  * files pass all checks.
  */
 import { readFileSync } from 'node:fs';

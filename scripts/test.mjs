@@ -1,7 +1,7 @@
 /**
  * `npm test` runs scripts of package.json, called parts, and counts the tests in their reports. A failed part does not
  * stop the others.
- *   npm test                            the wallet, and the packages if a change can break them
+ *   npm test                            the app, and the packages if a change can break them
  *   npm test -- --changed               only the parts that the changes can break
  *   npm test -- --only build,test:e2e   only these parts
  *   npm run test:release                all packages, and the slow parts

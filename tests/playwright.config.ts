@@ -14,7 +14,7 @@ const launch = (executablePath: string | undefined, ...args: readonly string[]) 
 
 const CATALOGUE = { folder: 'storybook-static', base: '/' };
 
-/** How pictures are taken and compared. */
+/** The options for taking and comparing pictures. */
 const PICTURES = {
   // The play functions of forms have many steps, so their stories need a long timeout.
   timeout: 90_000,
@@ -98,7 +98,8 @@ export default defineConfig<object, Served & Engines>({
     // Tests share a context, because creating a context takes longer than most tests. Each test still starts with a new
     // document, an empty storage and an empty cache.
     reuseContext: true,
-    // A service worker outlives its page, and `page.route` does not see its requests. Tests of it allow it.
+    // A service worker outlives its page, and `page.route` does not see its requests. The tests of the service worker
+    // allow it.
     serviceWorkers: 'block',
   },
   projects: [

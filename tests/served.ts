@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { preview } from 'vite';
 import { staticHost } from '../scripts/app/serve.ts';
 
-/** A built site. */
+/** A built site, which the fixture `address` serves. */
 export interface Build {
   /** The build's folder, relative to the root of the repository. */
   readonly folder: string;

@@ -5,15 +5,16 @@
 import type { Plugin, Rolldown } from 'vite';
 import { isAppPath, pageName, paths } from '../../src/constants/paths.ts';
 
-/** The names of the files of the app's prerendered pages, except the home page. */
+/** The file names of the app's prerendered pages, except the home page. */
 const PLACES = Object.entries(paths).flatMap(([name, path]) =>
   isAppPath(path) && path !== paths.home ? [pageName(name)] : [],
 );
 
 /**
- * The chunks by name, with the modules that begin them. A chunk also contains the imports of its modules, except those
- * in a chunk above it. So the code that most pages share is first. A page that is not listed, such as `LandingPage`,
- * has a separate chunk. docs/performance.md describes what to do if a page loads a chunk of another page.
+ * A pattern for each chunk, in their order. A chunk contains the modules that match its pattern, and their imports, but
+ * no module of an earlier chunk. So the code that most pages share is first. A page that matches no pattern, such as
+ * `LandingPage`, has a separate chunk. docs/performance.md describes what to do if a page loads a chunk of another
+ * page.
  */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   /** Code that public pages share with pages of the app. */
@@ -48,8 +49,8 @@ export function chunks(): Plugin {
             build: {
               rolldownOptions: {
                 treeshake: {
-                  // Emotion imports this package for a function that Florin does not use, but the package does not
-                  // declare `sideEffects`.
+                  // Florin does not use the function for which emotion imports this package. The package does not
+                  // declare `sideEffects`, so it is declared here.
                   moduleSideEffects: [
                     { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
                   ],

@@ -3,8 +3,8 @@ import type { Selector } from 'lightningcss';
 import { transform } from 'lightningcss';
 
 /**
- * Pseudo-classes of states that do not occur, or matter little, before the page's code has loaded. `focus-visible` is
- * not in the list, so its styles remain.
+ * Pseudo-classes whose styles are removed, because they have little or no effect before the page's code has loaded. The
+ * styles of `focus-visible` remain.
  */
 const LATER: ReadonlySet<string> = new Set([
   'active',

@@ -47,7 +47,9 @@ export const headersFor = (documents: readonly string[]): Readonly<Record<string
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The service worker. If a cache between host and browser kept it, users would keep an old release. */
+/**
+ * The service worker, which caches between host and browser must not store. Otherwise users would keep an old release.
+ */
 const WORKER = 'sw.js';
 
 /** Returns the headers as configuration files for several static hosts, by file name. */

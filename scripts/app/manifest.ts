@@ -10,15 +10,21 @@ import { backgroundOf, iconOf } from './document.ts';
 
 const FILE = 'manifest.webmanifest';
 
-/** Payment links. A browser accepts only schemes of its list, and `web+…`. */
+/**
+ * The URL schemes of payment links that the app opens. A browser accepts only schemes of a fixed list, and those with
+ * the prefix `web+`.
+ */
 const SCHEMES = ['bitcoin', 'ethereum', 'web+florin', 'web+cardano'];
 
 const GROUND = /<rect [^>]*\/>/;
 
-/** The icon without rounded corners, which a system cuts to its own shape. The drawing is in the middle 70 percent. */
+/**
+ * Returns the icon without rounded corners. The operating system cuts it to a shape, such as a circle, so the drawing
+ * is in the middle 70 percent.
+ */
 const maskable = (icon: string) => icon.replace(/ rx='\d+'/, '');
 
-/** The drawing on a transparent ground. A system uses only its opacity. */
+/** Returns the icon's drawing without its background. The operating system uses only its opacity. */
 const monochrome = (icon: string) => icon.replace(GROUND, '');
 
 /** The icons: their purpose, their width in pixels, and the change of the drawing. */
@@ -32,7 +38,7 @@ const ICONS = [
 const png = (svg: string, width: number) =>
   sharp(Buffer.from(svg), { density: 1_200 }).resize(width).png({ palette: true }).toBuffer();
 
-/** The manifest of an app at a base path. */
+/** Returns the manifest of an app at a base path. */
 export const manifestOf = (
   base: string,
   icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[],

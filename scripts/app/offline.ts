@@ -1,4 +1,7 @@
-/** Writes the service worker of the build: src/app/document/worker.js, with the release and the files that it keeps. */
+/**
+ * Writes the service worker of the build: src/app/document/worker.js, with the id of the release and the hashes of the
+ * files to store.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +12,10 @@ import { paths } from '../../src/constants/paths.ts';
 /** The document of all pages that are not prerendered. */
 const SHELL = '404.html';
 
-/** Files of code. The manifest's icons are in the same folder, and only the system needs them. */
+/**
+ * Matches the files that the worker stores. The manifest's icons in the same folder do not match, because only the
+ * operating system needs them.
+ */
 const CODE = /\.(?:css|js|woff2)$/;
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
@@ -23,10 +29,10 @@ function workerWith(values: Readonly<Record<string, unknown>>): string {
   return minifySync('sw.js', [...constants, source].join('\n')).code;
 }
 
-/** The start of a file's SHA-256 in base64: 96 bits find every wrong file, and keep the worker small. */
+/** Returns the start of a file's SHA-256 in base64. Its 96 bits detect every wrong file, and keep the worker small. */
 const digestOf = (file: string) => sha256(readFileSync(file)).digest('base64').slice(0, 16);
 
-/** The worker of the build in a folder, for a base path. */
+/** Returns the code of the service worker for the build in a folder, at a base path. */
 function workerOf(folder: string, base: string): string {
   const documents = Object.values(paths).map((path) => [path.slice(1), join(path, 'index.html')]);
   const assets = readdirSync(join(folder, 'assets')).filter((file) => CODE.test(file));
@@ -39,7 +45,7 @@ function workerOf(folder: string, base: string): string {
   return workerWith({ RELEASE: release, BASE: base, APP: `${base}app/`, FILES });
 }
 
-/** Writes `sw.js` after the documents, and before the files are compressed. */
+/** Writes `sw.js` after the documents are written, and before the files are compressed. */
 export function offline(): Plugin {
   return {
     name: 'florin:offline',

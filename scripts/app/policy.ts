@@ -42,7 +42,7 @@ export const policyFor = (documents: readonly string[]) =>
     `trusted-types ${WORKER_POLICY}`,
   ].join('; ');
 
-/** Inserts a policy for this document into the document. */
+/** Inserts a meta element with the document's policy into the document. */
 export function withPolicy(html: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html does not contain ${PLACE}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor([html])}" />`;

@@ -1,7 +1,7 @@
 /**
- * Writes a document for every known path. The document contains the prerendered page, the page's critical styles, and
- * preload links for the page's code. For all other paths, hosts serve 404.html, a shell without a page. Each document
- * contains a Content Security Policy. Configuration files for static hosts contain the headers.
+ * Writes a document for every known path, with the prerendered page, the page's critical styles, and preload links for
+ * the page's code. For all other paths, hosts serve 404.html, a document without a page. Each document contains a
+ * Content Security Policy. Configuration files for static hosts contain the response headers.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

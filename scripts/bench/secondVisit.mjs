@@ -1,7 +1,4 @@
-/**
- * Measures the second visit of a page: without a connection, by the service worker, and with the host, without a
- * worker.
- */
+/** Measures the second visit of a page in two ways: offline with the service worker, and online without the worker. */
 import { onPhone, settle, slowDown } from './device.mjs';
 
 /** Runs in the page before its code. Records the largest paint, and the moment at which the app has started. */

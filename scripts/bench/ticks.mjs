@@ -1,12 +1,12 @@
-/** Measures how long a price tick keeps the page's main thread busy with script and layout. */
+/** Measures how long a change of the prices (a tick) keeps the page's main thread busy with script and layout. */
 import { counted, onPhone, settle, slowDown } from './device.mjs';
 
-/** The number of ticks in a measurement. A single tick takes less time than reading the metrics. */
+/** The number of price changes in a measurement. A single one takes less time than reading the metrics. */
 const TICKS = 10;
 
 /**
- * Intercepts the timer of the next price tick, so `repeat` can move the clock forward instead of waiting five seconds.
- * This function runs in the page before the page's code.
+ * Intercepts the timer of the next price change, so `repeat` can move the clock forward instead of waiting five
+ * seconds. This function runs in the page before the page's code.
  */
 function holdTicks() {
   const now = Date.now.bind(Date);
@@ -43,7 +43,9 @@ async function costOf(page, session, isTick) {
   return ['script', 'layout'].map((kind) => (after[kind] - before[kind]) / TICKS);
 }
 
-/** Returns the milliseconds of one tick on an open page, minus the milliseconds of an idle page in the same time. */
+/**
+ * Returns the milliseconds that one price change needs on an open page, minus those of an idle page in the same time.
+ */
 async function costOfTick(page, session) {
   await slowDown(session);
   await costOf(page, session, true);

@@ -1,13 +1,13 @@
-/** Restricts APIs that make two runs differ, such as clocks and storages, to the files that adapt them. */
+/** Forbids APIs that make two runs differ, such as clocks and storages, in all files except one module for each API. */
 
 const CLOCK = 'services/clock.ts';
-/** The timer for components, which have no access to the `World`. */
+/** The module with the timer for components, which do not have the app's clock. */
 const TIMER = 'hooks/timer.ts';
-/** A clock and a source of keys for the adapters of back ends, which do not need the app. */
+/** The module with the clock and the idempotency keys for adapters of back ends, which work without the app. */
 const DEVICE = 'backend/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
-/** The encryption of stored data and backups. */
+/** The module that encrypts stored data and backups. */
 const SEALING = 'services/sealing.ts';
 const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/storage/browserStorage.ts';
@@ -15,8 +15,8 @@ const DATABASES = 'services/databases.ts';
 const LOCKS = 'services/locks.ts';
 
 /**
- * Globals and properties that make two runs differ, each with the file that adapts it. If `home` is null, no file may
- * use the entry.
+ * Globals and properties that make two runs differ, each with the only module that may use it. If `home` is null, no
+ * module may use it.
  */
 const AMBIENT = [
   { name: 'setTimeout', home: CLOCK },
@@ -32,10 +32,10 @@ const AMBIENT = [
   { name: 'indexedDB', home: DATABASES },
 ];
 
-/** Returns whether an entry of the list is a storage. */
+/** Returns whether an entry of `AMBIENT` is a storage. */
 export const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
 
-/** Returns rules that forbid all entries of the list, except the entries that `isAllowed` accepts. */
+/** Returns rules that forbid all entries of `AMBIENT`, except the entries that `isAllowed` accepts. */
 export function ambientRules(isAllowed = () => false) {
   const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
     ...it,
@@ -49,10 +49,13 @@ export function ambientRules(isAllowed = () => false) {
   };
 }
 
-/** Maps a file to the files whose entries it may use. A file that is absent here may use only its own entries. */
+/**
+ * Maps a module to the modules whose APIs it may also use. All other modules may use only the APIs that name them as
+ * `home`.
+ */
 const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS], [SEALING]: [KEYS] };
 
-/** An override for each file that adapts an API. */
+/** An override for each module that may use an API. */
 export const adapters = [
   CLOCK,
   TIMER,

@@ -16,9 +16,7 @@ const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 /** Matches the start of an import from another layer: `#src/` or `../`. */
 const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
 
-/**
- * Returns a pattern that forbids imports of folders outside the product. `isInSource` is true for files in `src/`.
- */
+/** Returns a pattern that forbids imports of these folders of `AROUND`. `isInSource` is true for files in `src/`. */
 const noFolders = (folders, isInSource, message) => ({
   regex: `^(#|(\\./)*(\\.\\./)+)(${folders
     .map((folder) =>
@@ -39,13 +37,13 @@ const NO_TOKENS = {
   message: 'A theme cannot change the values of theme/tokens: import theme/vars.',
 };
 
-/** Forbids the parts of a component: the other modules in its folder. */
+/** Forbids imports of a component's private modules, which are in the folder with the component's name. */
 const NO_PARTS = {
   regex: String.raw`components/.+/[A-Z]\w*/[a-z]`,
   message: 'A part of a component belongs to the component. Move it to the folder of its area.',
 };
 
-/** The layers that use components. */
+/** The layers that may import components. */
 const ABOVE_COMPONENTS = new Set(['app', 'pages', 'features']);
 
 /** Returns a pattern that forbids all modules of MUI except these. */
@@ -89,7 +87,7 @@ export const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
   return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
 });
 
-/** The overrides with the import rules of the folders outside the product. */
+/** The overrides with the import rules of the folders in `AROUND`. */
 export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   const refused = Object.keys(AROUND).filter((it) => it !== folder && !below.includes(it));
   const message = `${folder} imports the product and only these folders: ${below.join(', ') || 'none'}.`;
@@ -99,8 +97,8 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
 });
 
 /**
- * The folders and modules of `src/` that a package may import without a public name: sample data, helpers, and the
- * state of the wallet, which `AdapterProvider` connects to a back end.
+ * The folders and modules of `src/` that a package may import although they are not public: sample data, helpers, and
+ * the state of the wallet, which `AdapterProvider` connects to a back end.
  */
 const HELPERS = [
   'components/inputs/composition',
@@ -119,8 +117,8 @@ const HELPERS = [
 ];
 
 /**
- * The override for the packages, which import from the wallet only the modules that another app can import. The example
- * server also imports the rules of the simulated back end.
+ * The override for the packages. They import only the modules of `src/` that another app can import. The example server
+ * also imports the rules of the simulated back end.
  */
 export const publicNames = {
   files: ['packages/*/src/**'],

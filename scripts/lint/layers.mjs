@@ -3,7 +3,6 @@
  * the test of the rules also reads them. A new folder in `src/` needs a line here.
  */
 
-/** The layers below the features. */
 const BELOW_FEATURES = [
   'components',
   'state',
@@ -16,7 +15,7 @@ const BELOW_FEATURES = [
   'icons',
 ];
 
-/** The layers of the product, from the top down. A layer imports only layers below it. */
+/** The layers of `src/`, from the top down, each with the layers that it may import. */
 export const LAYERS = {
   app: ['pages', 'features', 'messages', ...BELOW_FEATURES],
   pages: ['features', ...BELOW_FEATURES],
@@ -26,7 +25,7 @@ export const LAYERS = {
   state: ['backend', 'services', 'domain', 'theme', 'hooks'],
   backend: ['services', 'domain'],
   services: [],
-  // The brand's values have types from the theme.
+  // `constants/brand.ts` uses types of the theme.
   constants: ['theme'],
   domain: [],
   theme: [],
@@ -34,27 +33,27 @@ export const LAYERS = {
   icons: [],
 };
 
-/** Folders of `src/` that are not layers. They import every layer, and no layer imports them. */
+/** Folders of `src/` that are not layers. They may import every layer, and no layer imports them. */
 export const BESIDE = ['stories', 'testing'];
 
 /**
- * The folders outside the product, from the top down, each with the other folders that it may import. All these folders
- * may import the product, and no layer imports them.
+ * The folders with tests, stories, packages and tools, from the top down, each with the other folders that it may
+ * import. All these folders may import the layers, and no layer imports them.
  */
 export const AROUND = {
   tests: ['packages', 'src/stories', '.storybook', 'src/testing', 'scripts'],
   packages: ['.storybook', 'src/testing'],
   'src/stories': ['.storybook', 'src/testing', 'scripts'],
-  // The catalogue shows the public names and the sizes of components, which the build of the package knows.
+  // The catalogue shows the public names and the sizes of components, which modules in `packages/florin/build` return.
   '.storybook': ['packages', 'src/testing', 'scripts'],
   'src/testing': [],
-  // The import rules allow the public names.
+  // The lint rules read the public names of the library.
   scripts: ['packages'],
 };
 
 /**
- * Layers in which a theme can change every length. These layers import `theme/vars` and not the constants of
- * `theme/tokens`.
+ * Layers that read lengths from `theme/vars` and not from the constants in `theme/tokens`, so that a theme can change
+ * them.
  */
 export const FOLLOW_THEME = ['app', 'pages', 'features', 'components', 'state'];
 
@@ -75,8 +74,8 @@ export const REFUSED_PACKAGES = {
 };
 
 /**
- * The only modules of MUI that a layer may import. Features place components side by side or below each other; a
- * component draws everything that they show.
+ * The only modules of MUI that a layer may import. A feature only arranges components, so it needs two layout
+ * components.
  */
 export const MUI_MODULES = { features: ['@mui/material/Box', '@mui/material/Stack'] };
 

@@ -1,8 +1,8 @@
 /**
  * Words that hide the subject or the action of a sentence. docs/style.md lists better words. oxlint reports these words
- * in comments, and tests/repository/words.test.ts reports them in Markdown and in names of stories and tests. If such a
- * word is meant, a comment needs `oxlint-disable-next-line no-warning-comments`, and any other text needs an entry in
- * the test.
+ * in comments, and tests/repository/words.test.ts reports them in Markdown and in names of stories and tests. A comment
+ * that needs such a word disables the rule with `oxlint-disable-next-line no-warning-comments`. Any other text that
+ * needs such a word is listed in the test.
  */
 export const WORDS = [
   'somebody',

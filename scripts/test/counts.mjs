@@ -25,8 +25,8 @@ function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => t
 }
 
 /**
- * Returns whether a story was checked for accessibility, and, if it is a matrix or a page, also in every mode. A story
- * that was not checked counts as failed.
+ * Returns whether a story was checked for accessibility. A matrix or a page must also be checked in every mode, such as
+ * the other theme or text at 200 %. A story that was not checked counts as failed.
  */
 function isChecked({ title, file, meta }) {
   const has = (check) => meta?.reports?.some(({ type }) => type === check);

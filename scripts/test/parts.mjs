@@ -1,6 +1,6 @@
 const CHECK = ['test:unit', 'format:check', 'lint', 'typecheck'];
 
-/** The parts that test the packages and the package `florin`. */
+/** The parts that test the folders in `packages/`, including the library `florin`. */
 const PACKAGES = ['test:packages', 'test:lib', 'test:backend'];
 
 /**
@@ -21,7 +21,7 @@ export const RELEASE = [
   ['test:engines', 'test:kills'],
 ];
 
-/** The parts that test the wallet. */
+/** The parts that always run, because they test the app. */
 const WALLET = CHANGE.flat().filter((part) => !PACKAGES.includes(part));
 
 /**
@@ -49,5 +49,8 @@ export function brokenBy(paths) {
   return [...CHECK, ...paths.flatMap(partsOf)];
 }
 
-/** Returns the parts of `npm test` after changes of these paths: the wallet, and what the changes can break. */
+/**
+ * Returns the parts of `npm test` after changes of these paths: the parts for the app, and all parts that the changes
+ * can break.
+ */
 export const partsFor = (paths) => [...WALLET, ...brokenBy(paths)];

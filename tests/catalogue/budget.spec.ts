@@ -11,7 +11,7 @@ const START = { timeout: 60_000 };
  */
 const BUDGET = { manager: 1_210_000, story: 739_000, ours: 187_000 };
 
-/** Files that contain neither React nor Storybook; see .storybook/storyChunks.ts. */
+/** Matches the files that contain neither React nor Storybook; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;
 
 /** Counts the requests of a page, and measures each script in bytes (gzip, level 9). */
@@ -26,7 +26,7 @@ function weigh(page: Page) {
   };
   page.on('response', weighOne);
   return async () => {
-    // The scripts that load later, axe and other stories, do not count.
+    // Scripts that load later, such as axe and other stories, are not measured.
     page.off('response', weighOne);
     const all = await Promise.all(scripts);
     const weightOf = (pattern: RegExp) =>

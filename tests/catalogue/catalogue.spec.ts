@@ -3,7 +3,8 @@ import { expect, test } from '../e2e/test';
 import { test as testAllowingErrors } from '../served';
 
 /*
- * Tests the World panel and the toolbar in the catalogue that `npm run build-storybook` has built.
+ * Tests the World panel, which shows and changes the simulated clock and back end of a story, and the toolbar. The
+ * tests open the catalogue that `npm run build-storybook` has built.
  */
 
 /** Storybook loads two megabytes of code before it shows anything, so the first check needs a long timeout. */
@@ -95,7 +96,8 @@ test('the World panel controls the clock of a page and fails calls', async ({ pa
   });
 });
 
-// The story's play function does not expect this world. It fails, and Storybook logs its error to the console.
+// The play function of this story expects the default wallets, but the test opens the story with empty wallets. So the
+// function fails, and Storybook logs its error to the console.
 testAllowingErrors(
   'the toolbar’s world, text size and motion apply to a story',
   async ({ page }) => {

@@ -55,7 +55,7 @@ const PROPS = readdirSync(`${SERVICES}/docgen`)
       name: `${id.replace('components-', '')}.${name}`,
       shownType: argType.table.type?.summary ?? '',
       isSilent:
-        // A story that is a render function may pass the callback in another way, so it does not count.
+        // A first story that is a render function is not checked, because it may pass the callback in another way.
         base.startsWith('const Base = () => <') && !new RegExp(`\\b${name}=\\{fn[<(]`).test(base),
     }));
   });

@@ -67,7 +67,7 @@ test('the page for finding a component shows pictures of the components', async 
   await expect(money).toBeVisible(START);
   await money.scrollIntoViewIfNeeded();
   const card = page.locator('li', { has: page.getByRole('link', { name: 'BalanceCard' }) });
-  // A picture is hidden from assistive technology, because the link names the component.
+  // The picture of a component is hidden from assistive technology, because the link already names the component.
   await expect(card.getByText('Total balance')).toBeVisible(START);
   await expect(card.locator('.florin-thumbnail')).toHaveAttribute('inert');
 });

@@ -8,7 +8,7 @@ export interface Screen {
   readonly language?: 'ar';
   /** The size of the window; a phone by default. */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Opens what the picture shows, and waits for it. */
+  /** Opens the sheet or the state that the picture shows, and waits for it. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ async function openNewWallet(page: Page) {
 
 const exchange = (page: Page) => page.getByLabel('Amount').fill('847.32');
 
-/** The line of the total loads after the page. */
+/** Waits for the line chart of the total, which loads after the page. */
 const totalLine = (page: Page) => page.getByRole('img', { name: /^The total over/ }).waitFor();
 
 const chart = (page: Page) => page.getByText(/^High/).waitFor();

@@ -7,7 +7,10 @@ export { expect, test } from '../visual/test';
 /** The time in every picture, before the first change of prices. */
 export const TIME = Date.parse('2026-03-14T09:26:53Z');
 
-/** The milliseconds that pass in each picture. The first change of prices would be after five seconds. */
+/**
+ * The milliseconds by which the clock advances before each picture. The first change of prices would be after five
+ * seconds.
+ */
 const PASSING = 3_000;
 
 /** Stops the clock of a page, so that the picture does not depend on the speed of the machine. */

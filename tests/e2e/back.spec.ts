@@ -5,14 +5,16 @@ import { fillInSend } from './steps';
 import { expect, test } from './test';
 
 /*
- * Back closes the uppermost sheet, menu or list, and leaves the page only when nothing is open. `history.back()` is
- * used where the test must not wait for a navigation.
+ * Back closes the topmost open sheet, menu or list. If nothing is open, Back leaves the page. The tests call
+ * `history.back()` where they must not wait for a navigation.
  */
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true });
-/** Presses Back, several times without a pause. The timer lets the call return before the document is unloaded. */
+/**
+ * Presses Back, several times without a pause. The timer lets `page.evaluate` return before the document is unloaded.
+ */
 const back = (page: Page, times = 1) =>
   page.evaluate((count) => {
     setTimeout(() => {
@@ -33,13 +35,13 @@ async function openFromSettings(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens a page by its tab, and waits until it has replaced the page before. The URL changes earlier. */
+/** Opens a page by its tab, and waits until its heading replaces the previous heading. The URL changes earlier. */
 async function openByTab(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** Opens what is tested, and returns it with the layers in the order in which Back closes them. */
+/** Opens sheets or menus. Returns them in the order in which Back closes them. */
 type Open = (page: Page) => Promise<readonly Locator[]>;
 
 const pressed =

@@ -174,7 +174,7 @@ test('a payment in doubt survives a reload, and is made once', async ({
 }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(60_000);
-  // The browser asks before the page is reloaded.
+  // Accepts the browser's question whether to leave the page, so that the page is reloaded.
   page.on('dialog', (dialog) => void dialog.accept());
   const sheet = page.getByRole('dialog', { name: 'Send' });
   const inDoubt = 'We could not confirm this payment. It may have been made.';
@@ -190,7 +190,7 @@ test('a payment in doubt survives a reload, and is made once', async ({
     await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await sheet.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(sheet.getByRole('alert')).toContainText(inDoubt);
-    // Requests fail until the page is left. Otherwise the payment could be found before the reload.
+    // Requests fail until the page is unloaded. Otherwise the app could find the payment before the reload.
     await page.goto('about:blank');
     await page.unrouteAll();
   };
@@ -251,7 +251,7 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
   await sheet.getByRole('textbox', { name: 'Description (optional)' }).fill('Lunch');
 
   await test.step('The session expires before the payment', async () => {
-    // Otherwise reading the balances could find the end of the session before the payment does.
+    // Reads fail. Otherwise a read of the balances could detect the end of the session before the payment does.
     await page.route(/\/api\//, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     );

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The path of each page, and of a page with each kind of currency. */
+/** The path of each page. The page of a currency occurs twice: for a crypto currency, and for US dollars. */
 const PAGES = {
   ...paths,
   ...livePaths,
@@ -15,13 +15,13 @@ const PAGES = {
   unitOfAccount: currencyPath('usd'),
 };
 
-/** The pages that have no card. A page of this list would otherwise pass because nothing was measured. */
+/** The pages without a card. On all other pages, the test fails if it finds no card and so measures nothing. */
 const WITHOUT_CARD = new Set(['forgotPassword', 'terms', 'privacy', 'pay']);
 
-/** The only distances of the grid, in pixels. */
+/** The only allowed distances, in pixels. grid.ts describes each kind. */
 const GRID = { insets: 16, lines: 16, gaps: 24, starts: 16 };
 
-/** Returns what is not on the grid: a kind of distance, the distance, and an example. */
+/** Returns the distances of a page that differ from `GRID`, each with its kind and an example. */
 async function offGrid(page: Page, hasCard: boolean): Promise<string[]> {
   const screen = page.locator('main, [role="dialog"]').last();
   const { cards, ...measured } = await screen.evaluate(measureGrid);

@@ -1,22 +1,25 @@
-/** The measures of a page, in pixels. Each list contains each value once, with an example. */
+/** The distances on a page, in pixels. Each record maps a distance to an example of an element with this distance. */
 export interface Measured {
-  /** How many cards are shown. */
+  /** The number of visible cards. */
   readonly cards: number;
-  /** From the edge of a card to its content, at the start. */
+  /** From the start edge of a card to its content. */
   readonly insets: Readonly<Record<number, string>>;
   /** From the edges of a card to the lines between its rows. */
   readonly lines: Readonly<Record<number, string>>;
   /** From one section to the next section. */
   readonly gaps: Readonly<Record<number, string>>;
-  /** From the edge of the page to its content, at the start. */
+  /** From the start edge of the page to its content. */
   readonly starts: Readonly<Record<number, string>>;
 }
 
-/** Measures the page. The browser runs this function, so it uses nothing outside it. */
+/** Measures the page. This function runs in the page, so it uses no variables outside of it. */
 export function measureGrid(root: Element): Measured {
-  /** Lines of text whose distance is smaller belong to one row, such as a name and the address below it. */
+  /**
+   * Two lines of text belong to one row if their distance in pixels is smaller, such as a name and the address below
+   * it.
+   */
   const SAME_ROW = 10;
-  /** The corners of cards and banners. */
+  /** The corner radii of cards and banners, in pixels. */
   const CARD_RADII = new Set([20, 14]);
 
   const isSeen = (element: Element) =>
@@ -31,12 +34,12 @@ export function measureGrid(root: Element): Measured {
     borderLeftWidth,
   }: CSSStyleDeclaration) =>
     [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].map(Number.parseFloat);
-  /** The elements that are drawn as one shape, and the content of which is not measured. */
+  /** Elements that are drawn as one shape. Their content is not measured. */
   const CONTROLS =
     'button, a, select, input, fieldset, [role="radiogroup"], [role="switch"], .MuiSwitch-root';
   const isFramed = (look: CSSStyleDeclaration) =>
     look.outlineStyle === 'solid' || widths(look).every((width) => width > 0);
-  /** A card has rounded corners, and a frame or a gradient. */
+  /** Returns whether an element has the rounded corners of a card, and a frame or a gradient. */
   const isCard = (element: Element) => {
     const look = getComputedStyle(element);
     return (
@@ -53,7 +56,7 @@ export function measureGrid(root: Element): Measured {
     const border = Number.parseFloat(getComputedStyle(card).borderLeftWidth);
     return { left: left + border, right: right - border };
   };
-  /** Whether an element is drawn as a shape, such as a button, a coin or the frame of a field. */
+  /** Returns whether an element is drawn as a shape, such as a button, a coin or the frame of a field. */
   const isShape = (element: Element) => {
     const look = getComputedStyle(element);
     if (cards.includes(element)) return false;
@@ -61,15 +64,15 @@ export function measureGrid(root: Element): Measured {
     const card = cardOf(element);
     const { left, right } = card ? edgesOf(card) : { left: -1, right: -1 };
     const box = element.getBoundingClientRect();
-    // The background of a row.
+    // An element as wide as its card is the background of a row.
     if (Math.abs(box.left - left) < 1 && Math.abs(box.right - right) < 1) return false;
     const isDrawn = isFramed(look) && !isClear(look.borderLeftColor);
     return isDrawn || (!isClear(look.backgroundColor) && look.borderTopLeftRadius !== '0px');
   };
 
   /**
-   * Returns the box of a shape. An icon has a small margin in its box. The icon of a control, such as a checkbox, has
-   * no frame around it, so the margin does not count.
+   * Returns the box of a shape. For an icon without a frame around it, such as the icon of a checkbox, this is the box
+   * of the drawing, because the icon has a margin.
    */
   const drawn = (element: Element) => {
     const path =
@@ -102,7 +105,7 @@ export function measureGrid(root: Element): Measured {
     }
   }
 
-  /** Returns the first leaf of each row. An item of a list is one row. */
+  /** Returns the text or shape at the start of each row. An item of a list is one row. */
   const firstOfRows = (all: readonly Leaf[]) => {
     const rows: Leaf[][] = [];
     let end = -Infinity;
@@ -116,7 +119,7 @@ export function measureGrid(root: Element): Measured {
     }
     return rows.map((row) => row.reduce((a, b) => (b.box.left < a.box.left ? b : a)));
   };
-  /** Whether a text is in the middle of its line, such as the label of a wide button. */
+  /** Returns whether a text is in the middle of its line, such as the label of a wide button. */
   const isCentred = ({ element, box }: Leaf) => {
     const button = element.closest('.MuiButton-text')?.getBoundingClientRect();
     return (

@@ -6,7 +6,7 @@ import type { Host } from './releases';
 import { onHost, untilControlled } from './releases';
 import { expect, test as base } from './test';
 
-/* The manifest of the built app. */
+/* Tests the manifest, with which a browser installs the built app. */
 
 const test = base.extend<{ host: Host }>(onHost);
 
@@ -35,7 +35,7 @@ test('browsers can install the app, and its shortcuts open their sheets', async 
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test runs in a private window.
+  // Chromium installs no app from a private window, in which the tests run.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   const manifest = JSON.parse(data ?? '') as ReturnType<typeof manifestOf>;

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /**
- * Remembers where each control and each heading of a part of the page is. The returned function returns the names of
+ * Reads the positions of the controls and headings in a part of the page. The returned function returns the names of
  * the controls and headings that have moved by more than 1 px since.
  */
 async function placesIn(part: Locator) {
@@ -144,12 +144,12 @@ test('the number of found transactions moves nothing', async ({ page }) => {
   const moved = await placesIn(main);
   await main.getByRole('searchbox').fill('Hardware');
   await expect(main.getByRole('status').filter({ hasText: '1 transaction' })).toBeVisible();
-  // The rows and the headings of days follow the search.
+  // The search changes the rows and the headings of days, so these may move.
   const followers = /^(?:To|Yester|[A-Z][a-z]+)day|^svg|^Hardware/;
   expect((await moved()).filter((line) => !followers.test(line))).toEqual([]);
 });
 
-/** The pages with figures of a wallet, which load in parts. */
+/** The pages with amounts of a wallet, which load in several steps. */
 const LIVE = [paths.home, paths.wallet, paths.payments, paths.exchange, livePaths.history];
 
 test('nothing moves up or down while a page of a wallet loads', async ({ page }) => {

@@ -4,7 +4,7 @@ import { waitForHydration } from './hydration';
 import { fillInSend, signIn, signOut, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
-/* Journeys with wallets that are kept on the device. */
+/* Tests journeys with wallets that the app stores on the device. */
 
 const PASSPHRASE = 'four short words here';
 
@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens the page about the data, and turns keeping on. */
+/** Opens the page `Data and backup`, and turns on storage of the wallets on the device. */
 async function keep(page: Page): Promise<void> {
   await open(page, '/app/data');
   await page.getByRole('switch', { name: 'Keep my wallets on this device' }).click();
@@ -24,7 +24,7 @@ async function keep(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Lock after' })).toBeEnabled();
 }
 
-/** Erases everything, and waits until nothing is kept. */
+/** Erases everything, and waits until storage on the device is off. */
 async function erase(page: Page): Promise<void> {
   // A notice at the end of the page may cover the button, so it is pressed by the keyboard.
   await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
@@ -35,7 +35,7 @@ async function erase(page: Page): Promise<void> {
   ).not.toBeChecked();
 }
 
-/** Sends $47.32, and waits for the receipt. */
+/** Sends $47.32, and waits until the sheet is closed. */
 async function pay(page: Page): Promise<void> {
   const form = await fillInSend(page, 'rent@example.com', '47.32');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -55,7 +55,7 @@ async function lockAfterAMinute(page: Page): Promise<void> {
   await setPassphrase(page, 'Lock after', 'Set passphrase');
 }
 
-/** Reads the kept choices from the database. This function runs in the page. */
+/** Reads the stored settings from the database. This function runs in the page. */
 const keptChoices = () =>
   new Promise<unknown>((resolve) => {
     const opening = indexedDB.open('florin');

@@ -12,9 +12,9 @@ import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 /*
- * Kills the process of the browser at random moments before, during and after an action on kept data. The next start
- * shows the state before the action or after it, never another one, and states nothing untrue. `KILLS` is the number of
- * kills, `KILLS_SEED` another seed.
+ * Kills the process of the browser at random moments before, during and after an action on stored wallets. At the next
+ * start, the app must show the state before the action or the state after it, and no false message. The variable
+ * `KILLS` is the number of kills, and `KILLS_SEED` selects other random moments.
  */
 
 const KILLS = Number(process.env['KILLS'] ?? 20);
@@ -28,7 +28,7 @@ interface State {
 
 const OFF: State = { isKept: false, dollars: '$2,847.32', lock: 'never' };
 
-/** Starts the browser in a separate process, with a profile that stays. */
+/** Starts the browser in a separate process, with a profile that later processes can use. */
 async function startBrowser(profile: string) {
   const child = spawn(
     findBrowser() ?? chromium.executablePath(),
@@ -80,7 +80,7 @@ async function openSend(page: Page, address: string) {
   return dialog(page);
 }
 
-/** Reads what a new start shows, after it was unlocked. */
+/** Reads the state that the app shows after a start. Unlocks the app if it is locked. */
 async function read(page: Page, address: string): Promise<State> {
   await open(page, `${address}app/data`);
   const locked = page.getByRole('heading', { name: 'Locked' });
@@ -94,7 +94,7 @@ async function read(page: Page, address: string): Promise<State> {
   const isKept = await keeping(page).isChecked();
   const lock = await page.getByRole('combobox', { name: 'Lock after' }).inputValue();
   const send = isKept && lock !== 'never' ? null : await openSend(page, address);
-  // Another page of a locked wallet asks for the passphrase again, so its balance is read from its own page.
+  // If the app has a lock, opening another document would lock it again, so links lead to the balance.
   if (!send) await page.getByRole('link', { name: 'Home' }).first().click();
   if (!send) await page.getByRole('button', { name: 'Send', exact: true }).click();
   const text = await dialog(page)
@@ -108,7 +108,7 @@ interface Action {
   readonly after: (state: State) => State;
   /** The longest time from the press to the kill, in milliseconds. */
   readonly within: number;
-  /** Prepares the action, and returns its last press. */
+  /** Prepares the action. Returns a function that presses the last button. */
   readonly begin: (page: Page, address: string, backup: string) => Promise<() => Promise<void>>;
 }
 

@@ -19,7 +19,10 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
 const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name });
 
-/** Each file is lost once, at the first place that loads it. At each place, at least one file is lost. */
+/**
+ * The places to open, in order. The test loses each file once, at the first place that loads it. If a place loads no
+ * new file, the test loses the last of its files again.
+ */
 const PLACES: readonly Place[] = [
   {
     path: '/app/wallet',
@@ -52,15 +55,18 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Files that this test cannot lose: files that load outside an error boundary, the line of the balance card, which is
- * then missing, the files of languages, of the code scanner and of offline use, the files of kept data, whose loss the
- * pressed action reports, the page for locked data, and files that only another back end needs, such as the steps of a
- * payment and the orders in doubt.
+ * Files that this test cannot lose:
+ *
+ * - Files that load outside an error boundary.
+ * - The line chart of the balance card, which is then missing.
+ * - Files of languages, of the code scanner and of offline use.
+ * - Files for stored wallets, whose loss is an error of the pressed action, and the page for locked data.
+ * - Files that only another back end needs, such as the steps of a payment and payments without a response.
  */
 const EXCLUDED =
   /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|restoreDoubts|orders)$/;
 
-/** A file's name without its hash. */
+/** Returns a file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
 
 test('Try again recovers from the loss of any file of the build', async ({ page }) => {
@@ -104,7 +110,7 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
         await open(place);
         const again = page.getByRole('button', { name: 'Try again' });
         await expect(again).toBeVisible();
-        // Only what was opened has failed. The page stays.
+        // Only the opened sheet or menu has failed, so the page is still visible.
         for (const name of place.buttons?.length === 1 ? place.buttons : [])
           await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
         lost = null;
@@ -118,7 +124,7 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
   expect(files.map(nameOf).filter((name) => !tried.has(name) && !EXCLUDED.test(name))).toEqual([]);
 });
 
-/** Lets every file of the build fail that is requested from now on. */
+/** Makes all later requests for the build's JavaScript files fail. */
 const loseFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
 test('while a menu and a sheet cannot be loaded, the page and the other actions stay', async ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** How much slower than usual the page moves, so that a busy machine also draws frames of each motion. */
+/**
+ * The factor by which transitions and animations are slower, so that a busy machine also draws frames of each of them.
+ */
 const SLOWED = 10;
 
 /** Makes CSS transitions and animations of the page slower. The timers of the page keep their speed. */
@@ -11,14 +13,14 @@ async function slowDown(page: Page) {
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWED });
 }
 
-/** Where an element was in each frame, in whole pixels, and how opaque it was. */
+/** The position of an element in a frame, in whole pixels, and its opacity. */
 interface Frame {
   readonly x: number;
   readonly y: number;
   readonly opacity: number;
 }
 
-/** Records the frames of an element from now on. The function that it returns stops and returns the frames. */
+/** Records the frames of an element. The returned function ends the recording, and returns the frames. */
 async function watch(page: Page, selector: string) {
   const frames = await page.evaluateHandle((watched) => {
     const seen: Frame[] = [];

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test';
 /** Returns a pattern for the URL of a chunk. `file` is the chunk's name without the hash. */
 export const chunkNamed = (file: string) => new RegExp(`/${file}-[^/]*\\.js$`);
 
-/** The tab bar. */
 export const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-/** The page's heading. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The bar that shows that code is loading. */
+/** Locates the progress bar that is visible while code loads. */
 export const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
 
 /** Turns preloading off: code loads when it is needed, and not while the browser is idle. */

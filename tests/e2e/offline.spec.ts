@@ -8,7 +8,7 @@ import { onHost, returnTo, untilControlled } from './releases';
 import { totalBalance } from './steps';
 import { expect, test as base } from './test';
 
-/* The service worker of the built app, on a host that publishes further releases. */
+/* Tests the service worker of the built app, with a host that can publish new releases. */
 
 const test = base.extend<{ host: Host }>(onHost);
 
@@ -25,14 +25,14 @@ async function visit(page: Page, path: string): Promise<void> {
   await untilControlled(page);
 }
 
-/** Returns to a page until it offers the new release. An earlier look for one may still be pending. */
+/** Makes the page check for a new release until the page offers it. An earlier check may still be pending. */
 const findRelease = (page: Page) =>
   expect(async () => {
     await returnTo(page);
     await expect(offer(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-/** Applies a new release in a page. */
+/** Waits until the page offers a new release, and applies it. */
 async function update(page: Page): Promise<void> {
   await findRelease(page);
   await reload(page).click();
@@ -145,12 +145,12 @@ test('a page that is open over three releases opens its pages', async ({ context
   await expect(heading(page)).toHaveText('Contacts');
 });
 
-/** Makes the page look for a release, and returns the state of its worker after the installation. */
+/** Makes the page check for a new release, and returns the state of the new worker after its installation. */
 const installRelease = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     let next: ServiceWorker | null = null;
-    // An earlier look, which still finds the old worker, may be pending.
+    // An earlier check may be pending, which still finds the old worker.
     while (!next) ({ installing: next } = await registration.update());
     await new Promise((run) => {
       next.addEventListener('statechange', run, { once: true });
@@ -158,7 +158,7 @@ const installRelease = (page: Page) =>
     return next.state;
   });
 
-/** The number of stored files of each release. */
+/** Returns the number of stored files of each release. */
 const storedFiles = (page: Page) =>
   page.evaluate(async () =>
     Promise.all(
@@ -174,7 +174,7 @@ test('a release whose documents are of another release is not stored', async ({ 
   await expect(offer(page)).toHaveCount(0);
 });
 
-/** Wrong answers with status 200: the page of a host for unknown paths, an empty file, and the start of the file. */
+/** Wrong responses with the status 200: the host's page for unknown paths, an empty file, and the start of the file. */
 const WRONG = {
   'its fallback page': () => '<!doctype html><title>Florin</title>',
   'an empty file': () => '',
@@ -189,7 +189,8 @@ test('a host that answers code with a wrong file is not believed', async ({ page
       host.answer(path, bodyOf(path));
       await page.goto('/app');
       await waitForHydration(page);
-      // The second request of a visit ignores the cache of the browser. At later visits, the cache answers the first.
+      // At the first visit, the file is requested twice, the second time without the browser's cache. At later visits,
+      // the cache answers the first request.
       await expect.poll(() => host.wrongAnswers).toEqual(Array(index + 2).fill(path));
       await expect
         .poll(() =>
@@ -234,7 +235,7 @@ test('files that the browser removed are stored again, but no wrong file of an e
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  // A wrong file of this name, as an earlier version of the worker could have stored it.
+  // Stores a wrong file at the path of a code file, as an earlier version of the worker could have done.
   await page.evaluate(async (path) => {
     await (await caches.open('florin / earlier')).put(path, new Response('<!doctype html>'));
   }, code);
@@ -246,7 +247,7 @@ test('files that the browser removed are stored again, but no wrong file of an e
   await expect(heading(page)).toHaveText('Contacts');
 });
 
-/** The worker in docs/publishing.md that ends offline use. */
+/** The worker in docs/publishing.md that removes offline use from a published app. */
 const RETIRED =
   /```js\n(?<source>addEventListener\('install'[^`]+)```/.exec(
     readFileSync(resolve(import.meta.dirname, '../../docs/publishing.md'), 'utf8'),

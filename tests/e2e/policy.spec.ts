@@ -22,7 +22,8 @@ const POLICY = [
 ];
 
 /**
- * Splits a policy into directives. Replaces the hashes of Florin's inline code by `#`, since they change with the code.
+ * Splits a policy into directives. Replaces the hashes of Florin's inline scripts and styles with `#`, because a change
+ * of this code changes the hashes.
  */
 const directivesOf = (policy = '') =>
   policy.split('; ').map((directive) => directive.replace(/( 'sha256-(?!47DEQpj8)[^']+')+/, ' #'));

@@ -24,8 +24,8 @@ function watch() {
 }
 
 /**
- * The number of `aria-label` attributes that a price tick changes on each page. On Home, a tick also changes the line
- * of the total, if the line has loaded. All other changes of a tick are changes of texts.
+ * The number of `aria-label` attributes that a change of the prices changes on each page. On Home, it also changes the
+ * line chart of the total, if the chart has loaded. All other changes are changes of texts.
  */
 const LABELS = { '/app': 1, '/app/wallet': 1, '/app/exchange': 3 } as const;
 

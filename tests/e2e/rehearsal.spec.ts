@@ -5,7 +5,8 @@ import { disablePreloading } from './network';
 import { expect, test } from './test';
 
 /**
- * The number of style rules of components. Global rules do not count, since some exist only while a field is mounted.
+ * Returns the number of style rules of components. Global rules do not count, because some exist only while a field is
+ * mounted.
  */
 const rules = (page: Page) =>
   page.evaluate(() =>
@@ -46,8 +47,9 @@ test('rehearsed pages add no styles when they open', async ({ page, context }) =
   await unrehearsed.close();
 
   await page.goto(paths.home);
-  // The send form is rehearsed last, and has styles that no page has. So the rehearsal has ended when there are more
-  // styles than the pages need.
+  // While the browser is idle, the app renders its pages and last the send form invisibly, so that emotion adds their
+  // styles. No page has the styles of the send form. So this rehearsal has ended when there are more styles than the
+  // pages need.
   await expect.poll(() => rules(page), { timeout: 15_000 }).toBeGreaterThan(all);
   await expect(page).toHaveTitle('Home · Florin');
   const rehearsed = await rules(page);

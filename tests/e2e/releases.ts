@@ -10,7 +10,7 @@ const DIST = resolve(import.meta.dirname, '../../dist');
 
 const read = (file: string) => readFileSync(resolve(DIST, file), 'utf8');
 
-/** The code of the contacts page, which loads when the page is opened. Each release has another name for it. */
+/** Returns the path of the file with the code of the contacts page. Each release has another name for this file. */
 function contactsCode(): string {
   const name = readdirSync(resolve(DIST, 'assets')).find((file) =>
     /^ContactsPage-.{8}\.js$/.test(file),
@@ -19,23 +19,26 @@ function contactsCode(): string {
   return name;
 }
 
-/** The build on a host that publishes further releases. They differ in the worker and in the name of one file. */
+/**
+ * A host that serves the built app and can publish new releases. A release differs in the worker and in the name of one
+ * file.
+ */
 export interface Host {
   readonly origin: string;
   /** The paths of the pages that the browser has requested from the host. */
   readonly pages: readonly string[];
-  /** The paths that were answered with a wrong body. */
+  /** The requested paths to which the host has responded with a wrong body. */
   readonly wrongAnswers: readonly string[];
   /** Publishes the next release, and removes the files of the previous one. */
   publish(): void;
   /**
-   * Answers a path with this body and status 200, which browsers may cache for a year. Null: the host answers rightly
-   * again.
+   * Answers a path with this body and the status 200. Browsers may cache the response for a year. Null: the host
+   * answers with the right file again.
    */
   answer(path: string, body: string | null): void;
-  /** The path of the contacts page's code in the current release. */
+  /** Returns the path of the contacts page's code in the current release. */
   contactsPath(): string;
-  /** Publishes another worker. */
+  /** Replaces the service worker of the current release with this code. */
   publishWorker(source: string): void;
   close(): Promise<void>;
 }
@@ -117,15 +120,15 @@ export const onHost = {
     provide(host.origin),
 };
 
-/** An expression: whether the worker answers the requests of a page. */
+/** A JavaScript expression that is true if the service worker answers the requests of a page. */
 export const IS_CONTROLLED = 'navigator.serviceWorker.controller !== null';
 
 /** Waits until the worker answers the requests of a page. */
 export const untilControlled = (page: Page) =>
   expect.poll(() => page.evaluate(IS_CONTROLLED)).toBe(true);
 
-/** An expression that makes a page look for a new release, as when the user returns to it. */
+/** A JavaScript expression that makes the page check for a new release, as when the user returns to the page. */
 export const RETURN = `document.dispatchEvent(new Event('visibilitychange'))`;
 
-/** Makes a page look for a new release, as when the user returns to it. */
+/** Makes the page check for a new release, as when the user returns to the page. */
 export const returnTo = (page: Page) => page.evaluate(RETURN);

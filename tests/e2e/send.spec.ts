@@ -34,7 +34,8 @@ test('a double click on Send does not confirm a warning, and one press fixes the
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowingTexts(page)).toEqual([]);
-  // A double click opens the question. If its second click hits a button, that button is `Go back`.
+  // The first click may open a question about the currency. In this case, the second click may only press its button
+  // `Go back`.
   await sheet.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(sheet).toBeVisible();
   if (await question(page).isVisible())

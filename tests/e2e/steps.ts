@@ -21,14 +21,14 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs out in the profile menu. */
+/** Signs out in the profile menu, and waits for the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
 }
 
-/** Opens the send sheet and fills it in. */
+/** Opens the send sheet, fills in the recipient and the amount, and returns the sheet. */
 export async function fillInSend(page: Page, recipient: string, amount: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send' });

@@ -14,7 +14,7 @@ import {
 } from './steps';
 import { expect, test } from './test';
 
-/* Journeys with wallets that are kept on the device. */
+/* Tests journeys with wallets that the app stores on the device. */
 
 test('kept wallets are the same after a reload, are locked with a passphrase, and are unlocked', async ({
   user,

@@ -16,21 +16,21 @@ import {
 import { test } from './test';
 
 /*
- * An action in one tab, while a payment of another tab is pending. `src/app/keptPairs.test.ts` has every pair of
- * actions.
+ * Performs an action in one tab while a payment of another tab is pending. `src/app/keptPairs.test.ts` tests every pair
+ * of actions.
  */
 
 interface Case {
   readonly name: string;
-  /** Prepares the action in the first tab, until one press is missing. */
+  /** Performs the action in the first tab, except for the last press. */
   readonly prepare: (user: User) => Promise<void>;
-  /** The last press. */
+  /** The role and the name of the button for the last press. */
   readonly press: readonly [Role, string];
   /** Waits in the first tab until the action has ended. */
   readonly end: (user: User) => Promise<void>;
-  /** The result that the tab with the payment shows after the action. */
+  /** What the tab with the payment shows after the action. */
   readonly shows: 'payment' | 'no payment' | 'lock';
-  /** The dollars that a new tab can send. */
+  /** The amount in dollars that a new tab can send. */
   readonly dollars: string;
 }
 
@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
     prepare: setLock,
     press: ['button', 'Set passphrase'],
     end: (user) => gone(user, 'dialog', 'Lock after'),
-    // The passphrase is needed in each tab.
+    // Each tab asks for the passphrase.
     shows: 'lock',
     dollars: '$2,800.00',
   },

@@ -3,7 +3,7 @@ import { IS_CONTROLLED, onHost, RETURN } from '../e2e/releases';
 import { gone, keep, pay, reads, showsPayment } from './steps';
 import { expect, test as base } from './test';
 
-/** A journey on its own host, because its worker would answer the pages of other journeys. */
+/** A journey on a separate host. On a shared host, its service worker would answer the pages of other journeys. */
 const test = base.extend<{ host: Host }>(onHost);
 
 test.use({ serviceWorkers: 'allow', losesRequests: true });

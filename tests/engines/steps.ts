@@ -46,7 +46,7 @@ export async function fillInPayment(user: User): Promise<void> {
 export const showsPayment = (user: User) =>
   reads(user, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
 
-/** Opens the page about the data, and turns keeping on. */
+/** Opens the page `Data and backup`, and turns on storage of the wallets on the device. */
 export async function keep(user: User): Promise<void> {
   await user.open('/app/data');
   await user.press('switch', 'Keep my wallets on this device');
@@ -56,7 +56,7 @@ export async function keep(user: User): Promise<void> {
     .toBe(true);
 }
 
-/** An expression: whether the payment of the open sheet is pending. */
+/** A JavaScript expression that is true if the payment in the open sheet is pending. */
 const IS_PENDING = `document.querySelector('[role=dialog] [type=submit]:is(:disabled, [aria-disabled=true])') !== null`;
 
 /** Sends $47.32 of $2,847.32. The payment is then pending for two seconds. */
@@ -86,7 +86,7 @@ const CHOOSE_FILE = `void (() => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 })()`;
 
-/** Exports an encrypted backup on the page about the data. */
+/** Exports an encrypted backup on the page `Data and backup`. */
 export async function exportBackup(user: User): Promise<void> {
   await user.evaluate(CATCH_FILE);
   await user.press('button', 'Export backup');
@@ -98,7 +98,7 @@ export async function exportBackup(user: User): Promise<void> {
   expect(await user.evaluate('window.backup')).not.toContain('rent@example.com');
 }
 
-/** Chooses the exported backup for an import, and enters its passphrase. The import is then one press away. */
+/** Chooses the exported backup for an import, and enters its passphrase. One more press then starts the import. */
 export async function chooseBackup(user: User): Promise<void> {
   await user.press('button', 'Import backup');
   await reads(user, 'dialog', 'Import backup', /./);

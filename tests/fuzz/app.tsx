@@ -21,7 +21,7 @@ import { pageErrors } from './page';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink, reducedMotion: 'always' });
 
-/** Cases find elements by their English names, so the language cannot change. */
+/** The tests find elements by their English names, so the language cannot change. */
 const ENGLISH = { tag: 'en', choose: () => undefined } as const;
 
 /** The mounted app. Its clock advances only by `advance`. */
@@ -29,11 +29,10 @@ export interface OpenApp extends CheckedWorld {
   readonly story: StoryWorld;
   /** Runs an action, and resolves when its effects are rendered. */
   perform(action: () => void): Promise<void>;
-  /** Advances the clock. */
   advance(ms: number): Promise<void>;
   /** Navigates back or forward in the history. */
   go(steps: number): Promise<void>;
-  /** A sentence for each error so far. */
+  /** Returns a sentence for each error so far. */
   errors(): string[];
   close(): Promise<void>;
 }
@@ -87,7 +86,7 @@ function collectErrors() {
   };
 }
 
-/** Mounts the app at a route, in a new world. */
+/** Mounts the app at a route, with a simulated clock, back end and storage. */
 export async function openApp(route: string, description?: WorldDescription): Promise<OpenApp> {
   const story = createStoryWorld({ delays: 'real', ...description });
   const checked = checkLedger(story);

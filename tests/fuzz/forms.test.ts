@@ -8,7 +8,6 @@ import { button, choose, reachable, labelOf, write } from './page';
 import { parameters } from './runs';
 import { expectedFor, textFor } from './texts';
 
-/** A form of the app. */
 interface FuzzedForm {
   readonly route: string;
   readonly world?: WorldDescription;
@@ -95,7 +94,7 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
       'Date of birth': '2000-02-29',
     },
     submit: 'Save',
-    // A saved profile is a list instead of a form.
+    // After the profile is saved, the page shows a list instead of the form.
     isAccepted: () => fieldCalled('First name') === undefined,
   },
 };

@@ -6,7 +6,7 @@ import { expectSerial, KEPT_PAIRS } from '../../src/testing/keptPairs';
 import { parameters } from './runs';
 
 /*
- * Pairs of actions in two tabs, with the database and the locks of the browser. `FUZZ=60 npm run test:fuzz --
+ * Tests pairs of actions in two tabs, with the database and the locks of the browser. `FUZZ=60 npm run test:fuzz --
  * keptPairs` runs every pair.
  */
 

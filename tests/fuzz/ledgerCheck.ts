@@ -12,7 +12,7 @@ import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';
 import { LedgerModel } from '../../src/testing/ledgerModel';
 
-/** A world whose balances are compared with a model. The model receives only the orders that the app sent. */
+/** An app whose balances are compared with a model, which calculates them from the orders that the app sent. */
 export interface CheckedWorld {
   readonly world: World;
   /** The orders that the app sent, oldest first. */
@@ -25,7 +25,7 @@ export interface CheckedWorld {
   errors(): string[];
 }
 
-/** Compares the wallets of a world with `LedgerModel`, which calculates with whole numbers. */
+/** Wraps the back end of an app to repeat each of its orders in `LedgerModel`, which calculates with whole numbers. */
 export function checkLedger(outside: StoryWorld): CheckedWorld {
   const model = new LedgerModel(outside.start);
   const orders: Order[] = [];

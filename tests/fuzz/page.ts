@@ -12,7 +12,6 @@ export function textFields(): HTMLInputElement[] {
   );
 }
 
-/** Returns the text of a field's label. */
 export function labelOf(field: HTMLInputElement): string {
   return field.labels?.[0]?.textContent ?? '';
 }
@@ -26,7 +25,7 @@ export function reachable<Found extends HTMLElement = HTMLElement>(selector: str
   );
 }
 
-/** The accessible name of a button. */
+/** Returns the accessible name of a button. */
 export const nameOf = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).trim();
 
 /**

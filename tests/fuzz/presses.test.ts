@@ -117,7 +117,7 @@ it('random actions break no page, and neither create nor lose money', async () =
         }
         await app.advance(10_000);
         expect(app.errors()).toEqual([]);
-        // No order is pending, except orders in doubt, which wait until the user checks them.
+        // After the simulated time, only orders without a response are pending. They wait until the user checks them.
         expect(app.wallets().data.pending.filter(({ inDoubt }) => !inDoubt)).toEqual([]);
         orders += app.orders.length;
       } finally {

@@ -21,7 +21,10 @@ const PREVIEW = join(ROOT, '.storybook/preview.tsx');
 /** The largest length of a paragraph: about four lines of a docs page. */
 const MOST_LETTERS = 460;
 
-/** The parts of every comment. A component with a keyboard or announcements also has `Keyboard` or `Announces`. */
+/**
+ * The bold labels that the comment of every stories file contains. Some comments also contain `Keyboard` or
+ * `Announces`.
+ */
 const PARTS = ['When not to use it', 'Find it by'];
 
 const files = storiesFiles();

@@ -64,7 +64,7 @@ function emptyObject(type: ts.Type, depth: number): unknown {
   );
 }
 
-/** Returns the emptiest value of a type. */
+/** Returns the emptiest value of a type, such as an empty text or an empty list. */
 function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
   if (!type || depth > DEEPEST) return undefined;
   const known = KNOWN[(type.aliasSymbol ?? type.getSymbol())?.getName() ?? ''];
@@ -77,7 +77,7 @@ function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
   if (type.isIntersection())
     return has(type.types[0] ?? type, ts.TypeFlags.StringLike) ? '' : emptyObject(type, depth);
   if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
-  // Florin's only template is that of a decimal.
+  // The only template literal type in Florin's props is `Decimal`.
   if (has(type, ts.TypeFlags.TemplateLiteral)) return '0';
   if (has(type, ts.TypeFlags.StringLike)) return '';
   if (has(type, ts.TypeFlags.NumberLike)) return 0;
@@ -85,13 +85,16 @@ function emptyOf(type: ts.Type | undefined, depth = 0): unknown {
   return has(type, ts.TypeFlags.Object) ? emptyObject(type, depth) : undefined;
 }
 
-/** Whether a value is a list or an object without entries. */
+/** Returns whether a value is a list or an object without entries. */
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** The emptiest props of a component. */
+/** The props for a render of a component with as little data as its types allow. */
 export interface EmptiestProps {
-  /** The required props, each with the emptiest value of its type. A surface is open. */
+  /**
+   * The required props, each with the emptiest value of its type. The prop `open` is true, so that dialogs and menus
+   * are open.
+   */
   readonly required: Readonly<Record<string, unknown>>;
   /** The optional props that accept an empty list or an empty object. */
   readonly optional: Readonly<Record<string, unknown>>;

@@ -73,7 +73,8 @@ const besideTheProduct = [
 ];
 
 /**
- * The folders around the product, and `src/domain` as an example of a layer, each with the folders that it may import.
+ * The folders in `AROUND`, and `src/domain` as an example of a layer, each with the folders in `AROUND` that it may
+ * import.
  */
 const AROUND_AND_ONE_LAYER: [string, readonly string[]][] = [
   ...Object.entries(AROUND),
@@ -81,8 +82,8 @@ const AROUND_AND_ONE_LAYER: [string, readonly string[]][] = [
 ];
 
 /**
- * Fixtures in which each folder of `AROUND_AND_ONE_LAYER` imports every folder around the product, in both spellings of
- * a path.
+ * Fixtures in which each folder of `AROUND_AND_ONE_LAYER` imports every folder in `AROUND`, in both spellings of a
+ * path.
  */
 const around = AROUND_AND_ONE_LAYER.flatMap(([folder, below]) =>
   Object.keys(AROUND).flatMap((other) =>

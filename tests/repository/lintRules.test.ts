@@ -17,8 +17,8 @@ import type { Fixture } from './lintFixtures';
 import { FOLDERS, GROUPS } from './lintFixtures';
 
 /*
- * A lint rule whose pattern has a mistake refuses nothing, and `npm run lint` would not reveal the mistake. So this
- * test writes the fixtures into a temporary project, and lints that project with the repository's configuration.
+ * Lints the fixtures with the repository's configuration in a temporary project. A lint rule with a mistake in its
+ * pattern refuses nothing, and `npm run lint` alone would not reveal the mistake.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,11 +3,10 @@ import { basename } from 'node:path';
 import { parseAst } from 'vite';
 import { SPECIFICATION } from './specification.ts';
 
-/* Finds the stories and tests, the lines `@spec` in their comments, and so the proofs of each rule. */
+/* Finds the stories and tests, and the rules that the lines `@spec` in their comments name. */
 
-/** A story or a test. */
+/** A story or a test, with the rules of the specification that it proves. */
 export interface Proof {
-  /** The path of its file. */
   readonly file: string;
   /** The titles of a test's groups and its own title, or the name of a story. */
   readonly path: readonly string[];
@@ -21,7 +20,6 @@ export interface Proof {
 
 const isStories = (file: string) => file.endsWith('.stories.tsx');
 
-/** The files of stories and tests. */
 const FILES = ['src', 'packages', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -66,7 +64,6 @@ function testsIn(code: unknown, groups: readonly string[] = []): Found[] {
   return [...own, ...testsIn(Object.values(code), path)];
 }
 
-/** Lists the stories in code. */
 const storiesIn = (code: string): Found[] =>
   [...code.matchAll(/^export const (\w+) =/gm)].map(({ index, 1: name = '' }) => ({
     path: [name],
@@ -86,7 +83,6 @@ function commentAtEnd(code: string): string {
 /** Matches a line of a comment that names rules. */
 const SPEC = /@spec ([\w, -]+)/g;
 
-/** Returns the rules that a text names. */
 const rulesIn = (text: string) =>
   [...text.matchAll(SPEC)].flatMap(([, ids = '']) => ids.trim().split(/,\s*/));
 

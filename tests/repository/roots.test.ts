@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFlorinTheme } from '../../src/theme/theme';
 
 /*
- * Tests that the root element of every component accepts `className` and `sx`, and follows the theme's `components`.
+ * Tests that the root element of every component accepts `className` and `sx`, and applies the theme's `components`.
  * The tests render each component to HTML with the args of its first story. docs/adr/0021-every-root-can-be-styled.md
  * explains the reasons.
  */

@@ -5,9 +5,11 @@ import { NAMED_RULES, PROOFS } from './proofs';
 import { SPECIFICATION } from './specification';
 
 /*
- * Every rule of the specification has a story or test that names it in its comment. docs/reliability.md lists the
- * faults with the stories and tests that show their results. The tests check that no rule lacks its proof, and that
- * every listed story and test exists.
+ * Tests two lists:
+ *
+ * - The rules of the specification: the comment of a story or test names each rule.
+ * - The faults in docs/reliability.md, with the stories and tests that show their results: each listed story and test
+ *   exists.
  */
 
 const rules = Object.values(SPECIFICATION).flatMap((section) => Object.keys(section));

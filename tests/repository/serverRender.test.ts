@@ -82,8 +82,8 @@ withoutPortals.components = {
 };
 
 /**
- * Texts that are not translated: symbols of currencies and networks, names of those without an ISO code, examples, and
- * sample data of stories.
+ * Texts that are not translated: symbols of currencies and networks, names of currencies without an ISO code, examples,
+ * and sample data of stories.
  */
 const DATA = [
   ...[...CURRENCY_LIST, ...OTHER_CURRENCIES].flatMap(({ name, symbol, iso }) =>

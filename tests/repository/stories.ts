@@ -56,7 +56,7 @@ export const decorated = ({ input: { decorators = [] } }: Story, content: ReactN
     .flat()
     .reduce((inner, decorate) => createElement(() => decorate(() => inner, {})), content);
 
-/** The element that a story renders before its play function runs. */
+/** Returns the element that a story renders before its play function runs. */
 export function elementOf(story: Story) {
   const { meta, input, composed } = story;
   const { args } = composed;
@@ -69,7 +69,10 @@ export function elementOf(story: Story) {
   return meta.component ? decorated(story, createElement(meta.component, args)) : null;
 }
 
-/** Returns the matrix of a file, which shows states that no other story shows, or none. */
+/**
+ * Returns an array with the story `Matrix` of a file, which shows states that no other story shows. The array is empty
+ * if there is no matrix.
+ */
 export async function matrixOf(load: Load): Promise<readonly Story[]> {
   const { Matrix } = await load();
   return Matrix ? [Matrix] : [];

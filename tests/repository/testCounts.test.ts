@@ -32,7 +32,6 @@ const story = (folder: string, title: string, ...types: string[]) => ({
   ],
 });
 
-/** Returns a report of Playwright. */
 const playwright = (expected: number, skipped: number, ...specs: object[]) => ({
   stats: { expected, skipped },
   suites: [{ suites: [{ specs }] }],

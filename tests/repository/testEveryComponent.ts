@@ -12,10 +12,13 @@ import { elementOf, FILES, matrixOf, storiesOf } from './stories';
 
 const theme = createFlorinTheme();
 
-/** A line that a story breaks on purpose, and code that loads after the test's last step. */
+/**
+ * Matches two expected errors: that of a story with an invalid currency code, and that of code which loads after a
+ * test.
+ */
 const EXPECTED = /Invalid currency code : no code|finished loading inside a test/;
 
-/** The first buttons of a story are pressed, because one of them may open a surface. */
+/** The number of buttons that are pressed in each story, because one of them may open a dialog or a menu. */
 const MOST_PRESSES = 8;
 
 /** Returns whether an element shows a text or a drawing. An avatar has its initials in an attribute. */
@@ -27,7 +30,6 @@ const settled = () =>
     await Promise.resolve();
   });
 
-/** Mounts an element, and returns its root. */
 async function mount(element: ReactNode): Promise<Root> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await render(root, element);
@@ -66,7 +68,7 @@ async function pressButtons(): Promise<void> {
   }
 }
 
-/** A payment in doubt, which appears while the form is shown. */
+/** A payment without a response, which appears after the form was mounted. */
 const IN_DOUBT: NonNullable<SendFormProps['doubts']>['inDoubt'] = [
   {
     id: '1',
@@ -104,10 +106,10 @@ export function testEveryComponent(): void {
   it.each(FILES)(
     '%s',
     async (file, load) => {
-      // In some set-ups, the property exists and is undefined.
+      // In some test set-ups, `matchMedia` exists and is undefined.
       vi.stubGlobal('matchMedia', undefined);
       for (const story of [...(await storiesOf(load)), ...(await matrixOf(load))]) {
-        // These stories begin in the states of the others.
+        // A story of a behaviour begins in the state of another story.
         if (story.input.tags?.includes('behaviour')) continue;
         const root = await mount(elementOf(story));
         await pressButtons();

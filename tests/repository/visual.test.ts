@@ -12,8 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPONENTS = join(ROOT, 'src/components');
 
 /**
- * The components that need no matrix, grouped by the reason. `npm run test:visual` takes pictures of their story `Open`
- * or `Base`.
+ * The components without a story `Matrix`, grouped by the reason. `npm run test:visual` takes pictures of their story
+ * `Open` or `Base` instead.
  */
 const WITHOUT_MATRIX = {
   'its props change its texts, not its look': [

@@ -136,7 +136,7 @@ test.describe('with the service worker', () => {
     expect(wallet?.fromServiceWorker()).toBe(true);
     await expect(page.getByRole('list', { name: 'Currencies' })).toBeVisible();
     await context.setOffline(false);
-    // The worker that the page looks for cannot be requested offline.
+    // Offline, the page's request for a new service worker fails. This error is expected.
     problems.length = 0;
   });
 });

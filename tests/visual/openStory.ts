@@ -23,7 +23,7 @@ interface Preview {
 
 const HOUR = 3_600_000;
 
-/** The milliseconds by which the clock advances in each step until a story has ended. */
+/** The milliseconds by which the clock advances in each step, until the play function of the story has ended. */
 const STEP = 100;
 /** The milliseconds by which the clock advances after the end of a story. */
 const SETTLING = 500;

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** A story in Storybook's index. */
 interface IndexEntry {
   readonly id: string;
   readonly type: string;
@@ -37,8 +36,8 @@ const SAME_IN_ARABIC = /^components-(auth|brand|contacts|feedback|landing|profil
 
 /**
  * Returns the pictures of a component. The story `Matrix` shows both themes. It has a picture in English, and one in
- * Arabic if the layout of the area has a direction. If there is no `Matrix`, the story `Open` or else `Base` has a
- * picture in each theme.
+ * Arabic if the layout of the area differs from right to left. If there is no `Matrix`, the story `Open` or else `Base`
+ * has a picture in each theme.
  */
 function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   const matrix = idOf('Matrix');

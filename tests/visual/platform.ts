@@ -1,6 +1,6 @@
 /**
- * Describes what decides how text and lines become pixels: the system, the browser, and the browser's rendering of the
- * catalogue's typeface. Pictures of two machines are comparable only if these descriptions are equal.
+ * Describes the facts on which the rendering of text and lines depends: the system, the browser, and the browser's
+ * rendering of the catalogue's typeface. Pictures of two machines are comparable only if these facts are equal.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

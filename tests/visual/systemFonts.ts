@@ -11,7 +11,7 @@ export async function systemFontsOf(page: Page): Promise<readonly string[]> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    // The input of a file button is hidden visually.
+    // The input of a file button is omitted, because it is hidden visually.
     selector: '#storybook-root :not([type=file]), .MuiModal-root :not([type=file])',
   });
   const answers = await Promise.all(

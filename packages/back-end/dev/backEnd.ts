@@ -12,19 +12,22 @@ const PATH = '/api';
 /** The module that replaces `appBackEnd` of the app. */
 const OVER_HTTP = fileURLToPath(new URL('../src/appBackEnd.ts', import.meta.url));
 
-/** Proxies the path to the address from scripts/dev.mjs, in the development server only. */
+/**
+ * Returns a Vite plugin for the development server. The plugin proxies `/api` to the address in `FLORIN_BACKEND`, which
+ * scripts/dev.mjs sets, and replaces the demo back end of the app.
+ */
 export function backEnd(): Plugin {
   const address = process.env['FLORIN_BACKEND'] ?? '';
   return {
     name: 'florin:back-end',
     apply: (_config, { command, isPreview }) =>
       address !== '' && command === 'serve' && isPreview !== true,
-    // Vite's own plugins would resolve the module first.
+    // Otherwise Vite's own plugins would resolve the module first.
     enforce: 'pre',
     resolveId: (id, importer) =>
       id === './appBackEnd' && importer?.endsWith('/src/app/main.tsx') === true ? OVER_HTTP : null,
     config: () => ({
-      // The server finds these imports of the adapter too late, and would then reload the page.
+      // Vite would find these dependencies only after the page has loaded, and would then reload the page.
       optimizeDeps: { include: ['valibot', 'eventsource-parser'] },
       server: {
         proxy: {

@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** All hooks in one component. */
+/** Calls all hooks of the provider in one component. */
 const useAll = () => ({
   wallet: useWallet(),
   history: useHistory(),

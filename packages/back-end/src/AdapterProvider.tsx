@@ -18,9 +18,11 @@ export interface AdapterProviderProps {
   /** The back end. It is read only once: a later change of this prop has no effect. */
   adapter: WalletAdapter;
   /**
-   * The id of the signed-in user; null while no user is signed in. When the id changes, the wallets are read again, and
-   * the orders in doubt of the previous user are kept until that user signs in again. If the id is undefined, the
-   * session of the adapter is used, and no order is kept after the session has ended.
+   * The id of the signed-in user; null while no user is signed in.
+   *
+   * - When the id changes, the wallets are read again.
+   * - Orders without a response are kept until the same user signs in again.
+   * - If the prop is omitted, the session of the adapter is used. The end of a session then removes these orders.
    */
   userId?: string | null | undefined;
   /** The time and the timers, which tests replace. Default: the device's clock. */
@@ -33,13 +35,13 @@ export interface AdapterProviderProps {
 const LOADING: Opening = { status: 'loading' };
 const SIGNED_OUT: Opening = { status: 'signed-out' };
 
-/** No currency is required: the app shows the currencies of the back end. */
+/** The currencies that a back end must have. The list is empty, because an app can have any currencies. */
 const NEEDED = [] as const;
 
 const openingAfter = (error: unknown): Opening =>
   isSignedOut(error) ? SIGNED_OUT : { status: 'error', error };
 
-/** The initial state: ready if the adapter has a first sheet, otherwise loading. */
+/** Returns the initial state: ready if the adapter can return the wallets synchronously, otherwise loading. */
 function firstOpening(world: World): Opening {
   if (!world.adapter.firstSheet?.()) return LOADING;
   try {
@@ -50,7 +52,7 @@ function firstOpening(world: World): Opening {
   }
 }
 
-/** The loading state of the wallets. `key` identifies the user and the attempt to load. */
+/** The loading state of the wallets. `key` changes with the user and with each retry. */
 interface Opened {
   readonly key: string;
   readonly opening: Opening;
@@ -59,14 +61,18 @@ interface Opened {
 const walletsOf = (opening: Opening) => (opening.status === 'ready' ? opening.wallets : null);
 
 /**
- * Whether two states are of the same attempt and contain the same open wallets, such as the wallets of a first sheet.
+ * Returns whether two states have the same key and contain the same loaded wallets. The second state then causes no
+ * render.
  */
 const isSame = (one: Opened, other: Opened) =>
   one.key === other.key &&
   walletsOf(one.opening) !== null &&
   walletsOf(one.opening) === walletsOf(other.opening);
 
-/** Opens the wallets of the session. Opens them again when the user changes or `retry` is called after a failure. */
+/**
+ * Loads the wallets of the signed-in user. Loads them again when the user changes, and when `retry` is called after a
+ * failure.
+ */
 function useOpening(world: World, userId: string | null | undefined) {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${userId}`;
@@ -121,15 +127,16 @@ function useOpening(world: World, userId: string | null | undefined) {
 
 /**
  * Connects the hooks to a back end: `useWallet`, `useHistory`, `usePayment`, `useQuote`, `usePrices` and `useNotice`.
- * It reads the wallets, follows their prices and balances while it is mounted, and keeps the key of each payment until
- * its outcome is known. Render one provider around the whole app, because its state is lost when it unmounts.
+ * The provider reads the wallets, updates their prices and balances while it is mounted, and keeps the idempotency key
+ * of each payment until the outcome is known. Render one provider around the whole app, because its state is lost when
+ * it unmounts.
  */
 export function AdapterProvider({ adapter, userId, clock, log, children }: AdapterProviderProps) {
   const [world] = useState((): World => {
     const made = createWorld({
       ...browserParts,
       adapter,
-      // Orders are kept for a reload only if the user is known.
+      // Orders are stored for a reload only if the app passes a user id, which shows whose orders they are.
       ...(userId !== undefined && { visit: visitMarks }),
       ...(clock && { clock }),
       ...(log && { log }),

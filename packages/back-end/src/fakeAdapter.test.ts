@@ -30,7 +30,7 @@ function fake(options: { faults?: Faults; delays?: 'real' } = {}) {
   return { clock, adapter, dollars };
 }
 
-/** Wallets with yen and a token, as an app has them that registers its currencies. */
+/** Wallets in yen and a token, two currencies that Florin lacks and an app can register. */
 const OWN_WALLETS = {
   ...sampleWorld(NOW),
   currencies: defineCurrencies([
@@ -142,7 +142,7 @@ describe('a changed status', () => {
     'a changed status is announced',
   ]);
 
-  /** The cases of statuses, for a fake back end with differences. */
+  /** Returns the conformance tests for statuses. `change` replaces methods of the fake back end. */
   const casesWith = (change: (adapter: FakeAdapter) => Partial<FakeAdapter> = () => ({})) =>
     walletConformance<BackEndUnderTest & { readonly adapter: FakeAdapter }>({
       abilities: ['transaction', 'subscribeChanges'],

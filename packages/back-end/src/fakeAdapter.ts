@@ -12,11 +12,14 @@ import { withStatus } from '#src/backend/simulated/simulatedStatus';
 import type { StatusChange } from './conformance/backEnd';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 
-/** The clock of a fake back end, its faults, and its delays. */
+/** The options of `createFakeAdapter`, with which a test controls the time, the failures and the data. */
 export interface FakeAdapterOptions {
   /** The clock of the delays, quotes and dates. Use `createManualClock` of `florin/testing`. */
   readonly clock: Clock;
-  /** How calls end. The object is read at every call, so a test may change it at any time. */
+  /**
+   * The faults of calls: they can fail, hang or lose their response. The object is read at every call, so a test may
+   * change it at any time.
+   */
   readonly faults?: Faults;
   /**
    * With `'real'`, calls take the time of the simulated back end, such as two seconds on the clock for a payment. By
@@ -29,23 +32,26 @@ export interface FakeAdapterOptions {
   readonly wallets?: WalletState;
 }
 
-/** A back end in memory for tests. */
+/** A back end in memory for tests, with functions that change prices and statuses. */
 export interface FakeAdapter extends WalletAdapter {
   /** Changes prices now, and sends the new prices to all listeners. Prices never change by themselves. */
   setPrices(market: Market): void;
   /**
-   * Changes the status of a sent or received payment, such as one that fails, or of which a part has arrived, and moves
-   * its money. Hooks read it half a second later on the clock.
+   * Changes the status of a sent or received payment, and moves its money. For example, the payment fails, or a part of
+   * it has arrived. Hooks read the new status when the clock has advanced by half a second.
    */
   setStatus(change: StatusChange): void;
 }
 
-/** Returns the middle of each range, so that prices do not change and biometrics recognise the user. */
+/**
+ * Returns the middle of each range instead of a random number, so that prices do not change and biometrics recognise
+ * the user.
+ */
 const middle: Random = { integer: (min, max) => Math.floor((min + max) / 2) };
 
 /**
- * Makes a back end for the tests of an app: the simulated back end with a test's clock, and with calls that fail, hang
- * or lose their response. It executes an order once for each idempotency key, and changes nothing by itself.
+ * Creates a back end for the tests of an app: the simulated back end with a test's clock, and with calls that fail,
+ * hang or lose their response. It executes an order once for each idempotency key, and changes nothing by itself.
  */
 export function createFakeAdapter({
   clock,

@@ -10,7 +10,6 @@ import type {
 } from '#src/backend/walletAdapter';
 import type { Result } from '#src/domain/result';
 
-/** Creates a JSON response. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 
@@ -34,7 +33,7 @@ const STATUS: Readonly<Record<string, number>> = {
   challenge: 403,
 };
 
-/** Converts a refusal to an error response. */
+/** Converts a refusal to an error response in the format of `openapi.json`, with its HTTP status. */
 export function refused(refusal: Refusal): Response {
   if (refusal.kind === 'message')
     return problem(422, 'message', { ...refusal, detail: refusal.text });
@@ -42,7 +41,7 @@ export function refused(refusal: Refusal): Response {
   return problem(STATUS[refusal.kind] ?? 422, refusal.kind, refusal);
 }
 
-/** Creates the response to a call that creates something. */
+/** Creates the response to a POST request: the created value with status 201, or the error for a refusal. */
 export const answered = (result: Result<unknown, Refusal>) =>
   result.ok ? json(201, result.value) : refused(result.refusal);
 

@@ -22,19 +22,16 @@ export interface BackEndFetch {
   readonly streams: readonly Headers[];
   /** Sends the given prices to all open streams, with the next event id. */
   push(update: PriceUpdate): void;
-  /** Changes the status of a payment. */
   setStatus(change: StatusChange): void;
-  /** Writes a text to all open streams. */
+  /** Writes a text to all open streams of prices, in place of an event. */
   write(text: string): void;
-  /** Breaks the connection of all open streams. */
   breakStreams(): void;
-  /** Ends all sessions. */
   endSessions(): void;
   /** Responses to the next calls. They replace the responses of the back end. */
   readonly instead: (() => Response | Promise<Response>)[];
 }
 
-/** Creates a back end with the data of a world. */
+/** Creates a `fetch` that calls a simulated back end with the given clock, random numbers and initial wallets. */
 export function createBackEndFetch({
   clock,
   random,

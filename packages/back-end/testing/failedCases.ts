@@ -8,7 +8,7 @@ export type Able = Required<WalletAdapter>;
 
 /**
  * An adapter that breaks a rule. The entry has a description of the broken rule, a function that returns the changed
- * methods, and the names of the cases that fail.
+ * methods, and the names of the conformance tests that fail.
  */
 export type Broken = readonly [
   what: string,
@@ -16,7 +16,7 @@ export type Broken = readonly [
   caughtBy: readonly string[],
 ];
 
-/** Returns which of the named cases fail with a changed adapter. By default all cases run. */
+/** Returns which of the named conformance tests fail with a changed adapter. By default all tests run. */
 export async function failedBy(
   change: (adapter: Able) => WalletAdapter,
   names?: readonly string[],
@@ -25,7 +25,7 @@ export async function failedBy(
   return failuresOf(names ? cases.filter(({ name }) => names.includes(name)) : cases);
 }
 
-/** Returns the names of the cases that fail. */
+/** Runs conformance tests, and returns the names of the tests that fail. */
 export async function failuresOf(cases: readonly ConformanceCase[]): Promise<string[]> {
   const rows = await conformanceReport(cases);
   return rows.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);

@@ -36,7 +36,6 @@ export function renderHook<Result>(
   return {
     clock,
     render,
-    /** The latest result of the hook. */
     get current(): Result {
       const result = results.at(-1);
       if (result === undefined) throw new Error('The hook was not rendered');

@@ -4,7 +4,7 @@ import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';
 import { createBackEndFetch } from './backEndFetch';
 import { createStoryWorld } from '#src/testing/storyWorld';
 
-/** An order for the HTTP adapter. */
+/** A payment of 100 dollars, which the demo user can send. */
 export const HTTP_ORDER = {
   walletId: 'personal',
   recipient: 'ana@florin.example',

@@ -15,7 +15,7 @@ import { FACTS, simulatedOptions } from './conformanceWorlds';
 import { createClassAdapter } from '#src/testing/classAdapter';
 import { createStoryWorld } from '#src/testing/storyWorld';
 
-/** What a sound bank does differently from the simulated back end. */
+/** Allowed differences of a bank from the simulated back end. */
 interface Ways {
   /** Whether payments need a code, and what they cost. */
   readonly steps?: Omit<SimulatedStepsOptions, 'book' | 'clock'>;
@@ -27,7 +27,7 @@ interface Bank extends TimedBackEnd {
   readonly book: SimulatedBook;
 }
 
-/** The conformance options of a bank that differs from the simulated back end, but keeps all rules. */
+/** Returns the conformance options of a bank that differs from the simulated back end, but follows all rules. */
 function bankOf({ steps = {}, change = (adapter) => adapter }: Ways): ConformanceOptions<Bank> {
   return {
     ...simulatedOptions(),
@@ -54,7 +54,7 @@ function bankOf({ steps = {}, change = (adapter) => adapter }: Ways): Conformanc
   };
 }
 
-/** A stream that begins with all current prices, and repeats all prices in each update. */
+/** Returns an adapter whose price stream begins with all current prices, and repeats all prices in each update. */
 const withAllPrices = (adapter: WalletAdapter, { book, clock }: Bank): WalletAdapter => ({
   ...adapter,
   subscribePrices({ onPrices, ...listener }) {
@@ -72,7 +72,7 @@ const withAllPrices = (adapter: WalletAdapter, { book, clock }: Bank): WalletAda
 const SESSION_MS = 600_000;
 const SESSION_CALLS = 12;
 
-/** A session that ends by itself: after ten minutes, and after twelve calls. */
+/** Returns an adapter whose sessions end after ten minutes, and after twelve calls. */
 function withShortSessions(adapter: WalletAdapter, { clock }: { clock: ManualClock }) {
   let until = 0;
   let left = 0;
@@ -92,7 +92,7 @@ function withShortSessions(adapter: WalletAdapter, { clock }: { clock: ManualClo
   });
 }
 
-/** Refuses with sentences instead of kinds, and stores each refusal with its key. */
+/** Returns an adapter that refuses orders with sentences instead of kinds, and repeats a refusal for the same key. */
 function withStoredRefusals(adapter: WalletAdapter): WalletAdapter {
   const KINDS = new Set<AdapterRefusal['kind']>([
     'insufficient-balance',
@@ -115,7 +115,7 @@ function withStoredRefusals(adapter: WalletAdapter): WalletAdapter {
   };
 }
 
-/** Banks that keep all rules, but differ from the simulated back end. They pass all cases. */
+/** Banks that differ from the simulated back end, but follow all rules. The conformance kit must accept them. */
 export const SOUND_BANKS: readonly (readonly [string, ConformanceOptions<Bank>])[] = [
   ['whose adapter is a class', bankOf({ change: createClassAdapter })],
   ['whose price stream begins with all prices', bankOf({ change: withAllPrices })],

@@ -2,8 +2,8 @@
  * `npm run build:lib` builds the component library as a package in `dist-lib/`.
  *
  * The compiler emits one module per source file, so an import of one component loads only the modules that this
- * component needs. Source maps are not needed, because the emitted code is the source with its comments and without
- * types. It is neither bundled nor minified, except that `languages.mjs` removes the app's texts from the languages.
+ * component needs. The emitted code is the source with its comments and without types, so it needs no source maps. The
+ * code is neither bundled nor minified, except that `languages.mjs` removes the app's texts from the languages.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -15,7 +15,7 @@ const withoutLater = {
     ),
 };
 
-/** A plugin that excludes unused modules, as the field `sideEffects` of the package allows. */
+/** A plugin that excludes unused modules. In the published package, the field `sideEffects` has this effect. */
 const withoutUnused = {
   name: 'without-unused',
   setup: ({ onResolve, resolve }) =>

@@ -52,7 +52,10 @@ function read(folder, module, ending) {
   return { file, text, modules, packages };
 }
 
-/** Matches modules that are client components. MUI's styles, contexts and state do not work in server components. */
+/**
+ * Returns whether a module contains a component or state. MUI's styles, contexts and state do not work in server
+ * components.
+ */
 const isComponent = (file) =>
   /^(?:(?:back-end|components|payment-steps)\/(?:.+\/)?[A-Z]\w*|state\/.+)\.js$/.test(file);
 
@@ -60,7 +63,10 @@ const isComponent = (file) =>
 const CLIENT =
   /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)(?:[A-Z]\w*)?)\b[^}]*\} from 'react';$/m;
 
-/** Returns the modules whose types a declaration file re-exports. Importers can name these types. */
+/**
+ * Returns the modules whose types a declaration file re-exports. Apps can import these types from the re-exporting
+ * module.
+ */
 const reexportedBy = ({ file, text }) =>
   [...text.matchAll(/^export type \{[^}]*\} from '(?<from>[^']+)\.js';$/gm)].map(({ groups }) =>
     posix.join(posix.dirname(file), groups.from),
@@ -103,7 +109,8 @@ export function collect(folder, publicModules) {
     }
   }
   refuseHidden(declarations, publicModules);
-  // An app can replace the texts of components that it does not import, such as a field inside a form.
+  // This file imports the types of all texts, because an app can replace the texts of components that it does not
+  // import, such as a field inside a form.
   const types = 'components/english.d.ts';
   const places = declarations.filter(({ text }) => COMPONENT_TEXTS.test(text));
   const imports = places.map(({ file }) => `import './${posix.relative('components', file)}';\n`);

@@ -11,7 +11,10 @@ import { basename, join } from 'node:path';
 /** The folders of `packages/` whose modules are part of the package. */
 const PACKAGES = new Set(['back-end', 'florin', 'payment-steps', 'recipients']);
 
-/** The layers of the package. The layers above them belong to the app only. */
+/**
+ * The folders of `src/` whose modules can be part of the package. The modules in all other folders are only for
+ * Florin's app.
+ */
 export const LAYERS = [
   'backend',
   'components',
@@ -94,7 +97,10 @@ const RECIPIENTS = {
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
 
-/** The steps of payments and of sign-in, and a bank in memory whose payments have them. */
+/**
+ * Optional steps before a payment or a sign-in, such as a review or a code, and a simulated bank that needs these
+ * steps.
+ */
 const PAYMENT_STEPS = {
   'payment-steps': 'payment-steps/public',
   'payment-steps/simulatedBank': 'payment-steps/simulatedBank',
@@ -109,7 +115,10 @@ const THEME = {
   withFlorin: 'florin/withFlorin',
 };
 
-/** Modules for custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
+/**
+ * Modules for apps that connect to a back end: the interface of an adapter, the HTTP adapter, the functions that parse
+ * responses, and the tests for an adapter.
+ */
 const BACK_END = {
   adapter: 'backend/walletAdapter',
   'adapter/aroundCalls': 'backend/aroundCalls',

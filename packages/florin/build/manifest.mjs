@@ -2,9 +2,9 @@
 import { DATA, STYLES } from './entries.mjs';
 
 /**
- * The peer dependencies. An app must have a single copy of these packages, because React and emotion have contexts, and
- * MUI has a theme. `tests/release/peers.spec.ts` of this package renders every component under the lowest version of
- * each.
+ * The peer dependencies. An app must have a single copy of each package, because a second copy would have separate
+ * React contexts and a separate theme. `tests/release/peers.spec.ts` of this package renders every component with the
+ * lowest version of each.
  */
 export const PEERS = {
   '@emotion/react': '^11.14.0',

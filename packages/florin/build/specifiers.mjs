@@ -2,9 +2,9 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * Returns every specifier in a module or declaration file, in the order of the text. Specifiers follow `from`, or are
- * in a bare import, in `import()`, in `import('…')` in a type, or in `declare module '…'`. `start` and `end` are the
- * positions of the literal including its quotes.
+ * Returns every module specifier in a module or declaration file, in the order of the text: after `from`, in a bare
+ * import, in `import()`, in a type such as `import('react').Ref`, and in `declare module 'react'`. `start` and `end`
+ * are the positions of the literal including its quotes.
  */
 export function specifiersIn(file, code) {
   const { program, module, errors } = parseSync(file, code);

@@ -10,11 +10,11 @@ import type { Messages } from 'florin/english';
 import type { SendFormProps } from 'florin/SendForm';
 
 /*
- * The names that the code of the guides takes from the reader's app. `guides.spec.ts` compiles this file with that
- * code.
+ * Declares the names that the code blocks of the guides use and the reader's app defines. `guides.spec.ts` compiles
+ * this file together with these code blocks.
  */
 
-/** The rest of a language in the guide, where the code has an ellipsis. */
+/** The texts of a language that a guide omits with an ellipsis. */
 type Others = Omit<Messages, 'HideBalanceButton'>;
 
 declare global {

@@ -38,7 +38,6 @@ const each = Object.entries(HOSTS);
 const html = (theme: object, ...content: readonly ReactNode[]) =>
   renderToString(createElement(ThemeProvider, { theme }, ...content));
 
-/** A component of the app. It renders values from the theme around it. */
 function Probe() {
   const { spacing, typography, palette, components = {} } = useTheme();
   const raised = 'raised' in palette.background ? 'raised' : 'flat';

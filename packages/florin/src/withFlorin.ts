@@ -21,8 +21,8 @@ import { typographyIn } from '#src/theme/typography';
 /** The options of `withFlorin`: values that the theme of another app does not contain. */
 export interface WithFlorinOptions {
   /**
-   * One step of the spacing inside Florin's components, in steps of the app's theme. The default is a half, because
-   * MUI's step is 8 px and Florin's is 4 px. Pass 1 for a theme with `spacing: 4`.
+   * One step of the spacing inside Florin's components, as a multiple of a step of the app's theme. The default is 0.5,
+   * because MUI's step is 8 px and Florin's is 4 px. Pass 1 for a theme with `spacing: 4`.
    */
   step?: number;
   /**
@@ -70,7 +70,7 @@ function underWhite(color: string): string | undefined {
   }
 }
 
-/** Returns a gradient of the theme's primary colour. Like all gradients, it is the same in both modes. */
+/** Returns a gradient of the theme's primary colour. Like all gradients, it is the same in light and dark mode. */
 function ownGradient(theme: AnyTheme): readonly [from: string, to: string] {
   // `colorSchemes` is only used if the theme has variables, because a theme without variables inherits the
   // `colorSchemes` of the outer theme.
@@ -98,8 +98,8 @@ function additionsTo({ vars, palette }: AnyTheme) {
 }
 
 /**
- * Returns the CSS variables that components read by `theme/vars`. They are set on the root of every component, so that
- * they also exist in portals and below other themes.
+ * Returns the CSS variables that components read through the constants of `theme/vars`. They are set on the root of
+ * every component, so that they also exist in portals and below other themes.
  */
 function variablesOf(theme: AnyTheme, own: WithFlorinOptions['gradients']) {
   const { borderRadius } = (theme.vars ?? theme).shape;
@@ -129,8 +129,8 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
   ) as Pick<Theme['typography'], 'amount' | 'amountHero' | 'display' | 'headline'>;
   const additions = additionsTo(theme);
   const { background, text } = vars?.palette ?? palette;
-  // A notice has the text colour as its background. MUI's text colour is translucent, so an opaque colour is set behind
-  // it. Otherwise the page would be visible through the notice.
+  // A notice (toast) has the text colour as its background. MUI's text colour is translucent, so an opaque colour is
+  // set behind it. Otherwise the page would be visible through the notice.
   const opaque = { background: `linear-gradient(${text.primary} 0 0), ${background.default}` };
   const variables = variablesOf(theme, own);
   const { spacing: _spacing, ...otherVars } = vars ?? ({} as Theme['vars']);
@@ -169,7 +169,8 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
 }
 
 /**
- * Returns the props of a component, in which the elements and the `sx` that the app passes use the app's theme again.
+ * Returns the props of a component. The elements and the `sx` that the app passes are wrapped, so that they use the
+ * app's theme inside the component.
  */
 function restored<Props extends object>(
   props: Props,
@@ -196,7 +197,10 @@ interface ScopeProps<Props> {
   readonly props: Props;
 }
 
-/** Renders a Florin component in an app with its own theme. */
+/**
+ * Renders a Florin component in Florin's version of the app's theme. The elements that the app passes keep the app's
+ * theme.
+ */
 function Scope<Props extends object>({ outer, themes, component, props }: ScopeProps<Props>) {
   const form = THEME_ID in use(ThemeContext) ? 'identified' : 'plain';
   const [inside, outside] = themes;
@@ -205,8 +209,8 @@ function Scope<Props extends object>({ outer, themes, component, props }: ScopeP
 
 /**
  * Adds to the theme of an app the values that Florin's components need. The app's own components look as before.
- * Florin's components get the colours, the typeface, the corners and the spacing of the app's theme, which may have CSS
- * variables or not. A theme of `createFlorinTheme` needs no additions, and is returned unchanged.
+ * Florin's components use the colours, the typeface, the corners and the spacing of the app's theme, with or without
+ * CSS variables. A theme of `createFlorinTheme` needs no additions, and is returned unchanged.
  */
 export function withFlorin<HostTheme extends object>(
   theme: HostTheme,

@@ -145,7 +145,10 @@ export const ChallengeStep = rooted(
     const box = useRef<HTMLDivElement>(null);
     const field = useRef<HTMLInputElement>(null);
     const [digits, setDigits] = useState('');
-    /** The error of the typed code, or null. Editing the code sets it to null. */
+    /**
+     * The reason for an error at the code field: the code is incomplete, or the server has answered with `problem`.
+     * Editing the code sets it to null.
+     */
     const [complaint, setComplaint] = useState<'incomplete' | 'answered' | null>(null);
     const { way, resendAt } = challenge;
     const isCode = way === 'code';

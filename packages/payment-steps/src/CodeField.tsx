@@ -32,7 +32,7 @@ declare module '#src/components/provider/roots' {
   }
 }
 
-/** The digits of a typed text, at most six. */
+/** Returns the digits of a typed text, at most six. */
 const digitsIn = (text: string): string =>
   inPlainDigits(text).replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
 

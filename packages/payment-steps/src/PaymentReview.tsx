@@ -32,7 +32,7 @@ import { reviewEnglish as english } from './texts';
 export interface PaymentReviewProps extends RootProps {
   /** The payment as it was typed. */
   order: Omit<SendOrder, 'kind'>;
-  /** The terms of the back end. */
+  /** The terms of the back end: fee, total, received amount and expiry. */
   preparation: Preparation;
   /** Whether the terms in `preparation` replace expired terms. Screen readers announce the replacement. */
   isRenewed?: boolean | undefined;
@@ -71,8 +71,8 @@ interface LineProps {
 }
 
 /**
- * A term, with its description at the end of the line. If both do not fit on the line, the description is below the
- * term.
+ * Shows a term, and its description at the end of the line. If both do not fit on the line, the description is below
+ * the term.
  */
 function Line({ term, children, isStrong = false }: LineProps) {
   return (
@@ -89,8 +89,8 @@ function Line({ term, children, isStrong = false }: LineProps) {
 
 /**
  * The step between a payment's form and its submission: it shows the fee, the total, the received amount and their
- * expiry. The step gets the focus when it opens. A payment with expired terms is never sent: the Send button then
- * requests new terms.
+ * expiry. The step gets the focus when it opens. After the terms have expired, the Send button requests new terms
+ * instead of sending the payment, unless it repeats a call without a response.
  */
 export const PaymentReview = rooted(
   'PaymentReview',

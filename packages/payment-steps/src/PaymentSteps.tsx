@@ -18,18 +18,23 @@ import { useChallenge } from './useChallenge';
 import type { OnPrepare, OnSend } from './usePaymentReview';
 import { usePaymentReview } from './usePaymentReview';
 
-/** The callbacks for the form inside. */
+/** The callbacks that `PaymentSteps` passes to the form that it renders. */
 export interface SteppedCalls {
-  /** Sends a payment. The promise stays pending until the last step ends, so the form keeps its fields and its key. */
+  /**
+   * Sends a payment. The promise stays pending until the last step ends, so the form keeps its fields and its
+   * idempotency key.
+   */
   readonly onSend: OnSend;
-  /** The payments in doubt. If one is sent again, its second factor also opens a step. */
+  /**
+   * The payments whose result is unknown. If the user sends such a payment again, its second factor also opens a step.
+   */
   readonly doubts: Doubts | undefined;
 }
 
 export interface PaymentStepsProps {
   /** Called to send the payment, like `onSend` of `SendForm`. After a review, the order has a `preparationId`. */
   onSend: OnSend;
-  /** The payments in doubt, like `doubts` of `SendForm`. */
+  /** The payments whose result is unknown, like `doubts` of `SendForm`. */
   doubts?: Doubts | undefined;
   /**
    * Called to request the terms of the payment: fee, total, received amount, expiry. A review then shows them. If the
@@ -76,7 +81,7 @@ export function PaymentSteps({
   const language = use(LanguageContext);
   const hasReview = onPrepare !== undefined;
   const [send, sendAnyway] = [say('review'), say('reviewAnyway')];
-  // The form's button opens the review, so it has another text.
+  // If a review follows, the form's button does not send the payment, so it has another text.
   const formLanguage = useMemo(() => {
     if (!hasReview) return language;
     const SendForm = { ...language.messages.SendForm, send, sendAnyway };
@@ -96,7 +101,8 @@ export function PaymentSteps({
     send: async (payment, call) => challenge.passOn(await onSend(payment, call), call),
   });
   const { inDoubt, confirmed, onCheckAgain } = doubts ?? {};
-  // During a review the form is pending, so it does not close itself.
+  // During a review the form is pending, so the form does not close when its payment is confirmed. The review closes
+  // it.
   useConfirmedDoubts(inDoubt, confirmed, review.closeIfMade);
   const calls: SteppedCalls = {
     onSend: review.send,

@@ -1,7 +1,7 @@
 import type { Challenge } from '#src/backend/walletAdapter';
 import type { CallOptions, CallRefusal } from '#src/domain/ledger/call';
 
-/** The user's answer to a challenge. */
+/** The user's answer to a challenge. A passkey or an approval has no code. */
 export interface ChallengeAnswer {
   readonly challenge: Challenge;
   /** The six digits of a code. */
@@ -23,5 +23,4 @@ export type OnResend = (
   call: Pick<CallOptions, 'signal'>,
 ) => Promise<Challenge | CallRefusal>;
 
-/** The number of digits of a code. */
 export const CODE_DIGITS = 6;

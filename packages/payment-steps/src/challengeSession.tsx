@@ -19,7 +19,7 @@ export interface ChallengeSessionProps {
   onConfirm: (answer: ChallengeAnswer) => Promise<Answer>;
   onResend: ((challenge: Challenge) => Promise<Challenge | CallRefusal>) | undefined;
   onCancel: ((challenge: Challenge) => void) | undefined;
-  /** Whether the call is a payment, which continues if the user leaves while a code is being checked. */
+  /** Whether the call is a payment. A payment continues if the user closes the form while a code is being checked. */
   isPayment: boolean;
   /** Called when another challenge replaces the first, and when the check of a code begins or ends. */
   onChange: (challenge: OpenChallenge) => void;
@@ -47,8 +47,8 @@ export function ChallengeSession({
   const once = useSingleFlight();
   const mounted = useIsMounted();
   const hasEnded = useRef(false);
-  // Whether the last confirmation got no response. The server may then have moved the money, so if the user cancels,
-  // the result is a failed call, not a cancelled step.
+  // Whether the last confirmation got no response. The server may then have moved the money, so a cancellation ends
+  // with a failed call instead of a cancelled step.
   const isUnanswered = useRef(false);
 
   const end = (answer: Answer) => {
@@ -68,7 +68,7 @@ export function ChallengeSession({
     }
     if (hasEnded.current) return;
     if (!mounted.current) {
-      // The user has closed the form, so another answer is not possible.
+      // The user has closed the form, so the challenge is cancelled if it is still open.
       const isOpen = answer?.kind === 'not-confirmed' || isChallenge(answer);
       if (isOpen && challenge.way === 'code') onCancel?.(isChallenge(answer) ? answer : challenge);
       end(answer);

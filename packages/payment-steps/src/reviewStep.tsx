@@ -6,7 +6,8 @@ import { PaymentReview } from './PaymentReview';
 /** Shows a `PaymentReview`, and stores whether one of its calls is pending. */
 export function ReviewStep({ onSend, onRenew, ...review }: Omit<PaymentReviewProps, 'pending'>) {
   const [pending, setPending] = useState(false);
-  // The form is pending, so it does not ask before a sheet closes and its typed text is lost.
+  // A pending form does not make the surrounding sheet ask before it closes. So this step does, because closing the
+  // sheet would discard the typed text.
   useTypedText(!pending);
   const whilePending = (call: () => void | Promise<void>) => async () => {
     setPending(true);

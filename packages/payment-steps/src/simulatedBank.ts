@@ -8,7 +8,7 @@ import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
 import type { SimulatedStepsOptions } from './simulatedSteps';
 import { createSimulatedSteps } from './simulatedSteps';
 
-/** The options of a bank in memory. */
+/** The options of `createSimulatedBank`: the fees and codes of payments, and the initial state. */
 export interface SimulatedBankOptions
   extends
     Omit<SimulatedStepsOptions, 'book' | 'clock'>,
@@ -18,8 +18,8 @@ export interface SimulatedBankOptions
 }
 
 /**
- * Makes a bank in memory for a demo without a server: the simulated back end, with fees and codes before its payments.
- * The time and the random numbers are those of the device.
+ * Creates a bank in memory for a demo without a server: the simulated back end, with fees and codes before its
+ * payments. The time and the random numbers are those of the device.
  */
 export function createSimulatedBank({
   clock = systemClock,

@@ -15,7 +15,7 @@ export function createSimulatedFees(
 
   const costOf = (order: PaymentOrder) => add(order.amount, feeOf(order));
 
-  /** Takes the fee from the balance, and writes it into the record. */
+  /** Debits the fee, and writes it into the record of the payment. */
   function take({ walletId, currency }: PaymentOrder, fee: Decimal, { transaction }: Receipt) {
     const withFee = { ...transaction, fee };
     let balances: Balances = {};
@@ -37,14 +37,16 @@ export function createSimulatedFees(
   return {
     /** Returns the amount of a payment with its fee. */
     costOf,
-    /** Checks an order as typed, then as if its amount included the fee. */
+    /** Checks whether an order is valid without its fee, and then whether the balance also covers the fee. */
     check({ walletId, ...order }: PaymentOrder) {
       const state = { ...book.state, activeWalletId: walletId };
       const asTyped = checkOrder(state, { kind: 'send', ...order });
       if (!asTyped.ok) return asTyped;
       return checkOrder(state, { kind: 'send', ...order, amount: costOf({ walletId, ...order }) });
     },
-    /** Charges the fee of a payment once for each key. Returns the receipt with the fee, if there is one. */
+    /**
+     * Charges the fee of a payment once for each key. Returns the receipt of the payment, with the fee if there is one.
+     */
     charge(order: PaymentOrder, key: string, paid: Receipt): Receipt {
       const fee = feeOf(order);
       if (!isPositive(fee)) return paid;

@@ -15,9 +15,9 @@ import { aroundCalls } from '#src/backend/aroundCalls';
 import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { createSimulatedFees } from './simulatedFees';
 
-/** The options of the steps before a simulated payment. */
+/** The options of `createSimulatedSteps`: which payments need a code, and what they cost. */
 export interface SimulatedStepsOptions {
-  /** The ledger of the wrapped adapters. */
+  /** The wallets of the simulated back end, from which the fees are debited. */
   readonly book: Pick<SimulatedBook, 'state'>;
   readonly clock: Clock;
   /** Whether a payment needs a code. By default no payment needs a code. */
@@ -33,7 +33,6 @@ const TERMS_MS = 300_000;
 /** The time before another code can be requested, in milliseconds. */
 const RESEND_MS = 30_000;
 
-/** A preparation, and its payment. */
 interface Prepared {
   readonly order: PaymentOrder;
   readonly expiresAt: number;
@@ -57,9 +56,8 @@ const isSame = (one: PaymentOrder, other: PaymentOrder) =>
   compare(one.amount, other.amount) === 0;
 
 /**
- * Makes the steps before a payment for the adapters of one simulated back end: preparations, which are valid for five
- * minutes, with the fee, and codes. The returned function adds these steps to an adapter. The steps are for demos and
- * tests; the app does not use them.
+ * Adds steps to the payments of a simulated back end, for demos and tests: a preparation with the fee, which is valid
+ * for five minutes, and a code. The returned function adds these steps to an adapter. Florin's app does not use them.
  */
 export function createSimulatedSteps({
   book,

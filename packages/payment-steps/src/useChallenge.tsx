@@ -14,7 +14,7 @@ const ChallengeSession = lazyWithRetry(
   { isSilent: true },
 );
 
-/** The refusals of a form that supports a second factor. */
+/** The refusals that a form with a second factor can receive, including a challenge. */
 export type ChallengedRefusal = { readonly kind: string } | CallRefusal | Challenge | Cancelled;
 
 export interface ChallengeOptions<Refusal> {
@@ -22,11 +22,13 @@ export interface ChallengeOptions<Refusal> {
   readonly onResend: OnResend | undefined;
   readonly onCancel: ((challenge: Challenge) => void) | undefined;
   readonly timer: Timer;
-  /** Whether the call is a payment, which continues if the user leaves while the answer is being checked. */
+  /**
+   * Whether the call is a payment. A payment continues if the user closes the form while the answer is being checked.
+   */
   readonly isPayment?: boolean;
 }
 
-/** The challenge that the back end waits for, and whether a code for it is being checked. */
+/** A challenge of the back end without an answer so far, and whether a code for it is being checked. */
 export interface OpenChallenge {
   readonly challenge: Challenge;
   readonly isChecked: boolean;
@@ -40,8 +42,8 @@ interface Open<Refusal> {
 }
 
 /**
- * Adds a second factor to a form. A challenge opens a step. Until the step ends, the submission stays pending and keeps
- * its idempotency key.
+ * Adds a second factor to a form. If the response to a call is a challenge, a step opens. Until the step ends, the
+ * submission stays pending and keeps its idempotency key.
  */
 export function useChallenge<Refusal extends ChallengedRefusal>({
   onConfirm,
@@ -53,8 +55,8 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
   const [open, setOpen] = useState<Open<Refusal> | null>(null);
   const current = useRef<OpenChallenge>(null);
   useOnLeave(() => {
-    // A form that closes in any way cancels its challenge. A code that is being checked may already have moved the
-    // money, so then the call continues.
+    // However the form closes, its challenge is cancelled, unless a code is being checked. The code may already have
+    // moved the money, so the call then continues.
     if (current.current && !current.current.isChecked) onCancel?.(current.current.challenge);
     current.current = null;
   });
@@ -87,7 +89,8 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
   return {
     step,
     /**
-     * Returns the result of a call. If the result is a challenge, opens the step and returns the result after the step.
+     * Returns the result of a call. If the result is a challenge, opens the step, and resolves with the result of the
+     * step.
      */
     passOn: (
       answer: Refusal | null,

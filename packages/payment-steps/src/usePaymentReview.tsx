@@ -29,13 +29,13 @@ export type OnPrepare = (
   call: Pick<CallOptions, 'signal'>,
 ) => Promise<Preparation | SubmitRefusal>;
 
-/** The terms of a payment, and the key of the payment with these terms. */
+/** The terms of a payment, and the idempotency key with which it is sent under these terms. */
 interface Terms {
   readonly preparation: Preparation;
   readonly idempotencyKey: string;
 }
 
-/** An open review. `mark` is the prop of `PaymentReview` that is true, if any. */
+/** An open review. `mark` names the prop of `PaymentReview` that is true, or is null. */
 interface Review extends Terms {
   readonly payment: Payment;
   /** The call of the form, which is pending until `end` is called. */
@@ -45,8 +45,8 @@ interface Review extends Terms {
 }
 
 /**
- * Returns whether a payment may have been made although its call did not succeed, or can be sent again after a
- * cancelled challenge. In both cases it keeps its terms and its key.
+ * Returns whether a payment keeps its terms and its key: either the payment may have been made although its call did
+ * not succeed, or the user can send it again after cancelling a challenge.
  */
 const isOpen = (answer: SubmitRefusal): boolean =>
   answer.kind === 'duplicate' || refusalWords(answer).retry === true;
@@ -60,18 +60,20 @@ export interface PaymentReviewOptions {
 }
 
 /**
- * Prepares a payment, and shows its review. Until the review ends, the form's call stays pending. A refusal ends the
- * review, and the form shows it. Expired terms are prepared again.
+ * Prepares a payment, and shows its review. Until the review ends, the form's submission stays pending. If the payment
+ * is refused, the review closes, and the form shows the refusal. Expired terms are requested again. The idempotency key
+ * depends on the terms:
  *
- * The first terms have the form's key. Other terms are another payment for the back end, so they have a new key. If a
- * call got no response, the form repeats its key, and the payment keeps its terms and its key, even after the user has
- * returned to the form. With new terms, the back end would execute it as a second payment.
+ * - The first terms use the form's key.
+ * - New terms use a new key, because they are another payment for the back end.
+ * - A payment without a response keeps its terms and its key, even after the user has returned to the form. With new
+ *   terms, the back end could execute it a second time.
  */
 export function usePaymentReview({ onPrepare, timer, notPrepared, send }: PaymentReviewOptions) {
   const [review, setReview] = useState<Review | null>(null);
-  /** The terms of the payments that may have been made, by the form's key. */
+  /** The terms of payments that may have been made or can be sent again, by the form's key. */
   const [unanswered] = useState(() => new Map<string, Terms>());
-  /** The keys that payments were sent with. */
+  /** The idempotency keys of the payments that were sent. */
   const [sent] = useState(() => new Set<string>());
   const isSending = useRef(false);
   useEffect(() => {
@@ -93,7 +95,8 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
       const idempotencyKey = sent.has(formKey) ? randomKey() : formKey;
       return { preparation: answer, idempotencyKey };
     }
-    // A failed preparation has moved no money. For a failed call, the form would show that the payment may be made.
+    // A failed preparation has moved no money. For a failed call, the form would show that the payment may have been
+    // made.
     return answer.kind === 'call-failed'
       ? ({ kind: 'message', text: notPrepared } as const)
       : answer;
@@ -105,12 +108,12 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
     });
     end(answer);
   };
-  /** Prepares a payment again. If the form has been closed in the meantime, the form gets `unseen`. */
+  /** Prepares a payment again. If the form has been closed in the meantime, the form's call resolves with `unseen`. */
   const renew = async (reviewed: Review, unseen: SubmitRefusal | null = null) => {
     const terms = await prepare(reviewed.payment, reviewed.call);
     if (terms === null || 'kind' in terms) finish(reviewed, terms ?? unseen);
     else {
-      // The terms of a cancelled challenge have expired.
+      // After a cancelled challenge, `unanswered` contains the expired terms.
       unanswered.delete(reviewed.call.idempotencyKey);
       setReview({ ...reviewed, ...terms, mark: 'isRenewed' });
     }
@@ -127,7 +130,7 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
     try {
       answer = await pending;
     } catch {
-      // If the promise rejects, `answer` keeps its initial value. The form gets the rejection itself.
+      // If the promise rejects, `answer` keeps its initial value. The form receives the rejected promise.
     }
     isSending.current = false;
     if (answer && isOpen(answer))
@@ -137,7 +140,10 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
     // After a cancelled challenge, the review stays open.
     else if (answer?.kind !== 'cancelled') finish(reviewed, pending);
   };
-  /** Closes the review of a payment that equals `made`, and the form as after a success, unless it is being sent. */
+  /**
+   * Closes the review of a payment that equals `made`, unless the payment is being sent. The form then closes as after
+   * a success.
+   */
   const closeIfMade = (made: Order) => {
     if (!review || isSending.current || !isSamePayment(made, { kind: 'send', ...review.payment }))
       return;

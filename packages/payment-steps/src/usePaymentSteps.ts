@@ -21,17 +21,20 @@ export interface PaymentStepCalls {
   readonly onConfirm: OnConfirm<SubmitRefusal> | undefined;
   readonly onResend: OnResend | undefined;
   readonly onCancelChallenge: ((challenge: Challenge) => void) | undefined;
-  /** The clock of terms and codes. */
+  /** The clock for the expiry of terms, and for the seconds until the user can request another code. */
   readonly timer: Timer;
 }
 
 const valueOf = <Value, Refusal>(result: Result<Value, Refusal>) =>
   result.ok ? result.value : result.refusal;
 
-/** The steps of the active wallet's payments, for `PaymentSteps` beside `usePayment`. */
+/**
+ * Returns the callbacks that connect `PaymentSteps` to the active wallet. Submit the payments by `submit` of
+ * `usePayment`.
+ */
 export function usePaymentSteps(): PaymentStepCalls {
   const { adapter, clock, log, walletId, confirm: confirmOrder } = useBackEnd();
-  // The methods of a class need their instance.
+  // A method of a class needs its instance.
   const prepare = adapter.prepare?.bind(adapter);
   const confirm = adapter.confirm?.bind(adapter);
   const resendCode = adapter.resendCode?.bind(adapter);

@@ -14,9 +14,9 @@ export const ibanEnglish = {
 } as const;
 
 /**
- * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The country, the length, the
- * structure and the check digits are verified with `ibantools`. An IBAN receives only national currencies, not crypto
- * currencies. To change this rule, pass `{ ...iban, accepts }`.
+ * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The package `ibantools`
+ * verifies the country, the length, the structure and the check digits. An IBAN receives only national currencies, not
+ * crypto currencies. To change this rule, pass `{ ...iban, accepts }`.
  */
 export const iban: ShownRecipientKind = {
   ...ibanRules,

@@ -40,7 +40,8 @@ function mistakeIn(iban: string): WrongRecipient['sentence'] | undefined {
   if (has(Fault.WrongBBANLength) && typeof most === 'number')
     return { key: 'length', values: { country, most, count: iban.length } };
   if (has(Fault.WrongBBANFormat)) return { key: 'structure', values: { country } };
-  // The standard never generates the check digits 00, 01 and 99.
+  // The standard never generates the check digits 00, 01 and 99, although an IBAN with them can have the right
+  // remainder.
   return errorCodes.length > 0 || /^..(?:0[01]|99)/.test(iban) ? { key: 'checkDigits' } : undefined;
 }
 

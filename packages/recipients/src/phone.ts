@@ -12,8 +12,8 @@ export const phoneEnglish = {
 } as const;
 
 /**
- * Phone numbers with their country code (E.164), for the prop `recipients` of `FlorinProvider`. Numbers that cannot
- * exist in their country are refused, as `libphonenumber-js` knows them. Phone numbers receive every currency.
+ * Phone numbers with their country code (E.164), for the prop `recipients` of `FlorinProvider`. The package
+ * `libphonenumber-js` refuses numbers that cannot exist in their country. Phone numbers receive every currency.
  */
 export const phone: ShownRecipientKind = {
   ...phoneRules,

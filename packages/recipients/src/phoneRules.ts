@@ -10,7 +10,7 @@ import type { OtherRecipient, RecipientKind } from '#src/domain/recipients/recip
 /** Digits with the separators that people write. */
 const DIGITS = String.raw`[\d\s().\p{Pd}\u2212/]*\d[\d\s().\p{Pd}\u2212/]*`;
 
-/** An extension after the number. */
+/** An extension after the number, such as `ext. 5`. */
 const EXTENSION = String.raw`(?:[\s,;]*(?:ext(?:ension|n)?\.?|x|#)[\s:=]*\d{1,9})?`;
 
 /** A number with a country code, after a plus sign. */
@@ -19,7 +19,7 @@ const INTERNATIONAL = new RegExp(`^\\+${DIGITS}${EXTENSION}$`, 'iu');
 /** A national number: it begins with a zero, or with a code in parentheses. */
 const NATIONAL = /^[0(][\d\s().\p{Pd}\u2212/]{6,}$/u;
 
-/** A number in the digits 0 to 9, with an ordinary plus sign. NFKC replaces full-width characters. */
+/** Returns a number with the digits 0 to 9 and an ordinary plus sign. NFKC replaces full-width characters. */
 const plainOf = (text: string): string =>
   inPlainDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
 
@@ -33,7 +33,7 @@ function read(number: string): PhoneNumber | ParseError {
   }
 }
 
-/** Returns the form of E.164: a plus sign and digits. */
+/** Returns the form of E.164, a plus sign and digits, and adds the extension if the number has one. */
 function compactOf(text: string): string {
   const plain = plainOf(text);
   const number = INTERNATIONAL.test(plain) ? read(plain) : undefined;
@@ -41,7 +41,7 @@ function compactOf(text: string): string {
   return number.number + (number.ext === undefined ? '' : ` ext. ${number.ext}`);
 }
 
-/** The key of the sentence about a mistake in a number; undefined if the number is valid. */
+/** Returns the message key of a mistake in a number, or undefined if the number is valid. */
 function mistakeIn(plain: string): string | undefined {
   if (!INTERNATIONAL.test(plain)) return 'country';
   const number = read(plain);
@@ -79,8 +79,8 @@ function readLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
 }
 
 /**
- * The rules of phone numbers (E.164), as libphonenumber knows them. It does not know whether a number has an owner. A
- * phone number receives every currency.
+ * The rules of phone numbers (E.164), from libphonenumber. They do not check whether a number has an owner. A phone
+ * number receives every currency.
  */
 export const phoneRules: RecipientKind = {
   id: 'phone',

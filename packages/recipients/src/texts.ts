@@ -1,7 +1,6 @@
 import type { ibanEnglish } from './iban';
 import type { phoneEnglish } from './phone';
 
-/** The texts of Florin's additional kinds of recipients in one language. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature.
 export type RecipientMessages = {
   readonly iban: Readonly<Record<keyof typeof ibanEnglish, string>>;

@@ -10,7 +10,7 @@ export type Query = <Row = unknown>(
   ...values: readonly (string | number | null | RawBuilder<unknown>)[]
 ) => Promise<readonly Row[]>;
 
-/** The interface between the server and the database engine. Amounts are text. */
+/** The interface between the server and the database engine. Amounts of money are text. */
 export interface Database {
   /** Runs a single statement outside a transaction. It reads committed data. */
   readonly query: Query;
@@ -22,7 +22,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Moments are numbers, as from SQLite. NUMERIC remains text, so amounts are exact.
+// SQLite returns times as numbers, so Postgres also has to. NUMERIC remains text, so amounts are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The error codes with which Postgres rolls back a transaction: serialization failure, deadlock. */

@@ -9,7 +9,7 @@ import { add, isPositive, subtract, ZERO } from '../../../src/domain/money/money
 import type { Query } from './database';
 import { Problem } from './problems';
 
-/** A transfer of an amount above zero from one account to another. Null is the world outside this ledger. */
+/** A transfer of an amount above zero from one account to another. Null is an account outside this server. */
 export interface Transfer {
   readonly payer: string | null;
   readonly payee: string | null;
@@ -38,8 +38,8 @@ export async function readWallet(query: Query, account: string): Promise<WalletS
 }
 
 /**
- * Locks an account until the transaction ends. Returns the timestamp of its next line, which is not before that of the
- * newest line, even if the clock was set back.
+ * Locks an account until the transaction ends. Returns the timestamp for the next record of its history. This timestamp
+ * is not before that of the newest record, even if the clock was set back.
  */
 export async function lockAccount(query: Query, account: string, now: number): Promise<string> {
   const at = new Date(now).toISOString();
@@ -65,14 +65,16 @@ export async function transfer(query: Query, posting: string, moved: Transfer): 
     ON CONFLICT (account, currency) DO UPDATE SET amount = excluded.amount`;
 }
 
-/** Adds a line to the history of a locked account. */
+/** Adds a record to the history of a locked account. */
 export async function addLine(query: Query, account: string, line: Transaction): Promise<void> {
   await query`INSERT INTO history (account, number, id, line)
     SELECT ${account}, coalesce(max(number), 0) + 1, ${line.id}, ${JSON.stringify(line)}
     FROM history WHERE account = ${account}`;
 }
 
-/** Stores a new wallet of a user, as money from outside. The history is newest first. */
+/**
+ * Stores a new wallet of a user, with its balances as transfers from outside this server. `history` is newest first.
+ */
 export async function openAccount(
   query: Query,
   userId: string,

@@ -23,10 +23,10 @@ import { Problem, refusalProblem } from './problems';
 import type { Call } from './users';
 import { callOf, signIn, signUp } from './users';
 
-/** Responds to a request, whose parts match the schemas of the document. */
+/** Handles a request that matches the schemas of the OpenAPI document. */
 export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** The operations of the document by their ids. The streams of prices end with `ending`. */
+/** Returns the operations of the OpenAPI document by their ids. The streams of prices end when `ending` aborts. */
 export function operationsOf(database: Database, ending: AbortSignal): Record<string, Operation> {
   const { query, transact } = database;
 
@@ -37,8 +37,10 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
 
   /**
    * Creates an operation that runs `work` once for each key of a user, and stores the answer in the same transaction.
-   * If a second call with the key arrives in any process meanwhile, it waits, and then returns the stored answer. After
-   * an error the key can be used again. The same key with another print is refused.
+   *
+   * - A simultaneous call with the same key, in any process, waits and then returns the stored answer.
+   * - After an error the key can be used again.
+   * - A used key is refused if `printOfCall` returns another text than for the first call.
    */
   const once = (
     printOfCall: (call: Call) => string,
@@ -98,8 +100,8 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
       await readWallet(query, account);
       return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
     }),
-    // The cursor is the number of the last line on the previous page. The numbers of lines never change, so new lines
-    // do not move the next page.
+    // The cursor is the number of the last record on the previous page. The numbers never change, so new records do not
+    // move the next page.
     history: forUser(async ({ account }, request) => {
       const { cursor = '999999999', limit = 50 } = request.query as Omit<HistoryQuery, 'walletId'>;
       if (!/^[1-9]\d{0,8}$/.test(cursor))

@@ -16,7 +16,10 @@ import { Problem, refusalProblem } from './problems';
 import type { Call } from './users';
 import { storedEmail } from './users';
 
-/** The state to which an order's wallet is added, because Florin's rules need a state. */
+/**
+ * An empty state. Florin's rules check an order against a state, so `carryOut` adds the wallet of the order to this
+ * state.
+ */
 const WORLD = emptyWorld(0);
 
 /** How long a quote is valid, in milliseconds. */
@@ -30,7 +33,7 @@ function priceOf({ from, to, amount }: Exchange) {
   return quoted ? { rate, received: convert(amount, rate, currencyOf(CURRENCY_LIST, to)) } : null;
 }
 
-/** Returns the part of an exchange that must be the same as in its quote, as text. */
+/** Returns the part of an exchange that must not differ from its quote, as text. */
 const textOf = ({ from, to, amount }: Exchange) => JSON.stringify([from, to, amount]);
 
 /** Creates a quote for an exchange in a wallet. */
@@ -46,8 +49,9 @@ export async function createQuote(query: Query, account: string, exchange: Excha
 }
 
 /**
- * Refuses an exchange whose price differs from its quote, or from the current price if it has no quote. The quote is
- * removed, so that no other exchange can accept it. If the order is refused, the quote remains.
+ * Refuses an exchange if its received amount differs from the amount of its quote, or without a quote from the amount
+ * at the current price. Removes the quote, so that no other exchange can accept it. If the order is refused, the
+ * transaction is rolled back, and the quote remains.
  */
 async function checkPrice(query: Query, account: string, order: ExchangeOrder, now: number) {
   let promised = priceOf(order)?.received;
@@ -61,7 +65,10 @@ async function checkPrice(query: Query, account: string, order: ExchangeOrder, n
     throw new Problem(422, 'no-quote', 'The quote has expired, or was another one.');
 }
 
-/** Returns the account that receives a payment: a user's first, or null if the recipient is no user of this server. */
+/**
+ * Returns the account that receives a payment, which is the first of the recipient. Returns null for an exchange, or if
+ * the recipient has no account on this server.
+ */
 async function payeeOf(query: Query, order: Order): Promise<string | null> {
   if (order.kind === 'exchange') return null;
   const [row] = await query<{ id: string }>`
@@ -70,7 +77,7 @@ async function payeeOf(query: Query, order: Order): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** Returns the line of a payment in the history of its recipient. */
+/** Returns the record of a payment for the history of its recipient. */
 function receivedLine(sent: Transaction, from: string, timestamp: string): Transaction {
   const { toAddress: _, ...common } = sent;
   const description = `Received from ${from}`;
@@ -78,7 +85,7 @@ function receivedLine(sent: Transaction, from: string, timestamp: string): Trans
   return { ...common, id: randomUUID(), type: 'receive', fromAddress: from, timestamp, ...made };
 }
 
-/** Executes an order by Florin's rules, inside a transaction. */
+/** Checks an order by Florin's rules, and executes it inside a transaction. */
 export async function carryOut(query: Query, call: Call, order: Order): Promise<Receipt> {
   const { user, account: payer, key, now } = call;
   const payee = await payeeOf(query, order);

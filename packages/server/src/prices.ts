@@ -13,9 +13,9 @@ const HEARTBEAT_MS = 10_000;
 const stepAt = (now: number) => Math.floor(now / settings.priceInterval);
 
 /**
- * Returns the sample prices at a moment. Step 0 is the sample market. In all other steps, each price has moved by a
- * random amount, which depends only on the number of the step. So all processes have the same prices at the same time
- * without communication.
+ * Returns the sample prices at a moment. At step 0 they are the initial sample prices. At every other step, each price
+ * has moved by a random amount that depends only on the number of the step. So all processes have the same prices at
+ * the same time without communication.
  */
 export function marketAt(now: number): Market {
   const step = stepAt(now);
@@ -29,8 +29,8 @@ export function marketAt(now: number): Market {
 }
 
 /**
- * Yields a server-sent event with all prices at each step, until the signal or the end of the session. A client that
- * reconnects with the id of its last event first receives the current prices, if it missed a step.
+ * Yields a server-sent event with all prices at each step, until `signal` aborts or the session ends. A client that
+ * reconnects with the id of its last event first receives the current prices if it missed a step.
  */
 export async function* priceEvents(
   isOpen: () => Promise<boolean>,

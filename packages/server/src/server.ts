@@ -67,7 +67,7 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     global: false,
     max: 10,
     timeWindow: '1 minute',
-    // This hook runs after the body was parsed, because the key contains the address in the body.
+    // This hook runs after the body was parsed, because the key contains the email address in the body.
     hook: 'preHandler',
     keyGenerator: ({ ip, body }) => `${ip} ${storedEmail((body as Credentials).email)}`,
   });

@@ -33,7 +33,7 @@ async function passwordHash(password: string, salt: string = randomUUID()): Prom
   return `${salt} ${(await derive(password, salt, 32)).toString('hex')}`;
 }
 
-/** Stores a user with the wallets of a world. Returns false if the address already has an account. */
+/** Stores a user and the wallets in `world`. Returns false if the address already has an account. */
 export async function addUser(
   query: Query,
   user: User,
@@ -111,11 +111,11 @@ export async function callOf(query: Query, { headers, params, body }: FastifyReq
     await query`UPDATE sessions SET expires_at = ${expiryOf(now, end)} WHERE token_hash = ${session}`;
   const user = JSON.parse(row.profile) as User;
   const parameters = params as Readonly<Record<string, string>>;
-  // The account does not exist if the wallet in the path is not the user's.
+  // If the wallet in the path belongs to another user, no account has this id.
   const account = accountOf(user.id, parameters['walletId'] ?? '');
   const key = String(headers['idempotency-key']);
   return { now, session, user, parameters, account, key, body };
 }
 
-/** A request of a signed-in user. Its parts match the schemas of the document. */
+/** The data of a signed-in user's request, for the operations of the server. */
 export type Call = Awaited<ReturnType<typeof callOf>>;

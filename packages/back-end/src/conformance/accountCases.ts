@@ -38,7 +38,6 @@ async function expectSignedOut(
   );
 }
 
-/** The data for a new account. */
 function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
   const email = `${newKey()}@florin.example`;
   return { firstName: 'Sam', lastName: 'Lee', email, password: `First-${newKey()}` };
@@ -82,7 +81,7 @@ const needsSession = (ability: Parameters<typeof callOf>[0]): Draft => ({
   },
 });
 
-/** Cases for accounts, and for the list of abilities. */
+/** Tests of the conformance kit for sign-up, biometric sign-in, and the list of the adapter's optional methods. */
 export const ACCOUNT_CASES: readonly Draft[] = [
   {
     name: 'the adapter has the abilities that the options list, and no others',

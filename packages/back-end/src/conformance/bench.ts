@@ -21,16 +21,16 @@ import { expectMoved, readAll, readLedger } from './ledger';
 import type { SteeredLine } from './line';
 import { createLine } from './line';
 
-/** A call that must settle immediately settles within this time. */
+/** The default time limit, in milliseconds, for a call that has to reject. */
 const AT_ONCE_MS = 1_000;
 
-/** A connection with its own line. */
+/** A connection to the back end. The test uses `line` to lose, delay or repeat its calls. */
 export interface Connection {
   readonly adapter: WalletAdapter;
   readonly line: SteeredLine;
 }
 
-/** The tools of a case, with a signed-in user. */
+/** The tools of one conformance test: a connection with a signed-in user, and functions that make and check orders. */
 export interface Bench<BackEnd extends BackEndUnderTest> extends Connection {
   readonly backEnd: BackEnd;
   readonly payment: PaymentOrder;
@@ -39,28 +39,36 @@ export interface Bench<BackEnd extends BackEndUnderTest> extends Connection {
   connect(): WalletAdapter;
   /** Opens another connection with a signed-in user. */
   other(): Promise<WalletAdapter>;
-  /** Opens another connection with a signed-in user and its own line. It does not sign in again by itself. */
+  /**
+   * Opens another connection with a signed-in user and a separate line. If its session ends, it does not sign in again.
+   */
   apart(): Promise<Connection>;
-  /** The balance of a currency. Default: the currency of the payment. */
+  /** Returns the balance in a currency. Default: the currency of the payment. */
   balance(currency?: string): Promise<Decimal>;
   /** Reads all records of the history, newest first, page by page. */
   lines(limit?: number): Promise<readonly HistoryRecord[]>;
   currency(): Promise<CurrencyInfo>;
-  /** Another wallet, the one with the most money in a currency. Null if the user has only one and cannot create one. */
+  /**
+   * Returns the id of another wallet: that with the most money in a currency, or a new wallet if the user has only one.
+   * Returns null if the user has only one wallet and cannot create another.
+   */
   otherWallet(currency: string): Promise<string | null>;
-  /** Makes a payment. A code is entered if the back end requests one. */
+  /** Makes a payment, and enters a code if the back end requests one. */
   pay(order?: Partial<PaymentOrder>, key?: string, adapter?: WalletAdapter): Promise<Answer>;
-  /** Makes an exchange. A code is entered if the back end requests one. */
+  /** Makes an exchange, and enters a code if the back end requests one. */
   exchange(order: ExchangeRequest, key?: string): Promise<Answer>;
   /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle in time. */
   rejection(call: () => Promise<unknown>, what: string, withinMs?: number): Promise<unknown>;
   /** Reads all balances and histories. */
   ledger(): Promise<Ledger>;
-  /** Reads all balances and histories. Returns a function that fails unless exactly the given orders changed them. */
+  /**
+   * Reads all balances and histories. Returns a function that reads them again, and fails unless exactly the given
+   * orders changed them.
+   */
   moved(): Promise<(...dones: readonly Done[]) => Promise<Ledger>>;
 }
 
-/** Writes the refusal of an answer, if it is one. */
+/** Returns a text about the refusal in an answer, or an empty text if the answer contains no refusal. */
 const refusalIn = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer
     ? ` with the refusal ${written(answer.refusal)}`
@@ -73,7 +81,7 @@ async function signedIn(adapter: WalletAdapter, backEnd: BackEndUnderTest): Prom
   return adapter;
 }
 
-/** Opens a back end for one case. */
+/** Opens a back end, signs its user in, and returns the tools of one conformance test. */
 export async function openBench<BackEnd extends BackEndUnderTest>({
   open,
   after = deviceAfter,
@@ -178,18 +186,18 @@ export function receiptOf(answer: Answer, what: string): Receipt {
 }
 
 /**
- * Returns the adapter with an ability in its type. Fails if the adapter lacks the ability, although the options list
- * it.
+ * Returns the adapter with a type that includes an optional method. Fails if the adapter lacks the method, although the
+ * options list it.
  */
 export function having<Name extends Ability>(adapter: WalletAdapter, name: Name) {
   expect(adapter[name] !== undefined, `The options list ${name}, which the adapter lacks`);
   return adapter as WalletAdapter & Required<Pick<OptionalAbilities, Name>>;
 }
 
-/** The definition of a case. */
+/** The definition of a conformance test, from which `walletConformance` makes a test that runs or is skipped. */
 export interface Draft {
   readonly name: string;
-  /** The requirements of the case. */
+  /** The options of the kit without which the test is skipped. */
   readonly needs?: readonly (
     | 'exchanges'
     | 'challenges'
@@ -200,7 +208,7 @@ export interface Draft {
     | 'pushPrices'
     | 'setStatus'
   )[];
-  /** The ability that the case tests. */
+  /** The optional method that the test calls. The test is skipped if the options do not list it. */
   readonly ability?: Ability;
   readonly run: <BackEnd extends BackEndUnderTest>(
     bench: Bench<BackEnd>,

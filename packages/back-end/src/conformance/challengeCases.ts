@@ -24,7 +24,10 @@ const confirm = (
   idempotencyKey: string,
 ) => having(adapter, 'confirm').confirm({ challengeId, code }, { idempotencyKey });
 
-/** Cases for challenges: a payment with a second factor moves money once, and only after the right answer. */
+/**
+ * Tests of the conformance kit for challenges: a payment with a second factor moves money once, and only after the
+ * right code.
+ */
 export const CHALLENGE_CASES: readonly Draft[] = [
   {
     name: 'a payment with a challenge moves money once, only after the right code',
@@ -36,7 +39,7 @@ export const CHALLENGE_CASES: readonly Draft[] = [
       const expectMoved = await bench.moved();
       await challengeOf(bench, key);
       await expectMoved();
-      // The back end may return another challenge for a repetition.
+      // A repeated payment may get a new challenge, so the test answers the newest.
       const { id } = await challengeOf(bench, key);
       const wrong = await confirm(bench, id, wrongCode, key);
       expect(!wrong.ok, 'A wrong code was accepted');
@@ -94,7 +97,7 @@ export const CHALLENGE_CASES: readonly Draft[] = [
       const key = bench.newKey();
       const { id } = await challengeOf(bench, key);
       const answer = await having(bench.adapter, 'resendCode').resendCode(id);
-      // The back end may refuse another code because it is too early.
+      // A back end may send another code only after a pause, so a refusal is allowed.
       if (!answer.ok) return;
       const late = await confirm(bench, id, code, key);
       expect(!late.ok || answer.value.id === id, 'A replaced challenge was confirmed');

@@ -2,16 +2,16 @@ import type { Result } from '#src/domain/result';
 import type { AdapterRefusal, Receipt, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 
-/** A result of an order. */
+/** The response to an order: its receipt, or the reason for its refusal. */
 export type Answer = Result<Receipt, AdapterRefusal>;
 
-/** How often a challenge is answered, because a later call may have replaced an earlier challenge. */
+/** The maximum number of attempts to confirm an order. A later order may have replaced its challenge. */
 const TRIES = 3;
 
 /**
- * Makes a function that completes an order: if the back end requests a code, the function enters the code of
- * `challenged`. The codes of simultaneous orders are entered one after the other, because a bank may replace a
- * challenge by the next.
+ * Returns a function that completes an order. If the back end requests a code, the function enters `challenged.code`.
+ * Codes of simultaneous orders are entered one after the other, because at some banks a new challenge replaces the
+ * previous one.
  */
 export function completing({ challenged }: BackEndUnderTest) {
   let last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import { walletConformance } from './conformance';
 const simulated = walletConformance(simulatedOptions());
 const overHttp = walletConformance(httpOptions());
 
-/** Returns the names of the cases that do not run. */
+/** Returns the names of the tests that do not run. */
 const notRun = (cases: readonly ConformanceCase[]) =>
   cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
 

@@ -49,7 +49,7 @@ const DRAFTS = [
   ...STATUS_CASES,
 ];
 
-/** Why a case does not run; undefined if it runs. */
+/** Returns the reason why a test does not run, or undefined if the test runs. */
 function reasonOf<BackEnd extends BackEndUnderTest>(
   { needs = [], ability }: Draft,
   options: ConformanceOptions<BackEnd>,
@@ -95,11 +95,11 @@ export function walletConformance<BackEnd extends BackEndUnderTest>(
   return DRAFTS.map((draft) => caseOf(draft, options));
 }
 
-/** The outcome of a case. */
+/** The outcome of one conformance test, as `conformanceReport` returns it. */
 export interface ConformanceRow {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
-  /** Why the case failed. */
+  /** The unmet expectation of a failed test, as a sentence. */
   readonly message?: string;
 }
 
@@ -113,7 +113,7 @@ async function rowOf({ name, isRun, run }: ConformanceCase): Promise<Conformance
   }
 }
 
-/** Runs all cases, one after the other, and returns their outcomes. For use without a test runner. */
+/** Runs all tests, one after the other, and returns their outcomes. For use without a test runner. */
 export async function conformanceReport(
   cases: readonly ConformanceCase[],
 ): Promise<readonly ConformanceRow[]> {

@@ -74,7 +74,7 @@ class ClassAdapter implements WalletAdapter {
 }
 
 /**
- * Replaces the money of a state by five currencies that Florin does not have. The history is in one of these
+ * Returns the state with balances in five currencies that Florin does not have. The history is in one of these
  * currencies.
  */
 function otherMoney(state: WalletState): WalletState {

@@ -19,22 +19,31 @@ function expectUtc(value: unknown, what: string): void {
   expect(isUtc, `${what} is ${JSON.stringify(value)}, which is not a time in UTC`);
 }
 
-/** Shares of the balance that are paid. They have many digits, so that the amounts have as many digits as possible. */
+/**
+ * The fractions of the balance that the test pays. They have many digits, so the amounts have as many decimals as
+ * possible.
+ */
 const SHARES = ['0.0123456789', '0.0234567891', '0.0345678912', '0.0456789123'] as const;
 
 /**
- * Numbers of smallest units that are added to the payment. They find back ends that calculate with binary fractions, in
- * which `1.13 * 100` is less than 113.
+ * Numbers of smallest units, such as cents, that the test adds to the payment. They reveal a back end that calculates
+ * with floating-point numbers, in which `1.13 * 100` is less than 113.
  */
 const UNITS = [13, 15, 16] as const;
 
-/** A share of a balance. The last decimal of the currency is not zero, so that all decimals are tested. */
+/**
+ * Returns a fraction of a balance, rounded down. If the last decimal is zero, adds one smallest unit, so that the test
+ * uses all decimals.
+ */
 function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
   const amount = round(multiply(balance, share), decimals, 'down');
   return decimalsOf(amount) === decimals ? amount : add(amount, scaled(1, decimals));
 }
 
-/** The largest number of decimals of an amount. An exchange may credit more decimals than a payment can have. */
+/**
+ * Returns the largest number of decimals in this currency. An exchange may credit more decimals than a payment can
+ * have.
+ */
 const mostDecimals = (currency: CurrencyInfo<string>) =>
   Math.max(currency.decimals, exchangeDecimalsOf(currency));
 
@@ -43,7 +52,7 @@ const amountsOf = (record: HistoryRecord) =>
     ([, value]) => value !== undefined,
   );
 
-/** Cases for exact amounts, times and currencies. */
+/** Tests of the conformance kit that amounts, times and currencies are exact. */
 export const EXACT_CASES: readonly Draft[] = [
   {
     name: 'payments with every decimal of the currency are debited exactly',

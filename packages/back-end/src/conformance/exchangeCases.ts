@@ -11,13 +11,15 @@ import { expectReceiptBalances } from './ledger';
 import type { Fate } from './line';
 import { expectRefused } from './refusalCases';
 
-/** The decimals of a currency of the balance sheet. */
+/** Returns the number of decimals of a currency. */
 async function decimalsIn(bench: Bench<BackEndUnderTest>, currency: string): Promise<number> {
   const { currencies } = await bench.ledger();
   return currencies.find(({ id }) => id === currency)?.decimals ?? 0;
 }
 
-/** Fails unless an exchange is not executed, and changes nothing. It may be refused, or may reject. */
+/**
+ * Makes an exchange, and fails if the back end executes it or changes any balance. The call may be refused or reject.
+ */
 async function expectNotMade(
   bench: Bench<BackEndUnderTest>,
   order: ExchangeRequest,
@@ -29,7 +31,10 @@ async function expectNotMade(
   await expectMoved();
 }
 
-/** Makes a case that disturbs an exchange's call or response, and repeats the exchange with the same key. */
+/**
+ * Returns a test that loses or doubles the call of an exchange, or loses its response. The test then repeats the
+ * exchange with the same key, and expects a single exchange.
+ */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   needs: ['exchanges'],
@@ -44,7 +49,9 @@ const overLine = (fate: Fate, name: string): Draft => ({
   },
 });
 
-/** Makes a case in which an exchange is not executed, although its other facts are right. */
+/**
+ * Returns a test that changes a quoted exchange, and expects that the back end does not execute the changed exchange.
+ */
 const refusal = (
   name: string,
   change: (facts: {
@@ -61,7 +68,7 @@ const refusal = (
     const unit = scaled(1, await decimalsIn(bench, from));
     const changed = { ...order, ...change({ amount, balance: await bench.balance(from), unit }) };
     const { quoteId: _, ...unquoted } = changed;
-    // The back end may also have a quote for the wrong amount.
+    // The back end may return a quote even for the wrong amount. The exchange with this quote must also fail.
     const other = await quoted(bench, { amount: changed.amount }).catch(() => null);
     await expectNotMade(bench, changed, name);
     await expectNotMade(bench, unquoted, `${name} without a quote`);
@@ -69,7 +76,7 @@ const refusal = (
   },
 });
 
-/** Cases for exchanges: the quoted amount is credited, once. */
+/** Tests of the conformance kit for exchanges: the quoted amount is credited once. */
 export const EXCHANGE_CASES: readonly Draft[] = [
   {
     name: 'an exchange credits the quoted amount, once',
@@ -196,7 +203,7 @@ export const EXCHANGE_CASES: readonly Draft[] = [
       expect(isPositive(quote.rate), `The rate of the quote is ${quote.rate}`);
       const worth = multiply(requestOf(bench).amount, quote.rate);
       const difference = subtract(received, worth);
-      // A back end may round to the smallest unit, and may take a small fee from the amount.
+      // A back end may round to the smallest unit, and may deduct a fee of up to 5 %.
       const unit = scaled(1, await decimalsIn(bench, requestOf(bench).to));
       const most = add(multiply(worth, '0.05'), unit);
       const isNear = compare(multiply(difference, difference), multiply(most, most)) <= 0;

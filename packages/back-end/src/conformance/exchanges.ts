@@ -6,7 +6,7 @@ import type { Bench } from './bench';
 import { expect } from './expect';
 import type { Done } from './ledger';
 
-/** The exchange of a back end under test. Fails if there is none. */
+/** Returns the exchange that the back end provides for the tests. Fails if there is none. */
 export function requestOf({ backEnd }: Bench<BackEndUnderTest>): QuoteRequest {
   expect(backEnd.exchange !== undefined, 'The back end under test has no `exchange`');
   return backEnd.exchange;
@@ -32,7 +32,7 @@ export async function quoted(
   return { order: { ...request, received, quoteId: id }, quote, received };
 }
 
-/** An executed exchange. */
+/** Combines an exchange and its receipt, so that `expectMoved` can compare them with the balances. */
 export const exchanged = (exchange: ExchangeRequest, receipt: Receipt): Done => ({
   exchange,
   receipt,

@@ -1,12 +1,12 @@
 import type { Decimal } from '#src/domain/money/money';
 import { compare, decimalsOf } from '#src/domain/money/money';
 
-/** An expectation that an adapter does not meet. */
+/** The error of a failed conformance test. The message names the expectation that the adapter does not meet. */
 export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure';
 }
 
-/** Fails with a sentence unless a condition is true. */
+/** Throws an error with the sentence unless the condition is true. */
 export function expect(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new ConformanceFailure(sentence);
 }
@@ -17,7 +17,7 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Writes a value as text that is the same for equal values. */
+/** Converts a value to text that is the same for deeply equal values. */
 export const written = (value: unknown): string => JSON.stringify(value, sorted) ?? String(value);
 
 /** Fails unless two values are deeply equal. */
@@ -29,7 +29,7 @@ export function expectAlike(actual: unknown, expected: unknown, what: string): v
 /** Decimal text as the interface defines it, without exponent, plus sign or blanks. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** Fails for anything but decimal text. */
+/** Fails unless a value is decimal text, such as `'12.50'`. */
 export function expectDecimal(value: unknown, what: string): asserts value is Decimal {
   expect(
     typeof value === 'string' && DECIMAL.test(value),

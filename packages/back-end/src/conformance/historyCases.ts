@@ -4,7 +4,7 @@ import { expect, expectAlike } from './expect';
 
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
-/** Cases for histories: a history is complete and in order, even while records are added. */
+/** Tests of the conformance kit for histories: a history is complete and in order, even while records are added. */
 export const HISTORY_CASES: readonly Draft[] = [
   {
     name: 'a history is newest first, and contains no record twice',

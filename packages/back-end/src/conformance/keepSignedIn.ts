@@ -3,11 +3,14 @@ import { aroundCalls } from '#src/backend/aroundCalls';
 import type { ReadOptions, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 
-/** Whether a call was rejected because no user is signed in. The call has then changed nothing. */
+/** Returns whether a call was rejected because no user is signed in. Such a call has changed nothing. */
 const isSignedOut = (error: unknown) =>
   error instanceof Error && 'failure' in error && error.failure === 'signed-out';
 
-/** How often a call is repeated, because many simultaneous calls may end a session several times. */
+/**
+ * The maximum number of repetitions of a call. With many simultaneous calls, a new session may end before the
+ * repetition.
+ */
 const TRIES = 10;
 
 /**
@@ -16,7 +19,7 @@ const TRIES = 10;
  * code is confirmed with the code of `challenged`.
  */
 export function keepSignedIn(adapter: WalletAdapter, backEnd: BackEndUnderTest): WalletAdapter {
-  /** The credentials of the session; null while the user wants no session. */
+  /** The credentials of the session; null before a sign-in and after a sign-out. */
   let session: Credentials | null = null;
   let renewal: Promise<unknown> | null = null;
 

@@ -9,10 +9,10 @@ import type { Done } from './ledger';
 import { expectReceiptBalances } from './ledger';
 import type { Fate } from './line';
 
-/** A description of 55 characters. A back end keeps it complete. */
+/** A description of 55 characters, which a back end must store completely. */
 export const DESCRIPTION = 'Rent of the second half of May, with the garage (No. 7)';
 
-/** Returns an executed payment. */
+/** Combines a payment and its receipt, so that `expectMoved` can compare them with the balances. */
 export const paid = (
   { payment }: Bench<BackEndUnderTest>,
   receipt: Receipt,
@@ -20,8 +20,8 @@ export const paid = (
 ): Done => ({ payment: { ...payment, ...order }, receipt });
 
 /**
- * Makes a call that a fault may disturb. The call may reject, or may be answered because the adapter has repeated it.
- * Fails if it is refused, because a refusal means that the order was not executed.
+ * Makes a call over a connection with a fault. The call may reject, or may succeed because the adapter repeats it.
+ * Fails if the order is refused, because a refusal means that the order was not executed.
  */
 export async function orLost(call: () => Promise<Answer>, what: string): Promise<void> {
   const answer = await call().catch(() => null);
@@ -31,7 +31,10 @@ export async function orLost(call: () => Promise<Answer>, what: string): Promise
   );
 }
 
-/** Makes a case that disturbs a payment's call or response, and repeats the payment with the same key. */
+/**
+ * Returns a test that loses or doubles the call of a payment, or loses its response. The test then repeats the payment
+ * with the same key, and expects a single payment.
+ */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   async run(bench) {
@@ -44,7 +47,7 @@ const overLine = (fate: Fate, name: string): Draft => ({
   },
 });
 
-/** Cases for idempotency keys: a payment is executed once for each key. */
+/** Tests of the conformance kit for idempotency keys: a payment is executed once for each key. */
 export const KEY_CASES: readonly Draft[] = [
   {
     name: 'a payment debits its amount, and adds one record',

@@ -12,7 +12,6 @@ import type {
 } from '#src/backend/walletAdapter';
 import { expect, expectAlike, expectAmount, expectDecimal } from './expect';
 
-/** The money of one wallet. */
 interface WalletMoney {
   readonly id: string;
   readonly balances: Readonly<Record<string, Decimal>>;
@@ -20,7 +19,7 @@ interface WalletMoney {
   readonly lines: readonly HistoryRecord[];
 }
 
-/** The money of all wallets at one moment. */
+/** The balances and histories of all wallets at one moment. */
 export interface Ledger {
   readonly currencies: readonly CurrencyInfo<string>[];
   readonly wallets: readonly WalletMoney[];
@@ -31,7 +30,7 @@ export type Done =
   | { readonly payment: PaymentOrder; readonly receipt: Receipt }
   | { readonly exchange: ExchangeRequest; readonly receipt: Receipt };
 
-/** Reads all pages of a history. */
+/** Reads all pages of a wallet's history. `limit` is the number of records on a page. */
 export async function readAll(
   adapter: WalletAdapter,
   walletId: string,
@@ -56,10 +55,10 @@ export async function readLedger(adapter: WalletAdapter): Promise<Ledger> {
   return { currencies, wallets: await Promise.all(read) };
 }
 
-/** The cost of a record of the history: its amount and its fee. */
+/** Returns the cost of a record of the history: its amount and its fee. */
 export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal => add(amount, fee);
 
-/** The parts of a record that never change. */
+/** Returns a record without `status` and `arrived`, the only properties that may change later. */
 export const fixedOf = ({
   status: _status,
   arrived: _arrived,
@@ -68,7 +67,7 @@ export const fixedOf = ({
 
 const walletOf = (done: Done) => ('payment' in done ? done.payment : done.exchange).walletId;
 
-/** Fails unless the record of a receipt has the facts of its order. */
+/** Fails unless the record in a receipt matches the order. */
 function expectRecord(currencies: Ledger['currencies'], done: Done): void {
   const { transaction } = done.receipt;
   const symbolOf = (id: string) => currencies.find((currency) => currency.id === id)?.symbol;
@@ -96,7 +95,7 @@ function expectRecord(currencies: Ledger['currencies'], done: Done): void {
   }
 }
 
-/** What the executed orders have added to a balance, or taken from it. */
+/** Returns the change of a balance by the executed orders. The change is negative if they debit the balance. */
 function movedBy(dones: readonly Done[], walletId: string, currency: string): Decimal {
   const own = dones.filter((done) => walletOf(done) === walletId);
   return own.reduce((moved, done) => {
@@ -110,7 +109,7 @@ function movedBy(dones: readonly Done[], walletId: string, currency: string): De
   }, ZERO);
 }
 
-/** Fails unless the records of a history are the earlier records, and in front of them the records of the orders. */
+/** Fails unless a history consists of the records of the orders, followed by the earlier records. */
 function expectLines(before: WalletMoney, now: WalletMoney, dones: readonly Done[]): void {
   const own = dones.filter((done) => walletOf(done) === before.id);
   const where = `in the history of the wallet ${before.id}`;
@@ -153,7 +152,7 @@ export function expectMoved(before: Ledger, now: Ledger, dones: readonly Done[])
   }
 }
 
-/** Fails unless a receipt has all balances of its wallet, as they are now. */
+/** Fails unless a receipt contains the current balances of its wallet. */
 export function expectReceiptBalances(now: Ledger, done: Done): void {
   const wallet = now.wallets.find(({ id }) => id === walletOf(done));
   const receipted: Readonly<Record<string, unknown>> = done.receipt.balances;

@@ -3,18 +3,23 @@ import { aroundCalls } from '#src/backend/aroundCalls';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 
 /**
- * What happens to a call with an idempotency key: it is undisturbed, the call or its response is lost, the call arrives
- * twice, or the response arrives only when the case calls `release`.
+ * The fault that a simulated connection adds to a call with an idempotency key:
+ *
+ * - `fine`: no fault.
+ * - `call lost`: the back end does not receive the call.
+ * - `answer lost`: the back end executes the call, but the response is lost.
+ * - `call doubled`: the back end receives the call twice.
+ * - `answer late`: the response arrives when the test calls `release`.
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 
 /** An outage of a connection: every call or every response is lost. */
 export type Outage = Extract<Fate, 'call lost' | 'answer lost'>;
 
-/** Whether a request moves money or creates a wallet. */
+/** Returns whether a request moves money or creates a wallet. */
 export type IsMove = (input: RequestInfo | URL, init?: RequestInit) => boolean;
 
-/** A connection that loses, delays and repeats calls. Wrap the transport of an adapter, or the adapter. */
+/** A simulated connection that loses, delays and repeats calls. Wrap the transport of an adapter, or the adapter. */
 export interface Line {
   /**
    * For an adapter over HTTP: wraps its fetch. Only requests with the header `Idempotency-Key` are delayed and doubled.
@@ -23,29 +28,29 @@ export interface Line {
   wrapFetch(fetch: typeof globalThis.fetch, isMove?: IsMove): typeof globalThis.fetch;
   /**
    * For an adapter over another transport, such as a WebSocket or the client of a bank: makes a request of the
-   * transport. `isMove` is whether the request has an idempotency key.
+   * transport. `isMove` states whether the request has an idempotency key.
    */
   request<Answer>(isMove: boolean, call: () => Promise<Answer>): Promise<Answer>;
   /**
-   * For an adapter without a transport: wraps the adapter. The faults then occur outside the adapter, so that the cases
-   * test only the back end, and not how the adapter reports a lost call.
+   * For an adapter without a transport: wraps the adapter. The faults then occur outside the adapter, so that the tests
+   * cover only the back end, and not how the adapter reports a lost call.
    */
   wrapAdapter(adapter: WalletAdapter): WalletAdapter;
 }
 
-/** A connection that a case controls. */
+/** A simulated connection whose faults a test controls. */
 export interface SteeredLine extends Line {
   /** The fates of the next calls, in their order. Further calls are undisturbed. */
   readonly fates: Fate[];
-  /** The outage, until it is set to null. It applies to all calls, and before `fates`. */
+  /** The current outage, or null. An outage applies to all calls, and has priority over `fates`. */
   outage: Outage | null;
   /** The number of calls that were lost in an outage. */
   readonly lost: () => number;
-  /** Delivers the responses that are held back. */
+  /** Delivers the delayed responses of calls with the fate `answer late`. */
   release(): void;
 }
 
-/** The error of fetch for a lost connection. */
+/** Returns the error with which `fetch` rejects when the connection is lost. */
 const lostError = () => new TypeError('The connection was lost');
 
 const hasKey: IsMove = (input, init) =>
@@ -53,10 +58,10 @@ const hasKey: IsMove = (input, init) =>
     'Idempotency-Key',
   );
 
-/** The calls with an idempotency key. */
+/** The adapter's methods that need an idempotency key. */
 const MOVES: ReadonlySet<AdapterCall> = new Set(['send', 'exchange', 'createWallet', 'confirm']);
 
-/** Makes a connection that disturbs nothing until it has `fates` or an `outage`. */
+/** Creates a simulated connection. It has no faults until a test adds `fates` or sets `outage`. */
 export function createLine(): SteeredLine {
   const fates: Fate[] = [];
   let lost = 0;

@@ -8,19 +8,19 @@ import { paid } from './keyCases';
 import type { Outage } from './line';
 import { NEW_WALLET } from './newWalletCases';
 
-/** The message of a case that fails because the connection disturbed no call. */
+/** The message of a test that fails because the simulated connection lost no call. */
 export const UNDISTURBED =
   'The simulated connection disturbed no call, so the case proves nothing. Connect the adapter through `line`. If its requests have no header `Idempotency-Key`, pass a function `isMove` to `wrapFetch`.';
 
-/** A lost call is rejected within this time, even if the adapter repeats it with pauses. */
+/** The time limit, in milliseconds, for the rejection of a lost call. An adapter may repeat the call in this time. */
 const LOST_MS = 30_000;
 
-/** The failures of a call that got an answer. */
+/** The failures that only a response can cause. A lost call must not reject with them. */
 const ANSWERED = new Set<unknown>(['signed-out', 'bad-request']);
 
 /**
- * Makes a call while every call or every response of its connection is lost. Fails unless the call rejects. A read that
- * makes no request may be answered, for example from what the adapter knows.
+ * Makes a call during an outage, in which the connection loses every call or every response. Fails unless the call
+ * rejects. A read may succeed without a request, for example from a cache.
  */
 async function expectLost(
   bench: Bench<BackEndUnderTest>,
@@ -43,14 +43,14 @@ async function expectLost(
   }
 }
 
-/** A name, a call, and whether the call may be answered without a request. */
+/** A call for a test of lost calls. `isRead` states whether the call may succeed without a request. */
 type LostCall = readonly [
   name: string,
   call: (adapter: WalletAdapter) => Promise<unknown>,
   isRead: boolean,
 ];
 
-/** The calls that change nothing. */
+/** Returns the calls that change nothing. */
 function readsOf(
   { payment, backEnd }: Bench<BackEndUnderTest>,
   { abilities = [], exchanges = false }: Pick<ConformanceOptions, 'abilities' | 'exchanges'>,
@@ -91,7 +91,7 @@ function readsOf(
   return reads.filter(([, , isOffered]) => isOffered).map(([name, call]) => [name, call, true]);
 }
 
-/** Makes the case of the calls that read. */
+/** Returns a test that expects all reading calls to reject during an outage. */
 const lostReads = (outage: Outage, name: string): Draft => ({
   name,
   async run(bench, options) {
@@ -106,7 +106,7 @@ const lostReads = (outage: Outage, name: string): Draft => ({
   },
 });
 
-/** Makes the case of a payment: its lost call rejects, and the payment is made once when it is repeated. */
+/** Returns a test that expects a payment to reject during an outage, and to be made once when it is repeated. */
 const lostPayment = (outage: Outage, name: string): Draft => ({
   name,
   async run(bench) {
@@ -120,7 +120,6 @@ const lostPayment = (outage: Outage, name: string): Draft => ({
   },
 });
 
-/** Makes the case of an exchange. */
 const lostExchange = (outage: Outage, name: string): Draft => ({
   name,
   needs: ['exchanges'],
@@ -135,7 +134,6 @@ const lostExchange = (outage: Outage, name: string): Draft => ({
   },
 });
 
-/** Makes the case of a new wallet. */
 const lostWallet = (outage: Outage, name: string): Draft => ({
   name,
   ability: 'createWallet',
@@ -156,7 +154,6 @@ const lostWallet = (outage: Outage, name: string): Draft => ({
   },
 });
 
-/** Makes the case of a confirmation. */
 const lostConfirmation = (outage: Outage, name: string): Draft => ({
   name,
   ability: 'confirm',
@@ -179,7 +176,10 @@ const lostConfirmation = (outage: Outage, name: string): Draft => ({
   },
 });
 
-/** Cases for lost calls: a call without an answer rejects, because a refusal is an answer. */
+/**
+ * Tests of the conformance kit for lost calls. A call without a response has to reject, because a refusal would mean
+ * that the back end did not execute the call.
+ */
 export const LOST_CASES: readonly Draft[] = [
   lostPayment(
     'call lost',

@@ -14,7 +14,7 @@ import { failedBy, failuresOf } from '../../testing/failedCases';
 import { simulatedOptions } from '../../testing/conformanceWorlds';
 import { conformanceReport, walletConformance } from './conformance';
 
-/** All adapters that break a rule of a correct one. */
+/** All faulty adapters. Each breaks one rule, and names the conformance tests that must fail. */
 const BROKEN = [
   ...BROKEN_ORDERS,
   ...BROKEN_KEYS,

@@ -7,7 +7,7 @@ import { ConformanceFailure, expect, expectAlike, written } from './expect';
 import { expectMoved, readAll } from './ledger';
 import type { Fate } from './line';
 
-/** The wallet that the cases create. */
+/** The request with which the tests create a wallet. */
 export const NEW_WALLET: NewWalletRequest = { name: 'Holiday', type: 'savings', color: 'plum' };
 
 const create = (
@@ -26,7 +26,7 @@ async function created(call: ReturnType<typeof create>, what: string): Promise<W
 const idsOf = async ({ adapter }: Pick<Bench<BackEndUnderTest>, 'adapter'>) =>
   (await adapter.balances()).wallets.map(({ id }) => id);
 
-/** Fails unless the wallets are the earlier wallets followed by the new wallet. */
+/** Fails unless the list of wallets has only one addition, the new wallet at its end. */
 const expectOneMore = async (
   bench: Bench<BackEndUnderTest>,
   before: readonly string[],
@@ -35,7 +35,10 @@ const expectOneMore = async (
   expectAlike(await idsOf(bench), [...before, id], 'The wallets after a wallet was created');
 };
 
-/** Makes a case that disturbs the creation of a wallet, and repeats the call with the same key. */
+/**
+ * Returns a test that loses or doubles the call that creates a wallet, or loses its response. The test then repeats the
+ * call with the same key, and expects a single new wallet.
+ */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   ability: 'createWallet',
@@ -52,7 +55,7 @@ const overLine = (fate: Fate, name: string): Draft => ({
   },
 });
 
-/** Cases for new wallets: a wallet is created once for each key. */
+/** Tests of the conformance kit for new wallets: a wallet is created once for each key. */
 export const NEW_WALLET_CASES: readonly Draft[] = [
   {
     name: 'a new wallet is empty, has no history, and is listed on every connection',

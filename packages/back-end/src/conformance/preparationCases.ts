@@ -15,7 +15,7 @@ import {
 import { paid } from './keyCases';
 import { costOf } from './ledger';
 
-/** Prepares the payment of the case. Fails if the preparation is refused. */
+/** Requests the terms of the test's payment. Fails if the back end refuses the request. */
 async function prepared(
   { adapter, payment }: Bench<BackEndUnderTest>,
   order: Partial<PaymentOrder> = {},
@@ -25,7 +25,10 @@ async function prepared(
   throw new ConformanceFailure(`The preparation was refused: ${written(answer.refusal)}`);
 }
 
-/** Fails unless a payment is refused as `preparation-expired`, and changes nothing. */
+/**
+ * Makes a payment, and fails unless it is refused and changes nothing. The refusal is `preparation-expired`, or a
+ * message of the back end.
+ */
 async function expectRefused(
   bench: Bench<BackEndUnderTest>,
   order: Partial<PaymentOrder>,
@@ -39,11 +42,14 @@ async function expectRefused(
   await expectMoved();
 }
 
-/** The smallest unit of the currency of the payment. */
+/** Returns the smallest unit of the payment's currency. */
 const unitOf = async (bench: Bench<BackEndUnderTest>): Promise<Decimal> =>
   scaled(1, (await bench.currency()).decimals);
 
-/** Cases for preparations: a payment costs the amount in its preparation, or it is refused. */
+/**
+ * Tests of the conformance kit for preparations, which state the cost of a payment in advance: the payment costs
+ * exactly this amount, or is refused.
+ */
 export const PREPARATION_CASES: readonly Draft[] = [
   {
     name: 'a preparation moves no money, and its payment costs its total',
@@ -100,7 +106,7 @@ export const PREPARATION_CASES: readonly Draft[] = [
       await expectRefused(bench, other, 'a payment to another recipient');
       const second = await bench.otherWallet(currency);
       if (second === null) return;
-      // The back end may check first whether the other wallet has enough money.
+      // Any refusal is allowed, because the back end may first check whether the other wallet has enough money.
       const expectMoved = await bench.moved();
       const elsewhere = await bench.pay({ walletId: second, preparationId });
       expect(

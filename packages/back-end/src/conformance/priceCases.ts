@@ -12,18 +12,18 @@ const FIRST = '1.234567890123456789';
 const OLDER = '2.234567890123456789';
 const SECOND = '3.234567890123456789';
 
-/** The prices that the cases send, with the numbers that they become as binary fractions. */
+/** The prices that the tests send, rounded to JavaScript numbers, so that the test also recognizes a rounded price. */
 const SENT: ReadonlySet<number> = new Set([FIRST, OLDER, SECOND].map(Number));
 
-/** The update of one price. */
+/** Returns an update of one price. An update with a larger `second` is newer. */
 const updateOf = (id: string, price: Decimal, second: number): PriceUpdate => ({
   market: { [id]: { price, change24h: ZERO } },
   at: `2100-01-01T00:00:0${second}.000Z`,
 });
 
 /**
- * Subscribes to the prices of the last currency. Only the prices that the case sends are collected, because a stream
- * may begin with all current prices, or contain the prices of the market.
+ * Subscribes to the prices of the last currency. Collects only the prices that the test sends, because a stream may
+ * begin with all current prices, or contain market prices.
  */
 async function listen(bench: Bench<BackEndUnderTest>, adapter: WalletAdapter) {
   const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
@@ -47,7 +47,7 @@ async function listen(bench: Bench<BackEndUnderTest>, adapter: WalletAdapter) {
   return { id, prices, changes, stop };
 }
 
-/** Cases for live prices. */
+/** Tests of the conformance kit for live prices: their order, and the end of a subscription. */
 export const PRICE_CASES: readonly Draft[] = [
   {
     name: 'prices arrive in order, older ones are dropped, and none arrive after unsubscribing',
@@ -105,7 +105,8 @@ export const PRICE_CASES: readonly Draft[] = [
     async run(bench, { pushPrices }) {
       const adapter = await bench.other();
       const { id, prices, stop } = await listen(bench, adapter);
-      // The prices of this listener show that those of the case have arrived.
+      // This second listener stays signed in. When it has received a price, the other listener would also have received
+      // it.
       const witness = await listen(bench, bench.adapter);
       try {
         await pushPrices?.(bench.backEnd, updateOf(id, FIRST, 2));

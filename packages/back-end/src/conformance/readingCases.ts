@@ -13,7 +13,10 @@ import { until } from './until';
 /** The largest difference between the last past price and the current price, relative to the current price. */
 const NEAR = '0.1';
 
-/** Cases for addresses, past prices, single records, the first sheet, and fixed rates. */
+/**
+ * Tests of the conformance kit for optional calls that read data: receiving addresses, past prices, single records, and
+ * the wallets that an adapter returns synchronously. One test is about exchanges at a fixed rate.
+ */
 export const READING_CASES: readonly Draft[] = [
   {
     name: 'a wallet has addresses of the right networks, and the same addresses on each call',
@@ -23,7 +26,7 @@ export const READING_CASES: readonly Draft[] = [
       const addresses = await able.receiveAddresses(payment.walletId);
       const { currencies = CURRENCY_LIST } = await adapter.balances();
       for (const { id, network } of currencies) {
-        // The kit can check only addresses of Florin's own kinds of recipients.
+        // The kit can check only the addresses of networks that Florin knows.
         if (network === undefined || !Object.hasOwn(RECIPIENT_KINDS, network)) continue;
         const recipient = readRecipient(addresses[id] ?? '');
         const isAddress = recipient.kind === 'address' && recipient.checksum !== 'failed';

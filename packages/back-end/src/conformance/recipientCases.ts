@@ -2,7 +2,10 @@ import type { Draft } from './bench';
 import { receiptOf } from './bench';
 import { expectAlike } from './expect';
 
-/** Cases for recipients: a recipient of a kind that an app adds is stored and returned as it was sent. */
+/**
+ * Tests of the conformance kit for recipients of kinds that an app adds: the back end stores and returns them
+ * unchanged.
+ */
 export const RECIPIENT_CASES: readonly Draft[] = [
   {
     name: 'a payment to a recipient of an additional kind keeps the recipient as it was sent',

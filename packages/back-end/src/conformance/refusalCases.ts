@@ -28,11 +28,11 @@ export function expectRefused(answer: Answer, kind: string, what: string): Adapt
   return refusal;
 }
 
-/** Whether a refusal uses up the key of its order, so that only another key can succeed. */
+/** Returns whether a refused order has used up its key, so that only a retry with a new key can succeed. */
 const usesUpKey = (refusal: AdapterRefusal) =>
   refusal.kind === 'message' && refusal.retry === 'new';
 
-/** Makes a case in which a payment is refused. */
+/** Returns a test that expects the back end to refuse a payment twice with the same key, and to change nothing. */
 const refusal = (name: string, kind: string, change: Change): Draft => ({
   name: `${name} is refused, and changes nothing`,
   async run(bench) {
@@ -51,13 +51,16 @@ const refusal = (name: string, kind: string, change: Change): Draft => ({
 /** Texts that are not amounts. */
 const NOT_AMOUNTS = ['', ' ', 'one', '1e2', '+1', '1,5', '0x1', 'NaN', 'Infinity', '--1'] as const;
 
-/** Fails if an order is executed. It may be refused, or may reject. */
+/** Makes a call, and fails if its order is executed. The call may be refused or reject. */
 async function expectNotMade(call: () => Promise<Answer>, what: string): Promise<void> {
   const answer = await call().catch(() => null);
   expect(answer?.ok !== true, `${what} was accepted`);
 }
 
-/** Other orders than the payment of the case, which the back end would execute with a new key. */
+/**
+ * Returns valid orders that differ from the payment in one property. With the key of the payment, the back end has to
+ * refuse them.
+ */
 async function otherOrders(
   bench: Bench<BackEndUnderTest>,
 ): Promise<readonly (readonly [Partial<PaymentOrder>, string])[]> {
@@ -77,7 +80,7 @@ async function otherOrders(
   ];
 }
 
-/** Cases for refusals: a refused order changes nothing. */
+/** Tests of the conformance kit for refusals: a refused order changes nothing. */
 export const REFUSAL_CASES: readonly Draft[] = [
   refusal('a payment above the balance', 'insufficient-balance', ({ balance, currency }) => ({
     amount: add(balance, scaled(1, currency.decimals)),
@@ -137,7 +140,8 @@ export const REFUSAL_CASES: readonly Draft[] = [
         // oxlint-disable-next-line no-await-in-loop -- the case tests a sequence.
         const answer = await bench.pay(other, key);
         expect(!answer.ok, `A payment with a used key and ${what} was accepted`);
-        // The back end may check first whether the other wallet or currency has enough money.
+        // With another wallet or currency, the balance may be insufficient, and the back end may check the balance
+        // first.
         if ('walletId' in other || 'currency' in other) continue;
         expectAlike(answer.refusal.kind, 'duplicate', `The refusal of ${what} with a used key`);
       }

@@ -5,7 +5,7 @@ import { expect, expectAlike } from './expect';
 
 type Calls = Readonly<Record<string, (options?: ReadOptions) => Promise<unknown>>>;
 
-/** All calls that need a session. The calls for exchanges are included only if the back end has exchanges. */
+/** Returns all calls that need a session. The calls for exchanges are included only if the back end has exchanges. */
 function callsOf(bench: Bench<BackEndUnderTest>, adapter: WalletAdapter): Calls {
   const { payment, newKey, backEnd } = bench;
   const { exchange } = backEnd;
@@ -32,7 +32,7 @@ async function expectClosed(bench: Bench<BackEndUnderTest>, adapter: WalletAdapt
   await expectMoved();
 }
 
-/** Makes a case that aborts every call before it begins or while it is pending. */
+/** Returns a test that aborts every call, either before it begins or while it is pending. */
 const aborted = (name: string, isBefore: boolean): Draft => ({
   name,
   async run(bench) {
@@ -57,7 +57,7 @@ const aborted = (name: string, isBefore: boolean): Draft => ({
   },
 });
 
-/** Cases for signing in and out, and for aborting calls. */
+/** Tests of the conformance kit for signing in and out, and for aborted calls. */
 export const SESSION_CASES: readonly Draft[] = [
   {
     name: 'wrong credentials are refused, and every call still rejects',

@@ -25,7 +25,9 @@ const signedIn = async () => {
   return one;
 };
 
-/** The cases of a single connection about the steps of payments. */
+/**
+ * The conformance tests for preparations and challenges, the steps before a payment. All connections share one adapter.
+ */
 const CASES = walletConformance<ReturnType<typeof open>>({
   challenges: true,
   abilities: ['prepare', 'confirm', 'cancelChallenge', 'resendCode'],

@@ -9,13 +9,13 @@ import type { Ledger } from './ledger';
 import { costOf, fixedOf } from './ledger';
 import { until } from './until';
 
-/** All balances of a ledger except the one that the payment debits. */
+/** Returns all balances, with a constant in place of the balance that the payment debits. */
 const othersOf = ({ wallets }: Ledger, { walletId, currency }: PaymentOrder) =>
   wallets.map(({ id, balances }) =>
     id === walletId ? { ...balances, [currency]: 'that of the payment' } : balances,
   );
 
-/** Makes a payment of three small amounts, and returns the tools to change its status. */
+/** Makes a payment of three times the usual amount, and returns functions that change and check its status. */
 async function pending<BackEnd extends BackEndUnderTest>(
   bench: Bench<BackEnd>,
   { setStatus }: ConformanceOptions<BackEnd>,
@@ -46,7 +46,7 @@ async function pending<BackEnd extends BackEndUnderTest>(
   return { before, cost: costOf(transaction), part, id, set };
 }
 
-/** The status of a payment may change after its receipt, and its amount may arrive in parts. */
+/** Tests of the conformance kit for statuses: a payment may complete or fail after its receipt, or arrive in parts. */
 export const STATUS_CASES: readonly Draft[] = [
   {
     name: 'a payment that arrives in parts is one record and one debit',

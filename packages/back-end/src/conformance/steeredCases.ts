@@ -8,7 +8,7 @@ import { NEW_WALLET } from './newWalletCases';
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 
-/** Makes a case that sets the clock of the back end, pays, and reads the history. */
+/** Returns a test that changes the clock of the back end, makes a payment, and reads the history. */
 const skewed = (name: string, ms: number): Draft => ({
   name,
   needs: ['skewClock'],
@@ -32,7 +32,7 @@ const skewed = (name: string, ms: number): Draft => ({
   },
 });
 
-/** Cases that set the clock of the back end. */
+/** Tests of the conformance kit that change the clock of the back end. */
 export const STEERED_CASES: readonly Draft[] = [
   skewed('payments and history work with a clock that is set ahead by an hour', HOUR),
   skewed('payments and history work with a clock that is set back by an hour', -HOUR),

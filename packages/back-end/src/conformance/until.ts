@@ -1,7 +1,7 @@
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench } from './bench';
 
-/** Makes calls until a condition is true, one to 200. The condition is checked after each response. */
+/** Reads the balances repeatedly until a condition is true, at least once and at most 200 times. */
 export async function until(
   { adapter }: Bench<BackEndUnderTest>,
   holds: () => boolean,

@@ -19,7 +19,7 @@ import { readWallet } from '#src/backend/records/readBalances';
 import { readPreparation, readReceipt } from './readOrders';
 import { readTransaction } from '#src/backend/records/readHistory';
 
-/** The abilities that a back end over HTTP may offer. */
+/** The optional calls of `florin/openapi.json`, by the names of the adapter's methods. */
 export const HTTP_ABILITIES = [
   'signUp',
   'createWallet',
@@ -33,10 +33,10 @@ export const HTTP_ABILITIES = [
   'cancelChallenge',
 ] as const;
 
-/** An ability that a back end over HTTP may offer. */
+/** The name of an optional call of `florin/openapi.json`, for the option `abilities` of `createHttpAdapter`. */
 export type HttpAbility = (typeof HTTP_ABILITIES)[number];
 
-/** The dependencies of the abilities. */
+/** The parts of an HTTP adapter that its optional calls use. */
 export interface HttpAbilitiesOptions {
   readonly call: (call: HttpCall) => Promise<HttpAnswer>;
   readonly session: HttpSession;
@@ -45,7 +45,7 @@ export interface HttpAbilitiesOptions {
 
 const challengePath = (id: string, part = '') => `/challenges/${encodeURIComponent(id)}${part}`;
 
-/** Makes the calls of the abilities that a back end offers. */
+/** Returns the adapter's methods for the optional calls that a back end supports. */
 export function createHttpAbilities(
   { call, session, mapError }: HttpAbilitiesOptions,
   offered: readonly HttpAbility[],

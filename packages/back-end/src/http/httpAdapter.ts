@@ -32,8 +32,9 @@ export interface HttpAdapterOptions {
   /** Sends the requests. Use it to add headers. Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
   /**
-   * Returns the refusal for an error of the back end, for an order, a sign-in, a sign-up or a new wallet. If the result
-   * is null, the adapter maps the kinds of `florin/openapi.json`, and shows the `detail` of an unknown kind.
+   * Called with an error of the back end after an order, a sign-in, a sign-up or a new wallet. Returns the refusal to
+   * show. If the result is null, the adapter maps the kinds of `florin/openapi.json`, and shows the `detail` of an
+   * unknown kind.
    */
   readonly mapError?: (problem: Problem) => MessageRefusal | null;
   /**
@@ -90,7 +91,7 @@ export function createHttpAdapter({
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();
       const { token } = session;
-      // A new claim prevents a pending sign-in from opening a session.
+      // This makes a pending sign-in invalid, so that its response does not open a session.
       session.claim();
       try {
         await call({ method: 'DELETE', path: '/session', signal });

@@ -115,7 +115,7 @@ describe('the request of a call over HTTP', () => {
 });
 
 describe('a busy back end over HTTP', () => {
-  /** A response of a busy back end as in `openapi.json`, with the requested pause. */
+  /** Returns a response of a busy back end as in `openapi.json`, with the requested pause. */
   const busy = (status: number, pause?: string) => () => {
     const answer = problem(status, status === 429 ? 'too-many-requests' : 'unavailable');
     if (pause !== undefined) answer.headers.set('Retry-After', pause);

@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 import { readProblem } from './problem';
 import { unlessAborted } from '#src/backend/unlessAborted';
 
-/** A call over HTTP. */
+/** A request to the back end. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path and query after the base address. */
@@ -19,11 +19,11 @@ export interface HttpCall {
   readonly signedIn?: boolean;
 }
 
-/** The response to a call: the body, or the problem that the back end reports. */
+/** The response to a request: its body, or the problem that the back end reports. */
 export type HttpAnswer =
   { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly problem: Problem };
 
-/** The dependencies of the calls. */
+/** The functions and the session that the requests and the stream of prices share. */
 export interface HttpCallsOptions {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
@@ -43,19 +43,22 @@ const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 interface Answered {
   readonly status: number;
   readonly text: string;
-  /** The pause that the back end requests. */
+  /** The pause in milliseconds that the back end requests before the next attempt. */
   readonly pauseMs: number | undefined;
-  /** An earlier attempt failed, or the back end was busy. */
+  /** Whether an earlier attempt failed, or the back end was busy. */
   readonly isRepeated?: boolean;
 }
 
-/** The pause of the header `Retry-After`, in milliseconds. Undefined if the header is missing or contains a date. */
+/**
+ * Returns the pause of the header `Retry-After`, in milliseconds. Returns undefined if the header is missing or
+ * contains a date.
+ */
 export function pauseOf(headers: Headers): number | undefined {
   const [seconds] = headers.get('Retry-After')?.match(/^\d+$/) ?? [];
   return seconds === undefined ? undefined : Math.min(Number(seconds) * 1_000, LONGEST_PAUSE_MS);
 }
 
-/** The URL of a path after the base address. */
+/** Returns the URL of a path after the base address. */
 export const urlOf = (baseUrl: string, path: string) => baseUrl.replace(/\/+$/, '') + path;
 
 /**

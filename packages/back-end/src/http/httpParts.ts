@@ -12,7 +12,7 @@ export function bodyOf(answer: HttpAnswer): unknown {
   throw new AdapterError('bad-request', title, { status });
 }
 
-/** The path of a part of a wallet. */
+/** Returns the path for data of a wallet, such as `/wallets/personal/payments`. */
 export const walletPath = (walletId: string, what: string) =>
   `/wallets/${encodeURIComponent(walletId)}/${what}`;
 

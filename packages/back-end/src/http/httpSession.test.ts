@@ -47,7 +47,7 @@ describe('a session over HTTP', () => {
     await expect(adapter.balances()).rejects.toThrow('No user is signed in');
   });
 
-  /** A response that arrives when the test calls `release`. */
+  /** Returns a response that arrives when the test calls `release`. */
   function held(answer: Response) {
     let release = () => {};
     const later = new Promise<Response>((resolve) => {

@@ -4,13 +4,13 @@ export interface HttpSession {
   /** Begins a sign-in, and makes earlier claims outdated. `open` with an outdated claim does nothing. */
   claim(): symbol;
   open(token: string, claim: symbol): void;
-  /** Ends the session if it has this token. A newer session continues. */
+  /** Ends the session if it has this token. A session with another token continues. */
   close(token: string | null): void;
   /** Calls a listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a closed session. */
+/** Creates a session without a token: no user is signed in. */
 export function createHttpSession(): HttpSession {
   let token: string | null = null;
   let latest = Symbol();

@@ -6,7 +6,7 @@ import { pauseOf, urlOf } from './httpCalls';
 /** A stream is considered lost if no message arrives for this time. A back end sends a message every 15 seconds. */
 const SILENCE_MS = 45_000;
 
-/** The request for one stream. */
+/** The session and the position from which a stream of prices is read. */
 export interface PriceStreamRequest {
   readonly token: string;
   /** The id of the last event of an earlier stream; empty without an event. */
@@ -15,7 +15,7 @@ export interface PriceStreamRequest {
   readonly connection: AbortController;
 }
 
-/** The callbacks of one stream. */
+/** The functions that `readPriceStream` calls. */
 export interface PriceStreamCallbacks {
   readonly onOpen: () => void;
   readonly onEvent: (event: EventSourceMessage) => void;

@@ -12,7 +12,7 @@ import type {
 /** An error of the back end as problem details (RFC 9457). Unreadable fields are ignored. */
 export interface Problem {
   readonly status: number;
-  /** The kind of the error: `insufficient-balance`. */
+  /** The kind of the error, such as `insufficient-balance`. */
   readonly kind?: string;
   readonly title?: string;
   /** A sentence for the user. */
@@ -37,7 +37,7 @@ const PLAIN = [
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
-/** The fields of a body; no fields for a body that is not an object. */
+/** Returns the body as an object with unknown fields. A body that is not an object has no fields. */
 export const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
 
 function textsOf<Name extends string>(fields: Fields, names: readonly Name[]) {
@@ -69,7 +69,9 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const WAYS = ['code', 'passkey', 'approval'] as const;
 
-/** Reads a challenge. Undefined if it has no id or no known way. Other unreadable fields are ignored. */
+/**
+ * Reads a challenge. Returns undefined if the id is missing or the `way` is unknown. Ignores other unreadable fields.
+ */
 export function readChallenge(value: unknown): Challenge | undefined {
   const fields = fieldsOf(value);
   const { id, target, resendAt } = textsOf(fields, ['id', 'target', 'resendAt']);
@@ -85,7 +87,7 @@ export function readChallenge(value: unknown): Challenge | undefined {
   };
 }
 
-/** The refusal of a problem's kind. Undefined if the kind is unknown or a field is missing. */
+/** Returns the refusal for a problem's kind, or undefined if the kind is unknown or a field is missing. */
 function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   const plain = PLAIN.find((name) => name === kind);
   if (plain) return { kind: plain };
@@ -99,7 +101,7 @@ function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   return undefined;
 }
 
-/** The refusal with the sentence of a problem. */
+/** Returns a refusal that shows the problem's `detail` or `title` to the user. */
 export function messageOf({ status, title, detail, body }: Problem): MessageRefusal {
   const { retry } = fieldsOf(body);
   return {
@@ -110,24 +112,24 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
   };
 }
 
-/** Why an order was refused: the problem's kind if it is known, otherwise the problem's sentence. */
+/** Returns why an order was refused: the problem's kind if Florin knows it, otherwise the back end's text. */
 export function refusalOf(problem: Problem): AdapterRefusal {
   return namedRefusal(problem) ?? messageOf(problem);
 }
 
-/** Why a sign-in was refused, or needs a second factor. */
+/** Returns why a sign-in was refused, or the challenge that the user has to answer. */
 export function signInRefusalOf(problem: Problem): SignInRefusal {
   const named = namedRefusal(problem);
   if (named?.kind === 'challenge' || named?.kind === 'not-confirmed') return named;
   return problem.status === 401 ? { kind: 'wrong-credentials' } : messageOf(problem);
 }
 
-/** Why no account was opened. */
+/** Returns why no account was opened: the kind `not-opened`, or the back end's text. */
 export function signUpRefusalOf(problem: Problem): SignUpRefusal {
   return problem.kind === 'not-opened' ? { kind: problem.kind } : messageOf(problem);
 }
 
-/** Why no wallet was created: the problem's kind if it is known, otherwise the problem's sentence. */
+/** Returns why no wallet was created: the problem's kind if Florin knows it, otherwise the back end's text. */
 export function newWalletRefusalOf(problem: Problem): CreateWalletRefusal {
   if (problem.kind === 'no-name') return { kind: problem.kind };
   const named = namedRefusal(problem);

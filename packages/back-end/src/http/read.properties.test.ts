@@ -16,7 +16,8 @@ import { readTransactions } from '#src/backend/records/readHistory';
 import { UnreadableAnswer } from '#src/backend/records/unreadable';
 
 /*
- * The records are hostile: fields of any type, texts of any length, invalid numbers, and values that are not records.
+ * Tests the functions that read records with hostile records: fields of any type, texts of any length, invalid numbers,
+ * and values that are not records.
  */
 
 const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });

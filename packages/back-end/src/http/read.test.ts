@@ -39,7 +39,7 @@ const SHEET = { wallets: [WALLET], market: MARKET, at: AT };
 
 const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals: 3, icon: 'F' };
 
-/** The message of the `UnreadableAnswer` that `read` throws. */
+/** Returns the message of the `UnreadableAnswer` that `read` throws. */
 function problemOf(read: () => unknown): string {
   try {
     read();

@@ -33,8 +33,8 @@ export function readPreparation(value: unknown): Preparation {
 }
 
 /**
- * Reads the receipt of an order. The record in the receipt may be unreadable. Throws `UnreadableAnswer` if a
- * balance is not decimal text. The order is then in doubt, and is repeated with the same key.
+ * Reads the receipt of an order. Accepts an unreadable record inside the receipt. Throws `UnreadableAnswer` if a
+ * balance is not decimal text. The result of the order is then unknown, and the order is repeated with the same key.
  */
 export function readReceipt(value: unknown): Receipt {
   return readBy('receipt', receiptSchema, value);

@@ -13,7 +13,7 @@ const TAKEN = 'a sign-up with the email of an account is refused, and does not c
 /** The sign-up requests that were wrongly accepted, by email. */
 const accounts = new Map<string, SignUpRequest>();
 
-/** Adapters whose optional abilities break a rule. */
+/** Faulty adapters for the tests of the conformance kit: their optional methods break a rule. */
 export const BROKEN_ABILITIES: readonly Broken[] = [
   [
     'that lacks a listed ability',

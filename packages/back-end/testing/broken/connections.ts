@@ -19,7 +19,7 @@ const renamed =
 const KEY = 'Idempotency-Key';
 const OTHER = 'Request-Id';
 
-/** Returns the conformance cases for a back end over HTTP, with a changed connection. */
+/** Returns the conformance tests for a back end over HTTP, with a changed connection. */
 export function casesOver(connection: (line: Line) => Line['wrapFetch']) {
   const { open, ...options } = httpOptions();
   return walletConformance({
@@ -47,7 +47,9 @@ export const otherHeader =
       ),
     );
 
-/** Wraps `fetch` to repeat a lost payment with a new key, which is wrong. */
+/**
+ * Wraps `fetch` to repeat a lost payment with a new key. This is a fault, because the payment may then be made twice.
+ */
 const repeating =
   (header: string) =>
   (fetch: Fetch): Fetch =>
@@ -62,15 +64,15 @@ const repeating =
     }
   };
 
-/** The cases that fail if a repeated payment has a new key. */
+/** The conformance tests that fail if a repeated payment has a new key. */
 export const PAID_TWICE = [
   'a payment whose call is lost is paid once when it is repeated',
   'a payment whose answer is lost is paid once when it is repeated',
 ];
 
 /**
- * Adapters that repeat a lost payment with a new key. Each entry has a description, the conformance cases, and the
- * names of the cases that fail.
+ * Adapters that repeat a lost payment with a new key. Each entry has a description, the conformance tests, and the
+ * names of the tests that fail.
  */
 export const REPEATING: readonly (readonly [
   what: string,

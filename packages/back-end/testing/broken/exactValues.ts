@@ -30,7 +30,13 @@ const withRecords =
     },
   });
 
-/** Adapters with inexact amounts, with ids instead of symbols, or with times that are not in UTC. */
+/**
+ * Faulty adapters for the tests of the conformance kit. Each has a fault of this kind:
+ *
+ * - An amount is inexact.
+ * - A record names its currency by id instead of by symbol.
+ * - A time is not in UTC.
+ */
 export const INEXACT: readonly Broken[] = [
   [
     'with orders in whole cents by binary fractions',

@@ -19,7 +19,7 @@ interface Facts {
   readonly isUsed: boolean;
 }
 
-/** An adapter that takes a new quote for some exchanges, instead of refusing them. */
+/** Returns a fault: for some exchanges, the adapter requests a new quote instead of refusing the exchange. */
 const quotingAgain =
   (
     applies: (facts: Facts) => boolean,
@@ -55,7 +55,7 @@ const quotingAgain =
     };
   };
 
-/** An adapter that changes the receipts of exchanges. */
+/** Returns a fault: the adapter changes the receipts of exchanges. */
 const withReceipt =
   (change: (receipt: Receipt, order: ExchangeRequest) => Receipt) =>
   ({ exchange }: Able): Partial<Able> => ({
@@ -65,7 +65,7 @@ const withReceipt =
     },
   });
 
-/** An adapter that changes the records of exchanges, in receipts and histories. */
+/** Returns a fault: the adapter changes the records of exchanges, in receipts and histories. */
 const withRecord =
   (change: (record: Receipt['transaction']) => Receipt['transaction']) =>
   (adapter: Able): Partial<Able> => {
@@ -83,7 +83,7 @@ const withRecord =
     };
   };
 
-/** Adapters with wrong exchanges, quotes or live prices. */
+/** Faulty adapters for the tests of the conformance kit: their exchanges, quotes or live prices are wrong. */
 export const BROKEN_EXCHANGES: readonly Broken[] = [
   [
     'that accepts a quote twice',

@@ -10,8 +10,8 @@ const UNPREPARED =
 const PREPARED = 'a preparation moves no money, and its payment costs its total';
 
 /**
- * An adapter that adds a part of the payment to its key. So the same key with another amount is a new payment, which
- * the adapter should refuse.
+ * Returns a fault: the adapter adds a part of the payment to the idempotency key. If the amount is added, a used key
+ * with another amount makes a second payment, which the adapter should refuse.
  */
 const keyWith =
   (partOf: (order: PaymentOrder) => string) =>
@@ -20,7 +20,7 @@ const keyWith =
       send(order, { ...options, idempotencyKey: `${options.idempotencyKey} ${partOf(order)}` }),
   });
 
-/** Returns the options of a call with a key that is valid only on the present day of the back end. */
+/** Adds the date of the back end to the key of a call. The back end then forgets the key after midnight. */
 async function ofToday(
   { balances }: Able,
   { idempotencyKey, ...options }: MoveOptions,
@@ -29,7 +29,10 @@ async function ofToday(
   return { ...options, idempotencyKey: `${idempotencyKey} ${at.slice(0, 10)}` };
 }
 
-/** An adapter that prepares a payment again if its preparation does not fit, instead of refusing it. */
+/**
+ * Returns a fault: if a preparation belongs to another payment or is already used, the adapter sends the payment
+ * without the preparation instead of refusing it.
+ */
 const preparing =
   (applies: (order: PaymentOrder, prepared: PaymentOrder, isUsed: boolean) => boolean) =>
   ({ prepare, send }: Able): Partial<Able> => {
@@ -53,7 +56,10 @@ const preparing =
     };
   };
 
-/** Adapters that execute an order twice, or that accept terms of another payment. */
+/**
+ * Faulty adapters for the tests of the conformance kit: they execute an order twice, or accept the terms of another
+ * payment.
+ */
 export const BROKEN_KEYS: readonly Broken[] = [
   ['whose keys are separate for each wallet', keyWith(({ walletId }) => walletId), [USED]],
   ['whose keys are separate for each currency', keyWith(({ currency }) => currency), [USED]],

@@ -36,12 +36,15 @@ const orElse = async <Answer, Other>(
   }
 };
 
-/** An adapter that turns a lost payment into an answer. */
+/** Returns a fault: if a payment is lost, the adapter resolves with `other` instead of rejecting. */
 const lostPayment =
   (other: () => Awaited<ReturnType<Able['send']>>) =>
   ({ send }: Able): Partial<Able> => ({ send: (...given) => orElse(send(...given), other) });
 
-/** Adapters that answer a lost call. */
+/**
+ * Faulty adapters for the tests of the conformance kit: if the connection loses a call, they resolve instead of
+ * rejecting.
+ */
 export const LOSING: readonly Broken[] = [
   ['that turns a lost payment into a sentence', lostPayment(() => refuse(SENTENCE)), PAYMENT],
   [

@@ -14,14 +14,14 @@ const NEW = 'a new wallet is empty, has no history, and is listed on every conne
 
 type Record = Receipt['transaction'];
 
-/** An adapter that changes payments before they are made. */
+/** Returns a fault: the adapter changes payments before it sends them. */
 const withOrder =
   (change: (order: PaymentOrder) => Partial<PaymentOrder>) =>
   ({ send }: Able): Partial<Able> => ({
     send: (order, options) => send({ ...order, ...change(order) }, options),
   });
 
-/** An adapter that changes the records of new payments, in receipts and histories. */
+/** Returns a fault: the adapter changes the records of new payments, in receipts and histories. */
 const withRecord =
   (change: (record: Record, before: Record | undefined) => Record) =>
   ({ send, history }: Able): Partial<Able> => {
@@ -47,7 +47,7 @@ const withRecord =
     };
   };
 
-/** An adapter that changes the balances of its receipts. */
+/** Returns a fault: the adapter changes the balances in its receipts. */
 const withReceipt =
   (change: (balances: Balances, order: PaymentOrder, sheet: BalanceSheet) => Balances) =>
   ({ send, balances }: Able): Partial<Able> => ({
@@ -62,7 +62,7 @@ const withReceipt =
     },
   });
 
-/** An adapter that moves money of its payments between wallets, in its balance sheets. */
+/** Returns a fault: the adapter moves money of its payments between wallets in the balances that it returns. */
 const withMoney =
   (change: (id: string, balances: Balances, paid: Decimal) => Balances) =>
   ({ send, balances }: Able): Partial<Able> => {
@@ -86,7 +86,10 @@ const withMoney =
     };
   };
 
-/** Adapters that move other money than that of the order, or write another record. */
+/**
+ * Faulty adapters for the tests of the conformance kit: they move other money than that of the order, or write another
+ * record.
+ */
 export const BROKEN_MONEY: readonly Broken[] = [
   [
     'that takes a payment from another wallet',

@@ -3,7 +3,7 @@ import { otherKey } from './otherKey';
 
 const without = 'is rejected without a session, and with the reason when it is aborted';
 
-/** Adapters that break a rule of orders, pages or sessions. */
+/** Faulty adapters for the tests of the conformance kit: they break a rule of orders, pages or sessions. */
 export const BROKEN_ORDERS: readonly Broken[] = [
   [
     'that forgets its keys and pays twice',

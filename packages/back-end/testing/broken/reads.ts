@@ -9,7 +9,7 @@ const RATE = 'an exchange without a quote is made at the fixed rate, and at no o
 const session = (name: string) =>
   `${name} is rejected without a session, and with the reason when it is aborted`;
 
-/** Adapters whose optional reads return wrong data. */
+/** Faulty adapters for the tests of the conformance kit: their optional reads return wrong data. */
 export const WRONG_READS: readonly Broken[] = [
   [
     'that writes a recipient in groups',

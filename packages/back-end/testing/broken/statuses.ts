@@ -9,7 +9,10 @@ const FAILS = 'a payment that fails returns its amount and its fee, and keeps it
 const REST = 'a payment that fails after a part has arrived returns the rest and the fee';
 const CURRENT = 'a single transaction has its current status';
 
-/** An adapter that changes the records of a history by their earlier versions. */
+/**
+ * Returns a fault: the adapter changes the records of a history. `change` receives each record and its previous
+ * version.
+ */
 const withHistory =
   (
     change: (record: HistoryRecord, before: HistoryRecord | undefined) => readonly HistoryRecord[],
@@ -29,7 +32,7 @@ const withHistory =
     };
   };
 
-/** An adapter whose dollars are wrong by an amount for each failed payment of this session. */
+/** Returns a fault: the balance in dollars is wrong by an amount for each failed payment of the session. */
 const withDollars =
   (wrongBy: (record: HistoryRecord) => Decimal) =>
   ({ balances, history, send }: Able): Partial<WalletAdapter> => {
@@ -57,7 +60,7 @@ const withDollars =
     };
   };
 
-/** Adapters that are wrong about a payment whose status changes. */
+/** Faulty adapters for the tests of the conformance kit: they treat a payment whose status changes wrongly. */
 export const BROKEN_STATUSES: readonly Broken[] = [
   [
     'that adds a record when a payment is completed',

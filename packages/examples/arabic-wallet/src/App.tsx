@@ -12,7 +12,9 @@ import { Wallet } from './Wallet.tsx';
 /** The account of the simulated bank. */
 const DEMO_CREDENTIALS = { email: 'demo@florin.example', password: 'florin-demo' };
 
-/** The bank: the sign-in form, then the wallet. Florin's components are in a page of MUI's. */
+/**
+ * Renders the sign-in form, and after the sign-in the wallet. Florin's components are inside a page of MUI components.
+ */
 export function App() {
   const [user, setUser] = useState<User>();
   return (

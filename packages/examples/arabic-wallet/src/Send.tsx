@@ -5,13 +5,13 @@ import { SendForm } from 'florin/SendForm';
 import { usePayment } from 'florin/usePayment';
 import { FEE } from './adapter.ts';
 
-/** `Max` leaves room for the fee. */
+/** Returns the amount that the button `Max` enters: the available amount minus the fee. */
 const maxOf: SendFormProps['maxOf'] = (currency, available) => {
   const rest = currency === 'usd' ? subtract(available, FEE) : available;
   return isPositive(rest) ? rest : '0';
 };
 
-/** The form for a transfer, with the review of its fee, and the code. */
+/** Renders the form for a transfer. The next steps are a review with the fee, and a code if the bank requests one. */
 export function Send(props: Pick<SendFormProps, 'hidden' | 'onClose'>) {
   const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   return (

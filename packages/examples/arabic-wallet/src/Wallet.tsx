@@ -12,7 +12,7 @@ import { useWallet } from 'florin/useWallet';
 import { useState } from 'react';
 import { Send } from './Send.tsx';
 
-/** The balance, a sheet to send money, and the latest transactions. */
+/** Renders the balance, a sheet to send money, and the latest transactions. */
 export function Wallet() {
   const { wallet, status, staleSince, hidden, toggleHidden, retry } = useWallet();
   const { transactions } = useHistory();

@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { cache, theme } from './theme.ts';
 
-/** Phone numbers first, then email addresses. */
+/** The kinds of recipients that the send form accepts. */
 const RECIPIENTS = [phone, RECIPIENT_KINDS.email];
 
 const MESSAGES = { ...ar, ...steps, recipients };

@@ -16,5 +16,8 @@ export const theme = withFlorin(
   }),
 );
 
-/** Mirrors MUI's styles. Florin's styles do not need it, because they use start and end. */
+/**
+ * The emotion cache that mirrors MUI's styles for right-to-left text. Florin's styles use logical properties and need
+ * no mirroring.
+ */
 export const cache = createFlorinCache({ direction: 'rtl' });

@@ -11,7 +11,7 @@ import { adapter } from './adapter';
 import { BRAND } from './reader';
 import { Wallet } from './Wallet';
 
-/** The hooks read the wallets of the signed-in user. */
+/** Renders the page in an `AdapterProvider`, whose hooks read the wallets of the signed-in user. */
 export function App() {
   const [user, setUser] = useState<User>();
   return (
@@ -26,7 +26,7 @@ interface PageProps {
   onUser: (user?: User) => void;
 }
 
-/** The wallet, or the sign-in page: at first, and after the end of the session. */
+/** Renders the wallet while a user is signed in, otherwise the sign-in form. */
 function Page({ user, onUser }: PageProps) {
   const { status, retry } = useWallet();
   if (user && status !== 'signed-out')
@@ -45,7 +45,7 @@ function Page({ user, onUser }: PageProps) {
     const answer = await adapter.signIn({ email, password }, { signal });
     if (!answer.ok) return answer.refusal;
     onUser(answer.value);
-    // After the end of a session, the wallets are read again.
+    // If the same user signs in again after the session has ended, the wallets are not read again without this call.
     retry();
     return null;
   };

@@ -12,7 +12,10 @@ import { RECIPIENTS } from './recipients';
 
 const CURRENCIES = inGerman(CURRENCY_LIST);
 
-/** The fee of a transfer in euros, for which `Max` leaves room. The review shows the exact one. */
+/**
+ * Returns the amount that the button `Max` enters. It leaves room for the usual fee of a transfer in euros. The review
+ * shows the exact fee.
+ */
 const maxOf: SendFormProps['maxOf'] = (currency, available) => {
   const rest = currency === 'eur' ? subtract(available, '0.35') : available;
   return isPositive(rest) ? rest : '0';
@@ -24,7 +27,7 @@ export interface SendProps {
   onClose: () => void;
 }
 
-/** The form for a transfer. A back end with these abilities adds the review with the fee, and the code. */
+/** Renders the form for a transfer. If the back end supports these steps, a review with the fee and a code follow. */
 export function Send({ currency, hidden, onClose }: SendProps) {
   const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   const { transactions } = useHistory();

@@ -35,7 +35,10 @@ const theme = withFlorin(
   { gradients: { evergreen: ['#15365E', '#2563A8'], tide: ['#0F4C5C', '#157A86'] } },
 );
 
-/** A client component, because the theme contains functions, which a server component cannot pass as props. */
+/**
+ * Provides the theme. This is a client component, because the theme contains functions, which a server component cannot
+ * pass as props.
+ */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system">

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { BRAND, inGerman, READER, yearOf } from './reader';
 import { Send } from './Send';
 
-/** The top bar: the logo, a button for the other theme, and one to sign out. */
+/** Renders the top bar: the logo, a button that switches the theme, and a button to sign out. */
 function Bar({ onSignOut }: { onSignOut: () => void }) {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
@@ -42,7 +42,7 @@ function Bar({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** The history of the wallet, by days. */
+/** Renders the history of the wallet, grouped by day. */
 function History({ hidden }: { hidden: boolean }) {
   const { transactions, hasMore, loadMore, loadingMore, moreError } = useHistory();
   const [now] = useState(() => Date.now());
@@ -68,7 +68,7 @@ export interface WalletProps {
   onSignOut: () => void;
 }
 
-/** The signed-in user's wallet: balance, currencies, history, and a sheet to send money. */
+/** Renders the signed-in user's wallet: balance, currencies, history, and a sheet to send money. */
 export function Wallet({ user, onSignOut }: WalletProps) {
   const { wallet, status, staleSince, hidden, toggleHidden, retry } = useWallet();
   const [isSending, setSending] = useState(false);

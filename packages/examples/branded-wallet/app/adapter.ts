@@ -5,7 +5,9 @@ import { createSimulatedBank } from 'florin/payment-steps/simulatedBank';
 
 const baseUrl = process.env['NEXT_PUBLIC_BACK_END'];
 
-/** A bank in memory with a fee of 35 cents for each transfer in euros, and a code for more than a hundred. */
+/**
+ * Creates a bank in memory, in which a transfer in euros costs 35 cents, and a transfer of more than 100 needs a code.
+ */
 const demoBank = () =>
   createSimulatedBank({
     delays: 'none',
@@ -14,8 +16,8 @@ const demoBank = () =>
   });
 
 /**
- * The adapter for the back end, or for a bank in memory without one. It contains the session of a single user, and a
- * server has many users, so it is used in the browser only.
+ * The adapter for the back end at `baseUrl`, or for a bank in memory if there is no `baseUrl`. An adapter contains the
+ * session of a single user, and a server has many users. So only the browser uses this adapter.
  */
 export const adapter: WalletAdapter =
   baseUrl === undefined ? demoBank() : createHttpAdapter({ baseUrl });

@@ -5,7 +5,10 @@ import { de as steps } from 'florin/payment-steps/messages/de';
 import { iban } from 'florin/recipients/iban';
 import { de as recipients } from 'florin/recipients/messages/de';
 
-/** IBANs, which receive only euros, and email addresses. The bank pays to no address of a crypto currency. */
+/**
+ * The kinds of recipients: IBANs, which receive only euros, and email addresses. The bank cannot send to addresses of
+ * crypto currencies.
+ */
 export const RECIPIENTS = [
   { ...iban, accepts: ({ iso }: CurrencyInfo<string>) => iso === 'EUR' },
   RECIPIENT_KINDS.email,

@@ -8,7 +8,7 @@ const READERS = {
   ar: { locale: 'ar', direction: 'rtl', messages: ar, timeZone: 'Asia/Riyadh' },
 } as const;
 
-/** The settings for this request, from the cookie `language`. */
+/** Returns the settings for this request. The cookie `language` selects them. */
 export async function readerOf() {
   const language = (await cookies()).get('language')?.value;
   return language === 'ar' ? READERS.ar : READERS.de;

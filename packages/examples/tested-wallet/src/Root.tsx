@@ -7,7 +7,7 @@ import { Wallet } from './Wallet';
 
 const theme = createFlorinTheme();
 
-/** The app with its theme. A test renders this component with a fake adapter. */
+/** Renders the app with its theme. A test passes a fake adapter. */
 export const Root = (props: WalletProps) => (
   <ThemeProvider theme={theme} defaultMode="system">
     <CssBaseline />

@@ -12,7 +12,7 @@ import { Sheet } from 'florin/Sheet';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface WalletProps {
-  /** The back end. A test passes a fake one. */
+  /** The back end, which a test replaces with a fake adapter. */
   adapter: WalletAdapter;
   /**
    * The clock that measures how long quotes are valid. The default is the device's clock. A test passes a stopped

@@ -30,7 +30,7 @@ export function must(command: string, args: readonly string[], cwd: string) {
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed.\n${output}`);
 }
 
-/** Packs the last build of the library, and installs it in a copy of an example. */
+/** Packs the last build of the library, and installs the archive in a copy of an example. */
 function install(example: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'florin-lib-'));
   process.once('exit', () => {
@@ -66,7 +66,7 @@ export function exampleFolder(example: string): string {
 /** Returns the folder of the example `minimal-wallet`, which Vite builds. */
 export const appFolder = () => exampleFolder('minimal-wallet');
 
-/** The path of the packed archive. */
+/** Returns the path of the packed archive. */
 export function archive(): string {
   const folder = dirname(appFolder());
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));

@@ -8,8 +8,8 @@ import { exampleFolder, must } from '../lib/project.ts';
 import type { Served } from '#tests/served.ts';
 
 /*
- * Tests the Arabic bank of the examples, which Vite builds with the packed library: the bank's theme of MUI from right
- * to left, phone numbers, a fee in a review, a code, and the hooks over an adapter.
+ * Tests the Arabic bank of the examples, which Vite builds with the packed library: its right-to-left MUI theme, phone
+ * numbers, the review of a fee, a code, and the hooks with an adapter.
  */
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,7 +26,7 @@ const test = base.extend<object, Pick<Served, 'build'>>({
   ],
 });
 
-/** The violations that axe finds, each as a rule and an element. */
+/** Returns the violations that axe finds, each as a rule and an element. */
 async function violations(page: Page): Promise<string[]> {
   // During a transition, axe would measure the contrast of a translucent color.
   const running = () => page.evaluate(() => document.getAnimations().length);
@@ -66,7 +66,8 @@ test('a transfer to a phone number is reviewed with its fee, and confirmed by a 
   const newest = page.getByRole('listitem').first();
   await expect(newest).toContainText('120.50');
   await expect(newest).toContainText('0.50');
-  // Amount and fee are debited. The total changes with the prices.
+  // The available amount is less by the amount and the fee. The total is not checked, because it changes with the
+  // prices.
   await open.click();
   await expect(form).toContainText('2,726.32');
 });

@@ -12,7 +12,6 @@ import { must, ROOT, run } from '../lib/project.ts';
  * stories of each component in several themes, with the components of the packed library.
  */
 
-/** The components of the package. */
 const COMPONENTS = componentsOf(ROOT).map(({ name }) => name);
 
 /** The number of stories per component. The first stories show the main states. */
@@ -21,7 +20,10 @@ const STORIES_EACH = 4;
 /** Components whose stories throw on purpose, to show the error that the component catches. */
 const THROWING = new Set(['PartBoundary']);
 
-/** The code in place of `.storybook/preview.tsx`. A story is a component that renders it with its decorators. */
+/**
+ * The code that replaces `.storybook/preview.tsx`. Its `meta.story` returns the component of a story inside its
+ * decorators.
+ */
 const PREVIEW = `import { createElement } from 'react';
 const decorated = (Story, decorators = []) =>
   [decorators].flat().reduce((Inner, decorate) => () => decorate(Inner, { args: {} }), Story);
@@ -39,7 +41,7 @@ const preview = {
 export default preview;
 `;
 
-/** The code in place of `storybook/test`. No play function runs. */
+/** The code that replaces `storybook/test`. Its functions do nothing, because no play function runs. */
 const TEST = `export const fn = (act = () => {}) => act;
 const none = () => undefined;
 export { none as expect, none as fireEvent, none as mocked, none as screen, none as waitFor, none as within };
@@ -50,7 +52,7 @@ const NAMES = new Map(
   Object.entries(entriesOf(ROOT)).map(([name, module]) => [join(ROOT, sourceOf(module)), name]),
 );
 
-/** A plugin that takes public modules from the packed library, and packages from the project in `folder`. */
+/** Returns a plugin that resolves public modules to the packed library, and packages to the project in `folder`. */
 const fromPackage = (folder: string): Plugin => ({
   name: 'from-package',
   setup: ({ onResolve, onLoad, resolve, initialOptions }) => {

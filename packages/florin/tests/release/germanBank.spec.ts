@@ -3,8 +3,8 @@ import { expect, test as base } from '@playwright/test';
 import { startNext } from './startNext.ts';
 
 /*
- * Tests the German bank of the examples, which Next.js builds with the packed library: the bank's theme of MUI, IBANs,
- * a fee in a review, a code, and the hooks over an adapter.
+ * Tests the German bank of the examples, which Next.js builds with the packed library: its MUI theme, IBANs, the review
+ * of a fee, a code, and the hooks with an adapter.
  */
 
 const test = base.extend<object, { origin: string }>({

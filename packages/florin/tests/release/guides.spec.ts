@@ -6,7 +6,7 @@ import { readExample, storiesFiles } from '#.storybook/docs/pages.ts';
 import { appFolder, ROOT, run } from '../lib/project.ts';
 
 /*
- * The code of the guides and the examples of components type-check against the packed library.
+ * Type-checks the code blocks of the guides and the examples of components against the packed library.
  * `packages/florin/docs/guideNames.ts` declares the names that a reader provides. The tests of the examples compile
  * blocks that are whole files of an example.
  */
@@ -17,10 +17,12 @@ interface Block {
   readonly code: string;
 }
 
-/** Whether code is a part of Florin's app, whose own tests compile it. */
+/** Returns whether a code block is part of Florin's app. The tests of the app compile such code. */
 const isOwn = (code: string) => code.includes("'../");
 
-/** The TypeScript of a guide, without the files of examples, which have their name above them. */
+/**
+ * Returns the TypeScript code blocks of a guide. Omits whole files of an example, which have the file name above them.
+ */
 function blocksOf(file: string): readonly Block[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const blocks = text.matchAll(/^(?<above>.*)\n\n```(?<lang>tsx?)\n(?<code>[^]*?)^```$/gm);
@@ -41,12 +43,14 @@ const BLOCKS = [...GUIDES.map(({ file }) => file), 'packages/florin/published/RE
   blocksOf,
 );
 
-/** Code that changes the types of the package for its whole program. */
+/**
+ * Returns whether a code block adds to an interface of the package. Such code changes the types of its whole program.
+ */
 const isGlobal = ({ code }: Block) => code.includes("declare module 'florin/domain/register'");
 
 const globalGuides = new Set(BLOCKS.filter(isGlobal).map(({ guide }) => guide));
 
-/** The guides of each program. */
+/** The programs to compile, each with its name and its code blocks. */
 const PROGRAMS = [
   ['the guides', BLOCKS.filter(({ guide }) => !globalGuides.has(guide))],
   ['the examples of components', EXAMPLES],
@@ -55,7 +59,7 @@ const PROGRAMS = [
   ),
 ] as const;
 
-/** Packages of code in the guides that the example does not have. */
+/** Packages that the guides import and the example does not contain. */
 const OTHERS = ['react-router-dom', 'vitest'];
 
 for (const [name, blocks] of PROGRAMS)

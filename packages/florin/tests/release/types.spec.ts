@@ -20,7 +20,10 @@ function compileErrorsWith(name: string, code: string, ...options: readonly stri
   }
 }
 
-/** A module of an app that adds texts. Its last line uses a wrong placeholder. */
+/**
+ * A module of an app that adds texts to Florin's types. Its last line uses a placeholder that the text does not
+ * contain.
+ */
 const OWN_TEXTS = `import { useMessages } from 'florin/useMessages';
 const english = { title: 'The vault of {name}' } as const;
 declare module 'florin/english' {

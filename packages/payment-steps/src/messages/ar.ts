@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Modern Standard Arabic. */
+/** Texts of the steps in Modern Standard Arabic. */
 export const ar: StepMessages = {
   ChallengeStep: {
     title: 'تأكيد هويتك',

@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** German, with the formal address. */
+/** German texts of the steps, in the formal register. */
 export const de: StepMessages = {
   ChallengeStep: {
     title: 'Bestätigen Sie, dass Sie es sind',

@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Spanish, with the formal address, in words that are used in both Spain and Latin America. */
+/** Spanish texts of the steps, in the formal register and in words that are used in both Spain and Latin America. */
 export const es: StepMessages = {
   ChallengeStep: {
     title: 'Confirme que es usted',

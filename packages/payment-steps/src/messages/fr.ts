@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
+/** French texts of the steps, in the formal register. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: StepMessages = {
   ChallengeStep: {
     title: 'Confirmez votre identité',

@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
+/** Hebrew texts of the steps, in gender-neutral wording with plural verbs or nouns. */
 export const he: StepMessages = {
   ChallengeStep: {
     title: 'אימות הזהות שלך',

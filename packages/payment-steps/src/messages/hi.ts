@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Hindi, as banks and payment apps write it. */
+/** Hindi texts of the steps, in the wording of banks and payment apps. */
 export const hi: StepMessages = {
   ChallengeStep: {
     title: 'पुष्टि करें कि यह आप ही हैं',

@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Japanese, in the polite style. */
+/** Japanese texts of the steps, in the polite style. */
 export const ja: StepMessages = {
   ChallengeStep: {
     title: 'ご本人の確認',

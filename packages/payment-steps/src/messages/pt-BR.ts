@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Portuguese as it is written in Brazil, with `você`. */
+/** Brazilian Portuguese texts of the steps, which address the user as `você`. */
 export const ptBR: StepMessages = {
   ChallengeStep: {
     title: 'Confirme que é você',

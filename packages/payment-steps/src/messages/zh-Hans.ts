@@ -1,6 +1,6 @@
 import type { StepMessages } from '../texts';
 
-/** Chinese in simplified characters, with the formal address. */
+/** Chinese texts of the steps in simplified characters, in the formal register. */
 export const zhHans: StepMessages = {
   ChallengeStep: {
     title: '确认是您本人',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'غيّر العملة، أو اطلب عنوانًا يقبل {currency}.';
 
-/** Arabic. */
+/** Arabic texts about IBANs and phone numbers. */
 export const ar: RecipientMessages = {
   iban: {
     name: 'رقم الحساب المصرفي الدولي (IBAN)',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'Wechseln Sie die Währung, oder fragen Sie nach einer Adresse für {currency}.';
 
-/** German, with the formal address. */
+/** German texts about IBANs and phone numbers, in the formal register. */
 export const de: RecipientMessages = {
   iban: {
     name: 'IBAN',

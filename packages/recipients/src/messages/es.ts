@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'Cambie la moneda o pida una dirección que acepte {currency}.';
 
-/** Spanish, with the formal address. */
+/** Spanish texts about IBANs and phone numbers, in the formal register. */
 export const es: RecipientMessages = {
   iban: {
     name: 'IBAN',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'Changez de devise, ou demandez une adresse qui accepte {currency}.';
 
-/** French, with the formal address. */
+/** French texts about IBANs and phone numbers, in the formal register. */
 export const fr: RecipientMessages = {
   iban: {
     name: 'IBAN',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'החליפו את המטבע, או בקשו כתובת שמקבלת {currency}.';
 
-/** Hebrew. */
+/** Hebrew texts about IBANs and phone numbers. */
 export const he: RecipientMessages = {
   iban: {
     name: 'IBAN',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'मुद्रा बदलें, या {currency} लेने वाला पता माँगें।';
 
-/** Hindi, with the formal address. */
+/** Hindi texts about IBANs and phone numbers, in the formal register. */
 export const hi: RecipientMessages = {
   iban: {
     name: 'IBAN',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = '通貨を変更するか、{currency}を受け取れるアドレスを確認してください。';
 
-/** Japanese. */
+/** Japanese texts about IBANs and phone numbers. */
 export const ja: RecipientMessages = {
   iban: {
     name: 'IBAN',

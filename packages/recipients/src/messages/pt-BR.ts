@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = 'Mude a moeda ou peça um endereço que aceite {currency}.';
 
-/** Portuguese of Brazil. */
+/** Brazilian Portuguese texts about IBANs and phone numbers. */
 export const ptBR: RecipientMessages = {
   iban: {
     name: 'IBAN',

@@ -2,7 +2,7 @@ import type { RecipientMessages } from '../texts';
 
 const accepts = '请更换货币，或索取可接收{currency}的地址。';
 
-/** Chinese in simplified characters. */
+/** Texts about IBANs and phone numbers in simplified Chinese. */
 export const zhHans: RecipientMessages = {
   iban: {
     name: 'IBAN',

@@ -1,7 +1,7 @@
 /**
- * Starts the example server, whose built file is the argument, with a clock that the parent process sets. Each message
- * is the number of milliseconds by which the clock is ahead. The server exits with its parent process, so an aborted
- * test leaves no running server.
+ * Starts the example server with a clock that the parent process sets. The argument is the built file of the server.
+ * Each message of the parent process is the number of milliseconds by which the clock is ahead. The server exits with
+ * its parent process, so an aborted test leaves no running server.
  */
 const { now } = Date;
 let skew = 0;

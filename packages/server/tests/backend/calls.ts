@@ -81,7 +81,7 @@ export async function postUntilDone(
   }
 }
 
-/** The balances of the personal wallet. */
+/** Returns the balances of the personal wallet. */
 export async function personalBalances(caller: Caller) {
   const { wallets } = await get<BalanceSheet>(caller, '/wallets');
   return wallets.find(({ id }) => id === 'personal')?.balances;

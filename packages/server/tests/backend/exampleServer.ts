@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('aroundServer.mjs', import.meta.url));
 
-/** The built server. It replaces the file of an earlier build at once, because another process may be reading it. */
+/** The built server. A rename replaces the previous build in one step, because another process may be reading it. */
 const BUILT = fileURLToPath(new URL('../../dist/tests.mjs', import.meta.url));
 execFileSync('npm', ['run', '--silent', 'build:server', '--', `--outfile=${BUILT}.${process.pid}`]);
 renameSync(`${BUILT}.${process.pid}`, BUILT);
@@ -82,7 +82,7 @@ export async function startServer(
   };
 }
 
-/** The path of a SQLite file in a new temporary folder, which `remove` deletes. */
+/** Returns the path of a SQLite file in a new temporary folder, which `remove` deletes. */
 export function temporaryDatabase(): { readonly file: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'florin-backend-'));
   return {

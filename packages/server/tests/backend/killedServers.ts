@@ -14,7 +14,7 @@ import { auditLedger } from './ledgerAudit';
 
 const PAYMENTS = 1_000;
 
-/** The first server is killed after each of these numbers of responses, while the other requests are pending. */
+/** The numbers of responses after which the first server is killed, while the other requests are pending. */
 const KILLS = new Set([200, 600]);
 
 /**

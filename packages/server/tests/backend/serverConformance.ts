@@ -26,7 +26,8 @@ export function serverConformance(name: string, place: string): void {
   const prices = pushedPrices();
 
   beforeAll(async () => {
-    // The server sends no prices, because the cases push prices. A session outlasts every change of the clock.
+    // The server does not change the prices, because the tests push prices. A session is valid even after every change
+    // of the clock.
     server = await startServer(place, { PRICES_MS: '0', SESSION_MS: '43200000' });
     database = await openDatabase(place);
   });
@@ -36,7 +37,7 @@ export function serverConformance(name: string, place: string): void {
     await database.close();
   });
 
-  /** Adds an account to the database, so that each case has a separate account. */
+  /** Adds an account to the database, so that each test has a separate account. */
   async function open(): Promise<BackEndUnderTest> {
     const id = randomUUID();
     const email = `${id}@florin.example`;
@@ -49,7 +50,7 @@ export function serverConformance(name: string, place: string): void {
           baseUrl: server.url,
           fetch: wrapFetch(prices.fetch),
           abilities,
-          // The pauses before a repetition are short, because the cases lose every attempt of many calls.
+          // The pauses before a repetition are short, because the tests lose every attempt of many calls.
           after: (ms, run) => deviceAfter(ms < 10_000 ? ms / 50 : ms, run),
         }),
       credentials: { email, password: 'florin-demo' },

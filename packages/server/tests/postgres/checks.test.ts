@@ -56,7 +56,8 @@ describe('the tables of the ledger', () => {
 });
 
 /**
- * Makes the next `count` inserts of a session fail with an error code, so the database rolls their transaction back.
+ * Makes the next `count` inserts of a quote fail with an error code, so that the database rolls their transactions
+ * back.
  */
 async function undoNext(count: number, code: string) {
   await database.query`DROP SEQUENCE IF EXISTS tries`;

@@ -24,8 +24,8 @@ function findPrograms() {
 }
 
 /**
- * Like `findPrograms`, but first installs Debian's package if the programs are missing. Throws if they are still
- * missing.
+ * Returns the folder with the programs of the newest Postgres. If the programs are missing, first installs Debian's
+ * package. Throws if they are still missing.
  */
 function ensurePrograms() {
   if (findPrograms() === undefined && platform === 'linux' && isRoot)
@@ -40,7 +40,10 @@ function ensurePrograms() {
   return found;
 }
 
-/** Postgres refuses to run as root, so root runs it as the user of Debian's package. */
+/**
+ * The start of a command that runs as another user. Postgres refuses to run as root, so root runs it as the user of
+ * Debian's package.
+ */
 const asPostgres = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
 
 const idOf = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));

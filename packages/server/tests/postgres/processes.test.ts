@@ -53,7 +53,7 @@ describe('two servers on one database', () => {
     const { status } = await fetch(`${one.url}/session`, { method: 'DELETE', headers });
     expect(status).toBe(204);
     await expect(get(there, '/wallets')).rejects.toThrow('status 401');
-    // The user signed out on the first server, and the second server then ended its stream of prices.
+    // The stream of the second server has ended, because the user has signed out on the first server.
     expect(await stream).toContain('retry: 1000');
   });
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#packages/server/tests/postgres/postgres.mjs';
 
-/** The name of a database for each test file in this folder. */
+/** The names of the databases, one for each test file in this folder. */
 const NAMES = ['conformance', 'serializable', 'killed', 'processes', 'checks'] as const;
 
 declare module 'vitest' {
