@@ -50,12 +50,12 @@ function closeLayers(layers: Layers, most: number): void {
  * Creates a history for the router in which Back closes the uppermost layer. The browser's history has an entry for
  * each page and for each open layer; the entries of layers have the URL of their page. The router sees only pages.
  *
- * - When a layer opens, an entry is added. When the layer closes without Back, the history goes back one entry.
+ * - When a layer opens, an entry is added. When the layer closes without Back, the app returns by one entry.
  * - When the user presses Back, the uppermost layer closes. If the layer remains open because it asks about typed text,
- *   the history goes forward again.
- * - Before the app navigates, the history goes back to the entry of the page, so that no entry of a layer remains
+ *   the app moves forward again.
+ * - Before the app navigates, the app returns to the entry of the page, so that no entry of a layer remains
  *   between two pages.
- * - Forward or a reload can lead to the entry of a closed layer. The history then goes back to the page.
+ * - Forward or a reload can lead to the entry of a closed layer. The app then returns to the page.
  */
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
   const startedAt = view.location.href;
