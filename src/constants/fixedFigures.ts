@@ -1,4 +1,7 @@
-/** Figures that the specification fixes. They do not depend on the wallets, and are exact decimals as text. */
+/**
+ * Sample figures that the specification defines. They do not depend on the user's wallets. Each is an exact decimal
+ * number as text.
+ */
 
 /** The total that the landing page advertises, in US dollars. */
 export const ADVERTISED_TOTAL = '12847.32';

@@ -1,4 +1,4 @@
-/** The clock and timers for components, which have no access to the `World`. Tests pass another `Timer`. */
+/** The clock and timers of a component. By default they are the device's, and tests pass another `Timer`. */
 export interface Timer {
   /** The current time in milliseconds since 1970, UTC. */
   now(): number;

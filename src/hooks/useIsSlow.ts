@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Timer } from './timer';
 
-/** The time after which a sentence reports a pending call, in milliseconds. */
+/** A call that is pending for longer than this time, in milliseconds, is reported to the user as slow. */
 const SLOW_MS = 10_000;
 
 /** Returns whether a call has been pending for ten seconds. */

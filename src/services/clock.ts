@@ -1,7 +1,7 @@
-/** Cancels a timer. A second call, or a call after the timer ran, does nothing. */
+/** Cancels a timer or unsubscribes a listener. A second call, or a call after the timer has run, does nothing. */
 export type Cancel = () => void;
 
-/** The only source of time. Code that waits or needs the date receives a clock. */
+/** The clock that code receives if it waits or needs the date, so that a test can replace the clock. */
 export interface Clock {
   /** The current time in milliseconds since 1970, UTC. */
   now(): number;
@@ -11,7 +11,8 @@ export interface Clock {
   every(ms: number, run: () => void): Cancel;
   /**
    * Calls `start` whenever the page becomes visible, and immediately if it is visible already. When the page becomes
-   * hidden, calls the function that `start` returned. Browsers may suspend timers while a page is hidden.
+   * hidden, calls the function that `start` returned. Use this for repeated work, because browsers may suspend timers
+   * while a page is hidden. The returned function ends the work and unsubscribes.
    */
   whileSeen(start: () => Cancel): Cancel;
 }
@@ -50,7 +51,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after `ms` milliseconds of a clock. For 0, resolves immediately and sets no timer. */
+/** Resolves after `ms` milliseconds of a clock. If `ms` is 0 or negative, resolves immediately and sets no timer. */
 export function wait(clock: Clock, ms: number): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {

@@ -10,7 +10,8 @@ export interface SavedFile {
 }
 
 /**
- * The device: clipboard, share sheet, files, camera, printer and window. Some of these may be missing or not allowed.
+ * The functions of the device that the app uses: clipboard, share sheet, downloads, camera, printer, and events of the
+ * window. Some of them may be missing or not allowed.
  */
 export interface Device {
   /** Copies a text to the clipboard. Rejects if copying is not allowed. */
@@ -32,7 +33,7 @@ export interface Device {
    * function, the browser no longer asks.
    */
   confirmBeforeUnload(): Cancel;
-  /** Calls a function whenever the device is online again. The returned function unsubscribes. */
+  /** Calls a function whenever the device becomes online again. The returned function unsubscribes. */
   onReconnect(run: () => void): Cancel;
 }
 
@@ -41,7 +42,7 @@ function preventUnload(event: Event): void {
   event.preventDefault();
 }
 
-/** The browser's device. Clipboard and share sheet exist only in a secure context. */
+/** The device's functions in a browser. Clipboard, share sheet and camera exist only in a secure context. */
 export const browserDevice: Device = {
   copy: async (text) => {
     if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard');
@@ -54,11 +55,10 @@ export const browserDevice: Device = {
   },
   // The code for downloads loads on demand, because it is rarely needed.
   save: async (file) => (await import('./download')).download(file),
-  // `mediaDevices` exists only in a secure context.
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => {
     const { openCamera } = await import('./camera').catch((cause: unknown) => {
-      // The error of the import could be mistaken for an error of the camera.
+      // The camera's errors are shown to the user by their names, so an error of the import must have another name.
       throw new Error('The code of the camera could not be loaded', { cause });
     });
     return openCamera();

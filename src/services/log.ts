@@ -1,6 +1,5 @@
-/** The log for developers. */
+/** The log for developers, which is not shown to the user. */
 export interface Log {
-  /** Logs an event. */
   info(message: string, details?: unknown): void;
   /** Logs a failure that the app does not show to the user. */
   warn(message: string, cause?: unknown): void;

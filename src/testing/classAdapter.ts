@@ -4,7 +4,10 @@ type Given<Name extends keyof WalletAdapter> = Parameters<
   Extract<WalletAdapter[Name], (...given: never[]) => unknown>
 >;
 
-/** An adapter whose methods are on the prototype of a class, and need the instance for a private field. */
+/**
+ * An adapter with methods on a class's prototype. The methods use a private field, so they throw if they are called
+ * without the instance.
+ */
 class ClassAdapter {
   readonly #inner: Required<WalletAdapter>;
 
@@ -101,6 +104,9 @@ class ClassAdapter {
   }
 }
 
-/** Makes an adapter that is an instance of a class. A method that is detached from the instance throws. */
+/**
+ * Creates an adapter that is an instance of a class. Tests use it to check that the app never detaches a method from
+ * its adapter.
+ */
 export const createClassAdapter = (inner: WalletAdapter): WalletAdapter =>
   new ClassAdapter(inner as Required<WalletAdapter>);

@@ -4,7 +4,7 @@ import type { CurrencyId } from '../domain/currency/currency';
 import type { Order, WalletState } from '../domain/ledger/ledger';
 import { read, rounded, times, unitsIn, write } from './bigintOracle';
 
-/** The number of decimals in the model. No amount has more. */
+/** The number of decimals of every amount in the model. No currency has more. */
 const PLACES = 24;
 
 /**
@@ -35,7 +35,7 @@ interface Held {
   readonly walletId: string;
   readonly from: CurrencyId;
   readonly amount: bigint;
-  /** The other currency of an exchange, or null for a payment. */
+  /** The bought currency of an exchange, or null for a payment. */
   readonly to: CurrencyId | null;
   readonly credit: bigint;
 }
@@ -51,7 +51,10 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/** A model of the wallets with integers. It shares no code with the ledger. */
+/**
+ * A simple model of the wallets that calculates with `bigint`. It shares no code with the ledger, and tests compare the
+ * two.
+ */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;
@@ -70,7 +73,7 @@ export class LedgerModel {
     }
   }
 
-  /** Applies a command. Returns whether the ledger should accept it. */
+  /** Applies a command if it is valid. Returns whether the command is valid. */
   apply(command: Command): boolean {
     switch (command.type) {
       case 'place':
@@ -97,7 +100,7 @@ export class LedgerModel {
     }
   }
 
-  /** Returns the expected balance of a wallet: initial balance − sent − exchanged + credited. */
+  /** Returns the expected balance of a wallet: initial balance − sent − exchanged + credited amounts. */
   balance(walletId: string, currency: CurrencyId): string {
     const of = (what: string) => this.#tallies.get(`${walletId} ${currency} ${what}`) ?? 0n;
     const units = of('initial') - of('sent') - of('exchanged') + of('credited');

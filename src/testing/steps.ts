@@ -2,8 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from './fill';
 
 /**
- * The part of `userEvent` that the steps in this file use. The steps are used by the stories of pages and by flows.
- * Dialogs are outside the canvas, so the steps query `screen`.
+ * The methods of `userEvent` that the steps in this file use. Stories of pages and of whole user flows share the steps.
+ * The steps query `screen` instead of the canvas, because dialogs are outside the canvas.
  */
 export interface Hands {
   readonly click: (element: Element) => Promise<void>;
@@ -73,19 +73,19 @@ export async function hideBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await screen.findByRole('button', { name: 'Show balance' });
 }
 
-/** Shows all amounts again: presses "Show balance" on the current page. */
+/** Shows all hidden amounts: presses "Show balance" on the current page. */
 export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Show balance' }));
   await screen.findByRole('button', { name: 'Hide balance' });
 }
 
-/** Opens one of the app's main pages with the tab bar. */
+/** Opens one of the app's main pages with the tab bar, and waits for its heading. */
 export async function goTo(hands: Hands, place: string): Promise<void> {
   await openTab(hands, place);
   await pageHeading(place);
 }
 
-/** Finds the heading of a page when the page is shown. */
+/** Waits for a page, and returns its heading. */
 export async function pageHeading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
@@ -99,7 +99,7 @@ export async function fillInExchange(
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
   if (amount === undefined) return;
-  // Keys in braces after the amount, such as `{Enter}`, are pressed instead of pasted.
+  // `amount` may end with keys in braces, such as `{Enter}`. They are pressed instead of pasted.
   const [figures = '', ...keys] = amount.split(/(?=\{)/);
   await fill(hands, await amountToExchange(), figures);
   for (const key of keys) await hands.keyboard(key);
@@ -182,7 +182,7 @@ export async function signOutFromSettings(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
 }
 
-/** Finds a field of the profile by its label, because a date field has no role. */
+/** Finds a field of the profile by its label. A date field has no ARIA role by which a test could find it. */
 export function profileField(name: string): HTMLElement {
   return screen.getByLabelText(name);
 }
@@ -193,7 +193,7 @@ export async function openAccountMenu(hands: Pick<Hands, 'click'>): Promise<HTML
   return screen.findByRole('menu', { name: 'Account menu' });
 }
 
-/** Selects an item of the menu in the landing page's header. */
+/** Selects an item of the account menu in the landing page's header. */
 export async function chooseInAccountMenu(
   hands: Pick<Hands, 'click'>,
   name: string,
@@ -202,7 +202,7 @@ export async function chooseInAccountMenu(
   await hands.click(menu.getByRole('menuitem', { name }));
 }
 
-/** Waits until a page is shown and its heading has the focus. The code of the page may have to load first. */
+/** Waits until a page is shown and its heading has the focus. The page's code may have to load first. */
 export async function arriveAt(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 }

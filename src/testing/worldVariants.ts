@@ -1,6 +1,6 @@
 import type { WorldDescription } from './storyWorld';
 
-/** Balances near the largest possible amounts, to test whether components have enough space for such amounts. */
+/** Balances near the largest possible amounts, to check that components have enough space for them. */
 const HUGE_BALANCES = {
   usd: '98765432109876.54',
   eur: '87654321098765.43',
@@ -29,7 +29,7 @@ const EVERYTHING_FAILS = {
   save: 'fail',
 } as const;
 
-/** The properties of a story's world that each variant replaces. */
+/** The properties that each variant replaces in the description of a story's world. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },
@@ -39,7 +39,10 @@ const VARIANTS = {
   kept: { kept: {} },
 } as const satisfies Record<string, WorldDescription>;
 
-/** The name of another world for the same story. `story` is the story's own world. */
+/**
+ * The name of an alternative environment for a story, which Storybook's toolbar offers. `story` is the story's own
+ * environment.
+ */
 export type WorldVariant = 'story' | keyof typeof VARIANTS;
 
 /** Returns whether a value is the name of a variant. */
@@ -47,7 +50,7 @@ export function isWorldVariant(word: unknown): word is WorldVariant {
   return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
 }
 
-/** Returns the description of a story's world, changed by a variant. */
+/** Returns the description of a story's world with the properties of a variant. */
 export function varyWorld(description: WorldDescription, variant: WorldVariant): WorldDescription {
   return variant === 'story' ? description : { ...description, ...VARIANTS[variant] };
 }
