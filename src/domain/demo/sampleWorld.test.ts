@@ -68,7 +68,7 @@ describe('the sample wallets', () => {
         ada: '1250.5',
       },
     ],
-    // Exactly 30 percent of the base balances, unrounded.
+    // 30 percent of the personal wallet's balances, not rounded.
     [
       'business',
       {
@@ -80,7 +80,7 @@ describe('the sample wallets', () => {
         ada: '375.15',
       },
     ],
-    // Exactly 150 percent of the base balances, unrounded.
+    // 150 percent of the personal wallet's balances, not rounded.
     [
       'savings',
       {
