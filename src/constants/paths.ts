@@ -40,7 +40,7 @@ const PARENTS: Readonly<Partial<Record<string, string>>> = {
   [paths.profile]: paths.settings,
 };
 
-/** Returns the part of a page's file name that is made from its key: `History` for the key `history`. */
+/** Returns the name of a page in its file's name: `History` for the key `history`. */
 export const pageName = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
 
 /** Returns whether a path is the path of a page for signed-in users. */

@@ -18,5 +18,5 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [isUnfinished]);
 }
 
-/** Whether a reload would interrupt the user now. */
+/** Returns whether a reload would now interrupt the user, because `useUnfinished` has reported something. */
 export const useIsUnfinished = () => count.use() > 0;

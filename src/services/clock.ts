@@ -3,7 +3,7 @@ export type Cancel = () => void;
 
 /** The clock that code receives if it waits or needs the date, so that a test can replace the clock. */
 export interface Clock {
-  /** The current time in milliseconds since 1970, UTC. */
+  /** Returns the current time in milliseconds since 1970, UTC. */
   now(): number;
   /** Calls a function once, `ms` milliseconds from now. The returned function cancels the timer. */
   after(ms: number, run: () => void): Cancel;

@@ -16,7 +16,7 @@ export interface SavedFile {
 export interface Device {
   /** Copies a text to the clipboard. Rejects if copying is not allowed. */
   copy(text: string): Promise<void>;
-  /** Whether the device has a share sheet. */
+  /** Returns whether the device has a share sheet. */
   canShare(): boolean;
   /** Opens the share sheet. Rejects if the user closes it without sharing. */
   share(text: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface Device {
   print(): void;
   /** Downloads a file. Rejects if downloading is not allowed. */
   save(file: SavedFile): Promise<void>;
-  /** Whether the page may request a camera. Whether a camera exists is known only after the request. */
+  /** Returns whether the page may request a camera. Only the request reveals whether there is a camera. */
   hasCamera(): boolean;
   /** Opens the camera, after the browser has asked the user. To turn the camera off, stop all tracks of the stream. */
   openCamera(): Promise<MediaStream>;

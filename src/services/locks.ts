@@ -5,7 +5,7 @@ export interface Locks {
   /**
    * Waits for a lock, and holds it while a function runs.
    *
-   * - A `shared` lock can be held several times at once. An `exclusive` lock is held alone.
+   * - A `shared` lock can be held several times at once. An `exclusive` lock has only one holder.
    * - A request waits for all earlier requests of the lock, so that no request waits forever.
    * - `onWait` is called if the request has to wait.
    */

@@ -23,7 +23,7 @@ export interface KeptDescription {
   readonly isUnreadable?: boolean;
 }
 
-/** The parts of a story's world that the keeper reads and changes. */
+/** The data of a story that the keeper reads and changes. */
 interface KeptWorld {
   readonly clock: ManualClock;
   readonly book: SimulatedBook;
@@ -134,7 +134,7 @@ export function createFakeKeeper(
       };
     },
     open() {
-      // Opening again is successful, so that a story can show how the user leaves this state.
+      // Opening again is successful, so that a story can show the state after the problem.
       if (status.kind === 'unusable') show(OPEN);
       return Promise.resolve();
     },

@@ -10,7 +10,7 @@ function textsOf(element: Element): string[] {
   const attributes = [...element.attributes].filter(({ name }) => !UNREAD.test(name));
   return [
     // An amount may consist of several elements, so the joined text is read. An element may contain several amounts, so
-    // each text node is read too.
+    // each text node is also read.
     element.textContent,
     ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ''),
     ...attributes.map(({ value }) => value),

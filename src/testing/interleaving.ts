@@ -133,7 +133,7 @@ export class Run {
     const { createWallet } = this.store.getState().actions;
     await createWallet?.(name, 'savings', `wallet ${this.#created}`);
     await settled();
-    // If the store refused the name, this is the id of an existing wallet, which the model refuses too.
+    // If the store refused the name, this is the id of an existing wallet, which the model also refuses.
     const id = this.store.getState().data.wallets.at(-1)?.id ?? '';
     const wallet = { id, name, type: 'savings', color: 'plum', createdAt: '' } as const;
     if (this.model.apply({ type: 'create-wallet', wallet })) this.#created += 1;

@@ -358,7 +358,7 @@ export async function expectSerial(
   const references = [
     await serial(on, start, first, second),
     await serial(on, start, second, first),
-    // A refused action must not have changed anything, so the other action alone is also a valid order.
+    // A refused action must not have changed anything, so the result of only the other action is also valid.
     ...(done[0] === false ? [await serial(on, start, second)] : []),
     ...(done[1] === false ? [await serial(on, start, first)] : []),
   ];

@@ -1,7 +1,7 @@
 import type { PriceListener, PriceState, WalletAdapter } from '../backend/walletAdapter';
 import type { Market } from '../domain/currency/currency';
 
-/** Creates a fake price subscription that a test controls. Pass `backEnd` to the description of a story's world. */
+/** Creates a fake price subscription that a test controls. Pass `backEnd` to `createStoryWorld`. */
 export function manualPrices() {
   const listeners = new Set<PriceListener>();
   return {
@@ -19,7 +19,7 @@ export function manualPrices() {
     send(market: Market, at = '2026-03-14T10:00:00.000Z') {
       for (const { onPrices } of listeners) onPrices({ market, at });
     },
-    /** Tells the app whether the price stream works: `live` or `interrupted`. */
+    /** Sends the state of the price stream to the app: `live` or `interrupted`. */
     sendState(state: PriceState) {
       for (const { onState } of listeners) onState?.(state);
     },

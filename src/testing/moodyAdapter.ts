@@ -157,8 +157,8 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
 }
 
 /**
- * Returns a function for `backEnd` in the description of a story's world. The adapter of that world has a fault, its
- * methods return promises, and no user is signed in at the start.
+ * Returns a function for the property `backEnd` of a `WorldDescription`. The resulting adapter has a fault, its methods
+ * return promises, and no user is signed in at the start.
  */
 export const backEndIn =
   (mood: BackEndMood) =>

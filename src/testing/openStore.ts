@@ -10,7 +10,7 @@ import type { StoryWorld, WorldDescription } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';
 
-/** Opens the wallets of a story's world. Throws if its adapter returns the wallets in a promise. */
+/** Opens the wallets of a `StoryWorld`. Throws if its adapter returns the wallets in a promise. */
 export function walletsIn(world: StoryWorld) {
   const opened = openWallets(world);
   if (opened instanceof Promise) throw new Error('This world has no first sheet');
@@ -24,8 +24,8 @@ export function keys() {
 }
 
 /**
- * Creates a store in a story's world. The calls take realistic times of the world's clock by default. The returned
- * functions submit orders, and read the active wallet.
+ * Creates a `StoryWorld` and the store of its wallets. By default, the calls take realistic times of the manual clock.
+ * The returned functions submit orders, and read the active wallet.
  */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });

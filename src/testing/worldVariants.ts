@@ -29,7 +29,7 @@ const EVERYTHING_FAILS = {
   save: 'fail',
 } as const;
 
-/** The properties that each variant replaces in the description of a story's world. */
+/** The properties that each variant replaces in a story's `WorldDescription`. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },
@@ -50,7 +50,7 @@ export function isWorldVariant(word: unknown): word is WorldVariant {
   return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
 }
 
-/** Returns the description of a story's world with the properties of a variant. */
+/** Returns a story's `WorldDescription` with the properties of a variant. */
 export function varyWorld(description: WorldDescription, variant: WorldVariant): WorldDescription {
   return variant === 'story' ? description : { ...description, ...VARIANTS[variant] };
 }

@@ -6,7 +6,7 @@
  *       interface Register { currencies: typeof CURRENCIES; chains: typeof CHAINS }
  *     }
  *
- * The interface is alone in its module. In an augmentation, other names of this module would shadow the app's names.
+ * The interface has a separate module, because in an augmentation all names of the module shadow the app's names.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, since a type cannot be augmented.
 export interface Register {}

@@ -65,6 +65,6 @@ export const SAMPLE_CURRENCIES: Readonly<Record<DefaultCurrencyId, SampleCurrenc
   },
 };
 
-/** The address at which the demo account receives a currency. */
+/** Returns the address at which the demo account receives a currency. */
 export const receivingAddress = (currency: DefaultCurrencyId): string =>
   SAMPLE_CURRENCIES[currency].address;

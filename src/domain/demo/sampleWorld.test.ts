@@ -18,7 +18,7 @@ const GRADIENTS = {
   florin: 'g6',
 };
 
-/** The totals of a world's wallets, in their order. */
+/** Returns the total values of the wallets, in the order of the wallets. */
 const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf);
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);

@@ -10,7 +10,7 @@ function hashOf(text: string): number {
 
 /**
  * Creates a function that returns a pseudo-random 32-bit integer for an index (mulberry32). The same seed and index
- * always give the same integer. Use it only for sample data, because the integers are predictable.
+ * always result in the same integer. Use it only for sample data, because the integers are predictable.
  */
 export function drawAtOf(seed: string): (index: number) => number {
   const start = hashOf(seed);

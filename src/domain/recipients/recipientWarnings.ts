@@ -10,7 +10,7 @@ import type { RecipientKind } from './recipientKind';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';
 
-/** A warning or a note about a payment that the user is filling in. The user can send the payment in spite of it. */
+/** A warning or a note about a payment that the user is filling in. The user can still send the payment. */
 export type RecipientWarning =
   /** The recipient has the same beginning and end as a known recipient, but is a different address. */
   | {
@@ -191,7 +191,7 @@ function isLarge(amount: Decimal | null | undefined, available: Decimal | undefi
 
 /**
  * Returns the warnings about a payment, most severe first, with each kind at most once. `isNote` and `isSurelyWrong`
- * tell how severe a warning is. An empty recipient has no warnings. Every currency can be sent to an email address.
+ * return how severe a warning is. An empty recipient has no warnings. Every currency can be sent to an email address.
  */
 export function recipientWarnings(check: RecipientCheck): readonly RecipientWarning[] {
   const { kinds = RECIPIENT_KIND_LIST } = check;
