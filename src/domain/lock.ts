@@ -16,8 +16,8 @@ export const lockLength = (after: TimedLock): number => Number(after) * MINUTE_M
 
 /**
  * Returns whether stored data must be locked now. `deadline` and `now` are in milliseconds since 1970. If the deadline
- * is too far in the future, the device's clock was set back. The data is then locked too, because locking too early is
- * safer than too late.
+ * is too far in the future, the device's clock was set back. The data is then also locked, because it is safer to lock
+ * too early than too late.
  */
 export function isLockDue(after: TimedLock, deadline: number, now: number): boolean {
   return now >= deadline || deadline - now > lockLength(after);

@@ -66,8 +66,7 @@ const printOf = (wallets: readonly WalletRecord[]) =>
   );
 
 /**
- * Returns whether the data is still the sample data, without contacts. Then no data of the user would be lost by
- * deleting it.
+ * Returns whether the data is still the sample data, without contacts. If so, deleting it loses no data of the user.
  */
 export const isUntouched = (data: BackupContents, sample: readonly WalletRecord[]): boolean =>
   data.contacts.length === 0 && printOf(data.wallets) === printOf(sample);

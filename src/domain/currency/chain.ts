@@ -1,6 +1,6 @@
 import type { IdOf, Register } from './register';
 
-/** The ids of Florin's default networks, in the order of lists. */
+/** The ids of Florin's default networks, in the order in which lists show them. */
 const CHAIN_IDS = ['ethereum', 'bitcoin', 'polygon', 'binance', 'cardano', 'solana'] as const;
 
 /**

@@ -163,7 +163,7 @@ export const CURRENCIES = {
   },
 } as const satisfies Readonly<Record<string, CurrencyInfo<string> & { readonly sign: string }>>;
 
-/** The currencies of `CURRENCIES` as a list, in the order of all lists. */
+/** The currencies of `CURRENCIES` as a list, in the order in which lists show them. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = Object.values(CURRENCIES);
 
 /** Returns the number of decimals of the amount that the user receives in an exchange. */

@@ -47,7 +47,7 @@ const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
  */
 const foundBy = new WeakMap<Describe, WeakMap<HistoryRecord, Found>>();
 
-/** Returns a function that returns the texts in which a search looks. */
+/** Creates a function that returns the texts of a transaction in which a search looks. */
 function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
   const known = foundBy.get(describe) ?? new WeakMap<HistoryRecord, Found>();
   foundBy.set(describe, known);

@@ -25,7 +25,7 @@ export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {
 export type MadeDescription =
   'sent' | 'received' | 'receivedFrom' | 'exchanged' | SampleDescription | (string & {});
 
-/** The kinds of the sample transactions' descriptions. */
+/** The kinds of descriptions of the sample transactions, which the app translates. */
 export type SampleDescription =
   | 'concert'
   | 'groceries'
@@ -98,8 +98,8 @@ export const forEachText = <Value>(valueOf: (name: PaymentText) => Value) =>
  * A record that is not a valid `Transaction`, for example because its amount is a JSON number. `readRecords` creates
  * these records.
  *
- * Only `timestamp` and `status` may be set, if they are valid. A list needs the time to sort the record. The status
- * prevents that a failed payment is announced as completed.
+ * Only `timestamp` and `status` may be set, if they are valid. A list needs the time to sort the record. With the
+ * status, the app does not announce a failed payment as completed.
  */
 export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
   /** The id of the original record, or an id that is computed from its text. */

@@ -86,7 +86,7 @@ export interface PendingOrder {
 
 /** The state of all wallets. It is plain data, so it can be compared, stored and sent. */
 export interface WalletState {
-  /** The currencies that wallets can hold, in the order of lists. */
+  /** The currencies that wallets can contain, in the order in which lists show them. */
   readonly currencies: readonly CurrencyInfo[];
   /** The networks to which the user can connect the wallets. */
   readonly chains: readonly Chain[];

@@ -8,7 +8,7 @@ import { checkText, isBlank } from '../text/text';
 import type { WalletRecord } from './wallet';
 import { NO_BALANCES } from './wallet';
 
-/** The properties of a new wallet. */
+/** The properties that are needed to create a wallet. */
 export type NewWallet = Pick<WalletRecord, 'id' | 'name' | 'type' | 'color' | 'createdAt'>;
 
 /** The reason why a wallet cannot be created. */
@@ -52,7 +52,7 @@ export function switchWallet(
     : refuse({ kind: 'unknown-wallet' });
 }
 
-/** Selects the primary currency, which the receive sheet preselects. */
+/** Selects the primary currency, which the receive sheet preselects. Refuses an unknown currency. */
 export function chooseCurrency(
   state: WalletState,
   currency: CurrencyId,
@@ -62,7 +62,7 @@ export function chooseCurrency(
     : refuse({ kind: 'unknown-currency' });
 }
 
-/** Connects the wallets to a network. */
+/** Connects the wallets to a network. Refuses an unknown network. */
 export function chooseChain(
   state: WalletState,
   chainId: ChainId,

@@ -39,8 +39,8 @@ const DASH_AS_DECIMALS = /(?<=\d)[.,][-\u2010-\u2015\u2212]{1,2}(?!\d)/;
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
 /**
- * Matches an ambiguous number if the locale does not use its mark: `1.234` in a locale whose decimal mark is a comma
- * and whose thousands separator is a space.
+ * Matches a number that is ambiguous if the locale does not use its mark: `1.234` in a locale whose decimal mark is a
+ * comma and whose thousands separator is a space.
  */
 const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 

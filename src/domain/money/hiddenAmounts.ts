@@ -7,11 +7,11 @@ export interface TextPiece {
   readonly text: string;
 }
 
-/** The pattern of a number. Thousands separators are spaces (`1 250`) or other marks (`1,250.50`, `1'250`, `50.-`). */
+/** The pattern of a number, such as `1 250`, `1,250.50`, `1'250` or `50.-`. */
 const NUMBER = String.raw`[.,]?(?:\p{N}{1,3}(?:\p{Zs}\p{N}{3}(?!\p{N}))+|\p{N}+)(?:[.,'’٫٬_]\p{N}+)*(?:[.,][-–—])?`;
 
 /**
- * Splits a text into tokens: a hidden amount, a number or a range (`50-60`), a currency symbol (`$`, `US$`), a word,
+ * Matches one token of a text: a hidden amount, a number or a range (`50-60`), a currency symbol (`$`, `US$`), a word,
  * spaces, or any other character. Ξ, the symbol of ether, is a letter in Unicode, so it is listed separately.
  */
 const TOKEN = new RegExp(

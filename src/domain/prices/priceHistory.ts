@@ -90,8 +90,8 @@ function markedOf(levels: readonly Level[]): readonly Level[] {
 
 /**
  * Returns the whole series before the time `until`, oldest first. The prices of the last day are a quarter of an hour
- * apart. Older prices have the `step` of the shortest range that shows them: the series has the first, the lowest and
- * the highest price of each step.
+ * apart. Older prices are grouped by the `step` of the shortest range that shows them. The series contains the first,
+ * the lowest and the highest price of each group.
  */
 export function priceSeries(
   { seed, price, swing }: PriceSource,
@@ -156,7 +156,7 @@ export function priceHistory(
   return rangeOf(priceSeries(source, now), range, { at: now, price: source.price });
 }
 
-/** Appends the currency's later prices from a course to the points. */
+/** Appends the prices of a currency in `moments` that are later than the last of `points`. */
 export function withMoments(
   points: readonly PricePoint[],
   moments: readonly MarketMoment[],

@@ -10,7 +10,10 @@ import { multiply, round } from '../money/money';
  */
 export interface Rate {
   readonly rate: Decimal;
-  /** Whether the rate is quoted. If it is false, the pair has no quote, and the rate is a placeholder. */
+  /**
+   * Whether the rate is quoted. If it is false, there is no quote for the two currencies, and the rate is a
+   * placeholder.
+   */
   readonly quoted: boolean;
 }
 
@@ -35,15 +38,15 @@ export interface QuoteRequest {
 }
 
 /**
- * Requests a quote. Resolves with null if the pair has no quote. The form does not know the wallet, so the app adds its
- * id. The signal aborts when the form requests another quote.
+ * Requests a quote. Resolves with null if there is no quote for the two currencies. The form does not know the wallet,
+ * so the app adds its id. The signal aborts when the form requests another quote.
  */
 export type OnQuote = (
   request: Omit<QuoteRequest, 'walletId'>,
   call: Pick<CallOptions, 'signal'>,
 ) => Promise<FirmQuote | CallRefusal | null>;
 
-/** Returns the rate of a pair, or null if the pair cannot be exchanged. */
+/** Returns the exchange rate of two currencies, or null if they cannot be exchanged. */
 export type RateOf = (from: CurrencyId, to: CurrencyId) => Rate | null;
 
 /** Converts an amount to another currency. The result is rounded half up to the decimals that an exchange credits. */

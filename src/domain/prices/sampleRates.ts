@@ -5,7 +5,7 @@ import type { Decimal } from '../money/money';
 import { divide } from '../money/money';
 import type { Rate } from './rates';
 
-/** The rate of a pair without a quote. The user interface marks it as a placeholder. */
+/** The rate of two currencies without a quote. The user interface marks it as a placeholder. */
 const PLACEHOLDER: Decimal = '1';
 
 /** Returns the sample rate between two default currencies. */

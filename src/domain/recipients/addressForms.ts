@@ -37,8 +37,8 @@ const ETHEREUM = /^(0x)[\da-f]{38,42}$/i;
 const SHELLEY = /^((?:addr|stake)(?:_test)?1[a-z\d])[a-z\d]{19,200}$/i;
 
 /**
- * Matches Byron addresses of Cardano. Their first characters are always one of these, because they encode the structure
- * of the address as CBOR.
+ * Matches Byron addresses of Cardano. There are only a few beginnings, because the first characters encode the
+ * structure of the address as CBOR.
  */
 const BYRON = new RegExp(
   `^(Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
@@ -97,7 +97,7 @@ const READERS: { readonly [Network in AddressNetwork]: readonly Reader<Network>[
   ],
 };
 
-/** Returns the formats of a network that a trimmed text has. */
+/** Returns the address formats of a network that match a trimmed text. */
 export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrittenAddress[] =>
   READERS[network].flatMap(([pattern, read]) => {
     const found = pattern.exec(text)?.[1];

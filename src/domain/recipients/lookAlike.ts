@@ -3,11 +3,11 @@ import type { KnownRecipient } from './knownRecipient';
 import type { RecipientForm } from './recipientKind';
 
 /**
- * Two addresses are look-alikes if their first and last characters are equal for at least this number of characters in
- * total. Attackers forge such addresses, because wallets and explorers often show only four characters at each end.
+ * The minimum number of equal characters, at both ends together, of two addresses that look alike. Attackers forge such
+ * addresses, because wallets and explorers often show only four characters at each end.
  */
 const ALIKE = 8;
-/** The minimum number of equal characters at each end of look-alikes. */
+/** The minimum number of equal characters, at each end, of two addresses that look alike. */
 const ALIKE_AT_AN_END = 3;
 
 /** The parts of a recipient that are compared with other recipients. */
