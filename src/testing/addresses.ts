@@ -45,8 +45,8 @@ const legacy = fc
   );
 
 /**
- * Bitcoin addresses with a witness version. Version 0 is SegWit, and version 1 with 32 bytes is Taproot. Later versions
- * are reserved for the future.
+ * Generates Bitcoin addresses with a witness version. Version 0 is SegWit, and version 1 with 32 bytes is Taproot.
+ * Later versions are reserved for the future.
  */
 const segwit = fc
   .tuple(
@@ -100,8 +100,8 @@ const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
 });
 
 /**
- * An Ethereum address whose upper and lower case is its checksum. An address without letters is excluded, because it
- * has no checksum.
+ * Generates Ethereum addresses in which the case of the letters is a checksum. Addresses with letters in a single case
+ * are excluded, because they have no checksum.
  */
 const ethereum = fc
   .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 40, maxLength: 40 })

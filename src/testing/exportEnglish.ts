@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Matches the declaration of a module's texts. The captured name, such as `SendForm`, is the key of the texts in the
- * catalogue.
+ * Matches the declaration of a module's texts. The captured name, such as `SendForm`, is the key of the texts in
+ * `allEnglish`.
  */
 const PLACE = /^ +readonly (\w+): typeof english;$/m;
 

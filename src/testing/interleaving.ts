@@ -106,7 +106,7 @@ export class Run {
     await settled();
     const now = this.world.clock.now();
     for (const { id, fails } of this.#accepted.filter(({ due }) => due <= now)) {
-      // The back end may have executed a failed order, so the store and the model both keep its hold.
+      // The back end may have executed a failed order, so its amount stays reserved in the store and in the model.
       if (fails) this.#inDoubt += 1;
       else this.model.apply({ type: 'settle', id, at: '' });
     }
@@ -141,7 +141,7 @@ export class Run {
 
   /**
    * Returns whether the store has the same number of wallets as the model, and the same number of pending orders,
-   * including orders in doubt.
+   * including orders whose result is unknown.
    */
   countsAreRight(): boolean {
     const { wallets, pending } = this.store.getState().data;
@@ -151,7 +151,10 @@ export class Run {
     );
   }
 
-  /** Returns a description of each balance that is negative, differs from the model, or has holds that exceed it. */
+  /**
+   * Returns a description of each balance that is negative, differs from the model, or is less than the amounts that
+   * pending orders reserve.
+   */
   wrongBalances(): string[] {
     const { data } = this.store.getState();
     return data.wallets.flatMap(({ id, balances }) =>

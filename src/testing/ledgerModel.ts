@@ -8,7 +8,8 @@ import { read, rounded, times, unitsIn, write } from './bigintOracle';
 const PLACES = 24;
 
 /**
- * The decimals according to the specification. They are repeated here, so that the model does not depend on the domain.
+ * The number of decimals of each currency. It is repeated from the specification, so that the model does not depend on
+ * the domain.
  */
 const DECIMALS: Readonly<Record<string, number>> = {
   usd: 2,

@@ -31,9 +31,11 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
-/** The parts of a message that stay unchanged: placeholders. */
+/** Matches the placeholders of a message, which stay unchanged. */
 const UNCHANGED = /(\{\w+\})/;
-/** The parts of a message with a plural that stay unchanged: placeholders, and the ICU syntax around the words. */
+/**
+ * Matches the parts of a message with a plural that stay unchanged: placeholders, and the ICU syntax around the words.
+ */
 const UNCHANGED_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
 
 /**

@@ -13,7 +13,6 @@ export interface Hands {
   readonly keyboard: (keys: string) => Promise<void>;
 }
 
-/** Fills in and submits the sign-in form. */
 export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
   await fill(hands, await screen.findByRole('textbox', { name: 'Email' }), email);
   await fill(hands, screen.getByLabelText('Password'), password);
@@ -48,7 +47,6 @@ export async function fillInSend(
   await fill(hands, sheet.getByRole('textbox', { name: 'Amount' }), amount);
 }
 
-/** Presses the send sheet's Send button. */
 export async function pressSend(hands: Hands): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   const button = sheet.getByRole('button', { name: 'Send' });
@@ -62,7 +60,7 @@ export async function doneNotice(): Promise<HTMLElement> {
   return notice.findByText(/^(?:Sent|Exchanged)/);
 }
 
-/** Waits until no notice is shown. */
+/** Waits until the notice, a short message over the page, has closed. */
 export async function noNotice(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 }
@@ -115,7 +113,6 @@ export async function youReceive(): Promise<HTMLElement> {
   return screen.findByRole('status', { name: 'You receive' });
 }
 
-/** Presses "Exchange now" in the exchange form. */
 export async function pressExchange(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
 }
@@ -143,7 +140,6 @@ export async function switchWallet(hands: Hands, name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** The values of the sign-up form. */
 interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -177,7 +173,6 @@ export async function openTab(hands: Hands, name: string): Promise<void> {
   await hands.click(tabs.getByRole('link', { name }));
 }
 
-/** Signs out on the settings page. */
 export async function signOutFromSettings(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
 }

@@ -6,7 +6,7 @@ export async function settled(): Promise<void> {
   await setImmediate();
 }
 
-/** Longer than any call, in milliseconds of the clock. */
+/** A duration that is longer than any call, in milliseconds of the clock. */
 const LONGEST = 20_000;
 
 /**
