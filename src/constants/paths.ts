@@ -19,7 +19,10 @@ export const paths = {
   profile: '/app/profile',
 } as const;
 
-/** The paths of the pages that are not prerendered, because they depend on the user's calendar or contain an id. */
+/**
+ * The paths of the pages that are not prerendered, because their content depends on data that only the browser has,
+ * such as the time zone or the id in the path.
+ */
 export const livePaths = {
   history: '/app/history',
   transaction: '/app/history/:id',
@@ -30,8 +33,8 @@ export const livePaths = {
 } as const;
 
 /**
- * The parent page of each page that has no tab in the tab bar. A page whose path ends with a parameter is not listed:
- * its parent is the page at the path without the parameter.
+ * The parent pages of pages that have no tab in the tab bar. A page whose path ends with a parameter is not listed: its
+ * parent is the page at the path without the parameter.
  */
 const PARENTS: Readonly<Partial<Record<string, string>>> = {
   [livePaths.history]: paths.payments,

@@ -10,7 +10,7 @@ export interface OpenLayer {
 /** The open layers, with the uppermost as the last. An app can connect them with the browser's Back button. */
 export const openLayers = sharedValue<readonly OpenLayer[]>([]);
 
-/** Adds a layer to `openLayers` while it is open. An app calls `close` when the user presses Back. */
+/** Adds a layer to `openLayers` while it is open. An app can call `close` when the user presses Back. */
 export function useOpenLayer(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   // A layout effect runs synchronously, so the layer is no longer in the list when `flushSync` returns.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { deviceTimer } from './timer';
 
 /**
- * Returns a function that runs a callback immediately, or after the mouse button is released if it is down.
+ * Returns a function that runs a callback. While the mouse button is down, the callback waits until its release.
  *
  * Pressing a submit button first moves the focus out of a field. If the field's error appeared then, it could move the
  * submit button, and the click would be lost. The callback does not run after the component has unmounted.

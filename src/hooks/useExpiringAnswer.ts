@@ -14,7 +14,7 @@ interface Refused {
   readonly kind: string;
 }
 
-/** The state of a response: pending, valid, expired, or refused with a reason. */
+/** The state of a response: pending (`asking`), valid (`held`), expired, or refused with a reason. */
 export type AnswerState<Answer, Refusal> =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly answer: Answer; readonly secondsLeft: number }

@@ -26,7 +26,7 @@ const names = {
   lastNameRequired: 'Bitte geben Sie Ihren Nachnamen ein',
 } as const;
 
-/** German, with the formal form of address. */
+/** German. The user is addressed formally, as `Sie`. */
 export const de: SomeMessages = {
   AddressDiff: {
     entered: 'Eingegebene Adresse',

@@ -27,7 +27,7 @@ const names = {
   lastNameRequired: 'Escriba sus apellidos',
 } as const;
 
-/** Spanish, with the formal form of address, and with words that are used in both Spain and Latin America. */
+/** Spanish, with words that are used in both Spain and Latin America. The user is addressed formally, as `usted`. */
 export const es: SomeMessages = {
   AddressDiff: {
     entered: 'Dirección introducida',

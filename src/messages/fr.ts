@@ -27,7 +27,7 @@ const names = {
   lastNameRequired: 'Veuillez saisir votre nom',
 } as const;
 
-/** French, with the formal form of address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
+/** French. The user is addressed formally, as `vous`. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {
   AddressDiff: {
     entered: 'Adresse saisie',

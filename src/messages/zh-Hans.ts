@@ -24,7 +24,7 @@ const names = {
   lastNameRequired: '请输入姓氏',
 } as const;
 
-/** Simplified Chinese, with the formal form of address. */
+/** Simplified Chinese. The user is addressed formally, as `您`. */
 export const zhHans: SomeMessages = {
   AddressDiff: {
     entered: '您输入的地址',
