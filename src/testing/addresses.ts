@@ -120,7 +120,7 @@ export function withPointer(...pointer: readonly number[]): string {
   return bech32.encode('addr', words, false);
 }
 
-/** Generates valid addresses of every form whose checksum detects a change of any single character. */
+/** Generates valid addresses with a checksum that detects a change of any single character. */
 export const guardedAddress = fc.oneof(legacy, segwit, shelley, stake, byron);
 
 /** Generates valid addresses of every form. */

@@ -13,7 +13,7 @@ export type CurrencyId = Register extends { readonly currencies: infer List }
   ? IdOf<List>
   : DefaultCurrencyId;
 
-/** Whether a currency is the money of a country (`fiat`) or of a blockchain network (`crypto`). */
+/** The kind of a currency: the money of a country (`fiat`) or of a blockchain network (`crypto`). */
 export type CurrencyType = 'fiat' | 'crypto';
 
 /** The constant properties of a currency. They are plain data, so a server can send them to a page. */

@@ -12,7 +12,7 @@ export interface TwoReadings {
   readonly readings: readonly [grouped: string, decimal: string];
 }
 
-/** The reason why an amount is refused. */
+/** The reason why an amount is refused. The form shows a message for each kind. */
 export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
   /**

@@ -60,7 +60,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return new Exact(a).cmp(b);
 }
 
-/** Returns whether a value is greater than zero. */
+/** Returns whether a value is greater than zero. Zero itself is not positive. */
 export function isPositive(value: Decimal): boolean {
   return compare(value, ZERO) > 0;
 }

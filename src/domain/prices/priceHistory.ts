@@ -56,7 +56,7 @@ const SPANS: Readonly<Record<PriceRange, Span>> = {
  */
 const FINE_DAYS = 31;
 
-/** A point of the series. `level` is the price in millionths of the sample price. */
+/** A point of the series. `level` is the price in millionths of the current price. */
 interface Level {
   readonly at: number;
   readonly level: number;

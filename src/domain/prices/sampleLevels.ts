@@ -1,5 +1,5 @@
 /**
- * Calculates the level of a sample price, which is the price in millionths of the currency's sample price. The level
+ * Calculates the levels of past sample prices. A level is a price in millionths of the currency's current price. It
  * depends only on the seed and the time, so it is the same on every visit.
  */
 import { drawAtOf } from '../ledger/sampleDraws';
@@ -11,10 +11,10 @@ export const DAY = 24 * HOUR;
 /** The size of price changes, in thousandths of the changes of a cryptocurrency. With 0, the price is constant. */
 const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 
-/** The level of a price that equals the sample price. All levels are integers. */
+/** The level of a price that equals the current price. All levels are integers. */
 export const WHOLE = 1_000_000;
 
-/** The number of decimals with which a level becomes a factor of the sample price: level 1,000,000 is the factor 1. */
+/** The number of decimals with which a level becomes a factor of the current price: level 1,000,000 is the factor 1. */
 export const WHOLE_PLACES = 6;
 
 interface Wave {

@@ -18,7 +18,7 @@ import { isEmail } from '../user';
 /** The properties of a contact that is not saved yet. */
 export type NewContact = Omit<Contact, 'id'>;
 
-/** The reason why a contact cannot be saved. */
+/** The reason why a contact cannot be saved. The form shows a message for each kind. */
 export type ContactRefusal =
   /** A text is not allowed. If the text is an address, `currency` is the currency of the address. */
   | (TextRefusal & { readonly currency?: CurrencyId })

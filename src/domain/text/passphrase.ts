@@ -9,7 +9,7 @@ export const PASSPHRASE = { least: 8, recommended: 15, most: BOUNDS.password } a
 /** The minimum number of different characters of a passphrase that is not `repetitive`. */
 const LEAST_DIFFERENT = 5;
 
-/** The reason why a new passphrase is refused. */
+/** The reason why a new passphrase is refused. The form shows a message for each. */
 export type PassphraseRefusal = 'missing' | 'too-short' | 'too-long';
 
 /**

@@ -14,7 +14,7 @@ export const BOUNDS = {
 /** A kind of text that users type. Each kind has a maximum length in `BOUNDS`. */
 export type TextKind = keyof typeof BOUNDS;
 
-/** The reason why a text is refused. */
+/** The reason why a text is refused. The form shows a message for each kind. */
 export type TextRefusal =
   | { readonly kind: 'invisible-characters'; readonly field: TextKind }
   /** The text is a link, or an address with the scheme of a link. Only a recipient is refused for this reason. */
