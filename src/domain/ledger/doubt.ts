@@ -17,8 +17,9 @@ export function ordersInDoubt(pending: readonly PendingOrder[]): readonly Pendin
 }
 
 /**
- * Marks a pending order as in doubt. Its amount stays reserved. Set `isMade` if the back end has reported that the
- * order was executed; then the next update of the history settles the order.
+ * Marks a pending order as in doubt, because its call failed without a response. Its amount stays reserved. Set
+ * `isMade` if the back end has reported that the order was executed; then the next update of the history settles the
+ * order.
  */
 export function doubtOrder(state: WalletState, id: string, isMade = false): WalletState {
   const pending = state.pending.map((order) =>
@@ -45,7 +46,10 @@ export function isSamePayment(one: Order, other: Order): boolean {
   return other.kind === 'exchange' && one.to === other.to;
 }
 
-/** Returns an order in doubt of the active wallet that moves the same money as `order`, or undefined. */
+/**
+ * Returns an order of the active wallet whose result is unknown and that moves the same money as `order`. Returns
+ * undefined if there is none.
+ */
 export function doubtAbout(
   { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
   order: Order,
@@ -96,7 +100,8 @@ export function recordsOfOrders(
 }
 
 /**
- * Settles the orders in doubt of a wallet. `lines` is the newest page of the wallet's history.
+ * Settles the orders of a wallet whose result was unknown, if it is known now. `lines` is the newest page of the
+ * wallet's history.
  *
  * - A new record in `lines` settles at most one order.
  * - An order with `isMade` is settled without a record.
