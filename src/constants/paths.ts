@@ -49,7 +49,6 @@ export const pageName = (key: string) => key.replace(/^./, (first) => first.toUp
 /** Returns whether a path is the path of a page for signed-in users. */
 export const isAppPath = (path: string) => path.startsWith(paths.home);
 
-/** Returns the path of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
 
 /**
@@ -81,7 +80,6 @@ export const sendToPath = (id: string) => pathWith(paths.payments, { open: 'send
  */
 export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { add: id });
 
-/** Returns the path of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
 /**

@@ -1,4 +1,4 @@
-/** The times without user activity after which stored data is locked, in minutes. With `never`, it is not locked. */
+/** The minutes without user activity after which stored data is locked. */
 export const LOCK_CHOICES = ['never', '1', '5', '15', '60'] as const;
 
 export type LockAfter = (typeof LOCK_CHOICES)[number];
@@ -15,9 +15,8 @@ export type TimedLock = Exclude<LockAfter, 'never'>;
 export const lockLength = (after: TimedLock): number => Number(after) * MINUTE_MS;
 
 /**
- * Returns whether stored data must be locked now. `deadline` and `now` are in milliseconds since 1970. If the deadline
- * is too far in the future, the device's clock was set back. The data is then also locked, because it is safer to lock
- * too early than too late.
+ * Returns whether stored data must be locked. If the deadline is too far in the future, the device's clock was set
+ * back. The data is then also locked, because it is safer to lock too early than too late.
  */
 export function isLockDue(after: TimedLock, deadline: number, now: number): boolean {
   return now >= deadline || deadline - now > lockLength(after);
@@ -32,9 +31,8 @@ export function waitAfter(wrongTries: number): number {
 }
 
 /**
- * Returns the milliseconds until the next attempt is allowed, or 0 if it is allowed now. `nextAt` and `now` are in
- * milliseconds since 1970. If the device's clock was set back, returns the whole wait, so that the user does not wait
- * longer than that.
+ * Returns the milliseconds until the next attempt is allowed, or 0. If the device's clock was set back, returns the
+ * whole wait, and not more.
  */
 export const waitLeft = (wrongTries: number, nextAt: number, now: number): number =>
   Math.max(0, Math.min(nextAt - now, waitAfter(wrongTries)));

@@ -12,13 +12,11 @@ export interface User {
   readonly twoFactorEnabled: boolean;
 }
 
-/** The email address and the password with which a user signs in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** The fields of the profile page. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;

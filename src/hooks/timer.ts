@@ -6,7 +6,6 @@ export interface Timer {
   after(ms: number, run: () => void): () => void;
 }
 
-/** The device's clock and timers. */
 export const deviceTimer: Timer = {
   now: () => Date.now(),
   after(ms, run) {

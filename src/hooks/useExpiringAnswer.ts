@@ -3,13 +3,11 @@ import { isEqual } from './isEqual';
 import type { Timer } from './timer';
 import { useSecondsLeft } from './useSecondsLeft';
 
-/** A response that expires. */
 interface Expiring {
   /** The time until which the response is valid, ISO 8601, UTC. */
   readonly expiresAt: string;
 }
 
-/** The reason why there is no valid response. */
 interface Refused {
   readonly kind: string;
 }

@@ -11,13 +11,11 @@ export interface Clock {
   every(ms: number, run: () => void): Cancel;
   /**
    * Calls `start` whenever the page becomes visible, and immediately if it is visible already. When the page becomes
-   * hidden, calls the function that `start` returned. Use this for repeated work, because browsers may suspend timers
-   * while a page is hidden. The returned function ends the work and unsubscribes.
+   * hidden, calls the function that `start` returned. Browsers may suspend timers while a page is hidden.
    */
   whileSeen(start: () => Cancel): Cancel;
 }
 
-/** The device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {

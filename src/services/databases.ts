@@ -1,6 +1,6 @@
 /**
- * Returns whether the page's origin has an IndexedDB database with this name, and does not create the database. Returns
- * false if the browser does not allow databases.
+ * Returns whether the origin has a database with this name, without creating it. Returns false if the browser allows
+ * none.
  */
 export async function hasDatabase(name: string): Promise<boolean> {
   try {

@@ -1,6 +1,5 @@
 import type { Cancel } from './clock';
 
-/** A file to download. */
 export interface SavedFile {
   readonly name: string;
   /** The file's MIME type, such as `text/csv`. */
@@ -9,10 +8,7 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/**
- * The functions of the device that the app uses: clipboard, share sheet, downloads, camera, printer, and events of the
- * window. Some of them may be missing or not allowed.
- */
+/** The functions of the device that the app uses. Some of them may be missing or not allowed. */
 export interface Device {
   /** Copies a text to the clipboard. Rejects if copying is not allowed. */
   copy(text: string): Promise<void>;

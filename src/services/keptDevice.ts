@@ -1,9 +1,6 @@
 import type { Cancel } from './clock';
 
-/**
- * The functions of the device for data that the app stores in the browser: user activity, for the automatic lock, and
- * persistent storage.
- */
+/** The functions of the device for storing and locking the app's data. */
 export interface KeptDevice {
   /** Calls a function on every sign of user activity on the page. The returned function unsubscribes. */
   onActivity(run: () => void): Cancel;

@@ -5,7 +5,6 @@ export interface Log {
   warn(message: string, cause?: unknown): void;
 }
 
-/** Writes to the browser's console. */
 export const consoleLog: Log = {
   info(message, details) {
     console.info(message, details);

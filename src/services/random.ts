@@ -1,7 +1,4 @@
-/**
- * The source of random numbers that code receives, so that a test can use a seed. The numbers are integers, so that
- * random amounts are exact.
- */
+/** A source of random integers. Code receives it, so that tests can use a seed. */
 export interface Random {
   /** Returns a whole number from `min` to `max`, both inclusive, with equal probability. */
   integer(min: number, max: number): number;

@@ -1,6 +1,6 @@
 /**
- * Encrypts data with a passphrase, using the Web Crypto API. A random data key encrypts the data (AES-GCM). A second
- * key, which is derived from the passphrase (PBKDF2), encrypts the data key.
+ * Encrypts data with the Web Crypto API (AES-GCM). A random data key encrypts the data, and a key that is derived from
+ * a passphrase (PBKDF2) encrypts the data key.
  */
 import { base64, hex } from '@scure/base';
 
@@ -25,7 +25,6 @@ const IV_BYTES = 12;
 
 const KEY_CONTEXT = 'florin/key/1';
 
-/** The operations that a data key is used for. */
 const USES: KeyUsage[] = ['encrypt', 'decrypt'];
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -7,9 +7,7 @@ import type { Contact } from '../domain/recipients/contact';
 import { accept, refuse } from '../domain/result';
 import type { ManualClock } from '../services/manualClock';
 
-/**
- * Describes the data that is stored on a story's device, and how the keeper, the object that stores the data, behaves.
- */
+/** Describes the stored data of a story, and how the keeper, which stores the data, behaves. */
 export interface KeptDescription {
   /** The status at the start. The default is `open`: the data is stored and not locked by a passphrase. */
   readonly status?: Partial<Extract<KeeperStatus, { kind: 'open' }>> | KeeperStatus;
@@ -23,7 +21,6 @@ export interface KeptDescription {
   readonly isUnreadable?: boolean;
 }
 
-/** The data of a story that the keeper reads and changes. */
 interface KeptWorld {
   readonly clock: ManualClock;
   readonly book: SimulatedBook;
@@ -32,10 +29,8 @@ interface KeptWorld {
 }
 
 /**
- * A change that another tab makes to the stored data.
- *
- * - `replaces`, `erases`, `keeps` and `locks`: the other tab replaces, erases, stores or locks the data.
- * - `waits`: the user has entered wrong passphrases in the other tab, and must wait 16 seconds before the next attempt.
+ * A change of the stored data by another tab. `keeps` stores the data. `waits` simulates wrong passphrases, after which
+ * the user must wait 16 seconds.
  */
 export type OtherTab = 'replaces' | 'erases' | 'keeps' | 'locks' | 'waits';
 

@@ -37,7 +37,6 @@ const BACKUP: BackupContents = {
 
 /** The environment of the tests, which is Node or a browser. */
 export interface PairsDevice {
-  /** Creates the locks of a device. */
   readonly locks: () => Locks;
   /** Resolves after the environment has had time for other work, such as messages and transactions. */
   readonly turn: () => Promise<unknown>;
@@ -148,7 +147,6 @@ type Outcome = Promise<boolean | undefined>;
 
 type Action = (tab: Tab) => Outcome;
 
-/** Creates an action that uses the store of a tab's wallets. */
 const withStore =
   (
     run: (actions: ReturnType<typeof storeOf>['actions'], key: string) => Promise<{ ok: boolean }>,
@@ -263,10 +261,7 @@ type Stored = Awaited<ReturnType<typeof storedIn>>;
 
 const serials = new Map<string, Promise<Stored>>();
 
-/**
- * Returns the data that is stored after the actions have run one after the other. The first runs in the first tab, the
- * others in the second tab. The result is cached.
- */
+/** Returns the data that is stored after actions have run one after the other. The result is cached. */
 function serial(on: PairsDevice, start: Start, ...names: readonly Name[]): Promise<Stored> {
   const run = async () => {
     const pair = await openPair(on, start);
@@ -284,7 +279,6 @@ function serial(on: PairsDevice, start: Start, ...names: readonly Name[]): Promi
   return known;
 }
 
-/** Expects that a tab shows the stored data. */
 function expectShown(tab: Tab, stored: Stored): void {
   const { kind } = tab.keeper.status();
   expect([kind, tab.keeper.isWaiting()]).toEqual([
@@ -318,10 +312,7 @@ const NAMES: readonly (readonly [Start, readonly Name[]])[] = [
   ],
 ];
 
-/**
- * Two actions, and the number of milliseconds between their starts. The second starts immediately, during the first, or
- * just before a payment of two seconds ends.
- */
+/** Two actions, and the milliseconds between their starts. */
 export type KeptPair = readonly [start: Start, first: Name, second: Name, delay: number];
 
 /** Every ordered pair of actions, for each state of the data at the start. */

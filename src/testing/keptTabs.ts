@@ -17,7 +17,6 @@ export const KEPT_AT = Date.parse('2026-03-01T12:00:00Z');
 
 const START = sampleWorld(KEPT_AT);
 
-/** The contact in the stored data. */
 export const ANA = { id: 'c1', name: 'Ana', email: 'ana@florin.example', addresses: {} } as const;
 
 /** Data as it is stored on a device: the sample wallets, a contact, and choices that differ from the defaults. */
@@ -32,10 +31,8 @@ export const KEPT: BackupContents = {
   },
 };
 
-/** The result of a successful action of a keeper. */
 export const DONE = { ok: true, value: null };
 
-/** Returns the result of a refused action of a keeper. */
 export const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 
 /** Creates a storage of texts in memory with the interface `Marks`. */
@@ -47,10 +44,7 @@ export function createMarks(texts = new Map<string, string>()): Marks {
   };
 }
 
-/**
- * Creates a device with several tabs, for tests of the keeper. The tabs share one IndexedDB database with a unique
- * name, the locks, the clock and the texts of `localStorage`. The environment needs IndexedDB.
- */
+/** Creates a device whose tabs share an IndexedDB database, locks, a clock and `localStorage`. */
 export function createKeptDevice() {
   const name = `kept-${randomKey()}`;
   const clock = createManualClock(KEPT_AT);
@@ -130,5 +124,4 @@ export function createKeptDevice() {
   };
 }
 
-/** The device that `createKeptDevice` returns. */
 export type KeptDeviceInTest = ReturnType<typeof createKeptDevice>;

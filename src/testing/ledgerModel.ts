@@ -52,10 +52,7 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/**
- * A simple model of the wallets that calculates with `bigint`. It shares no code with the ledger, and tests compare the
- * two.
- */
+/** A model of the wallets with `bigint`. It shares no code with the ledger, and tests compare the two. */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;
@@ -108,7 +105,6 @@ export class LedgerModel {
     return write({ units, places: PLACES });
   }
 
-  /** Returns the number of settled orders of a wallet. */
   settled(walletId: string): number {
     return this.#settled.get(walletId) ?? 0;
   }

@@ -9,7 +9,6 @@ import { settled } from './time';
 
 /** The time of the first balances and prices, ISO 8601. */
 export const AT = '2026-03-14T09:00:00.000Z';
-/** The wallets at the start of a test. */
 export const START = sampleWorld(Date.parse(AT));
 
 /**

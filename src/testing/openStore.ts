@@ -23,10 +23,7 @@ export function keys() {
   return () => ({ idempotencyKey: newKey(random) });
 }
 
-/**
- * Creates a `StoryWorld` and the store of its wallets. By default, the calls take realistic times of the manual clock.
- * The returned functions submit orders, and read the active wallet.
- */
+/** Creates a `StoryWorld` and the store of its wallets. Returns functions that submit orders and read wallets. */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
   const send = vi.fn(world.adapter.send);

@@ -12,8 +12,7 @@ import { defineCurrencies } from '../domain/currency/defineCurrencies';
 import type { Decimal } from '../domain/money/money';
 
 /**
- * Currencies that an app could add. They differ from the default currencies: in the number of decimals (0, 3, 6, 9 and
- * 24), and in a price that is pegged to the dollar. Their ids are not part of the type `CurrencyId`.
+ * Currencies that an app could add, with 0, 3, 6, 9 and 24 decimals. Their ids are not part of the type `CurrencyId`.
  */
 export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },

@@ -5,14 +5,14 @@ import type { Random } from '../services/random';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';
 
-/** Creates the simulated back end's feed of price changes, with a clock that the test advances. */
+/** Creates a simulated price feed with a manual clock. */
 export function market(random: Random = seededRandom(1)) {
   const clock = createManualClock(0);
   const feed = createPriceSteps(clock, random);
   return { clock, feed };
 }
 
-/** Subscribes to a feed. Returns the received price changes, and the number of changes in each update. */
+/** Subscribes to a feed. Returns the price changes and the sizes of the updates. */
 export function listen(feed: PriceSteps) {
   const events: PriceMoves[] = [];
   const batches: number[] = [];

@@ -6,7 +6,6 @@ import { sampleWorld } from '../domain/demo/sampleWorld';
 /** The time of the balances and prices that the adapter returns, ISO 8601. */
 export const AT = '2026-03-14T09:00:00.000Z';
 
-/** Returns the error of a call after the session has ended. */
 export const signedOut = () => new AdapterError('signed-out', 'The session has ended');
 
 const START = sampleWorld(Date.parse(AT));

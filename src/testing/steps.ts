@@ -19,7 +19,6 @@ export async function signInWith(hands: Hands, email: string, password: string):
   await hands.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Finds the balance card. */
 export async function totalBalance(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Total balance' });
 }
@@ -103,7 +102,6 @@ export async function fillInExchange(
   for (const key of keys) await hands.keyboard(key);
 }
 
-/** Finds the amount field of the exchange form. */
 export async function amountToExchange(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Amount' });
 }
@@ -147,7 +145,6 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Fills in the sign-up form, accepts the terms, and submits it. */
 export async function signUpAs(
   hands: Hands,
   { firstName, lastName, email, password }: NewAccount,
@@ -161,7 +158,6 @@ export async function signUpAs(
   await hands.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-/** Selects an item of the profile menu. */
 export async function chooseInProfileMenu(hands: Hands, name: string): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await hands.click(await screen.findByRole('menuitem', { name }));

@@ -60,7 +60,6 @@ export interface WorldDescription {
   readonly backEnd?: (simulated: WalletAdapter, clock: ManualClock) => WalletAdapter;
   /** The data that is stored on the device. By default, no data is stored. */
   readonly kept?: KeptDescription;
-  /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
   /** Whether the page may request a camera. Opening a camera always fails with a `NotFoundError`. */
   readonly hasCamera?: boolean;
@@ -76,15 +75,11 @@ export interface StoryWorld extends World {
   readonly outcomes: Outcomes;
   /** The delays of the next calls. A story can change them while it runs. */
   delays: Delays;
-  /** The texts that the app has copied to the clipboard. */
   readonly copied: readonly string[];
-  /** The texts that the app has shared. */
   readonly shared: readonly string[];
   /** The titles of the pages that the app has printed. */
   readonly printed: readonly string[];
-  /** The files that the app has saved. */
   readonly saved: readonly SavedFile[];
-  /** The messages that the app has logged. */
   readonly logged: readonly string[];
   /** The number of active `confirmBeforeUnload` calls, which make the browser ask before the page closes. */
   readonly leaving: { readonly questions: number };

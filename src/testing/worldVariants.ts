@@ -29,7 +29,6 @@ const EVERYTHING_FAILS = {
   save: 'fail',
 } as const;
 
-/** The properties that each variant replaces in a story's `WorldDescription`. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },
@@ -45,7 +44,6 @@ const VARIANTS = {
  */
 export type WorldVariant = 'story' | keyof typeof VARIANTS;
 
-/** Returns whether a value is the name of a variant. */
 export function isWorldVariant(word: unknown): word is WorldVariant {
   return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
 }

@@ -70,5 +70,4 @@ export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
   solana: mainnet('solana', 'Solana', 'SOL', '◎', 'Solana', 9),
 };
 
-/** The networks of `CHAINS` as a list. */
 export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);

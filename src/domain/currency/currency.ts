@@ -55,7 +55,7 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
 
 /** A currency's market price. All wallets use the same prices. */
 export interface Quote {
-  /** The price of one unit of the currency, in the app's unit of account (by default US dollars). Always above zero. */
+  /** The price of one unit in the app's unit of account, by default US dollars. Always above zero. */
   readonly price: Decimal;
   /** The change of the price over 24 hours, in percent. Undefined if the change is unknown. */
   readonly change24h?: Decimal | undefined;

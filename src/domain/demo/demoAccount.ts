@@ -17,7 +17,6 @@ export const DEMO_USER: User = {
   twoFactorEnabled: false,
 };
 
-/** The fixed sample values of a profile. */
 const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
   phone: '+1 (555) 010-0199',
   location: 'Lisbon, Portugal',

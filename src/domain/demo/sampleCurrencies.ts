@@ -2,7 +2,6 @@ import type { DefaultCurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import { DEMO_CREDENTIALS } from './demoAccount';
 
-/** The sample data of a currency in the simulated back end. */
 interface SampleCurrency {
   /** The balance of the personal wallet. The balances of the other wallets are derived from it. */
   readonly balance: Decimal;
@@ -11,7 +10,6 @@ interface SampleCurrency {
   readonly change24h: Decimal;
   /** The fixed exchange rates from and to US dollars. Null if exchanges with dollars have no quoted rate. */
   readonly rates: Readonly<Record<'fromUsd' | 'toUsd', Decimal>> | null;
-  /** The address at which the demo account receives the currency. */
   readonly address: string;
 }
 

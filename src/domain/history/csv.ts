@@ -85,7 +85,6 @@ function momentCell(timestamp: string): string {
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
-/** Returns the cell of one column for a readable transaction. */
 type Cell = (record: Transaction, describe: Describe, marks: Marks) => string;
 
 /** The name and the cells of the column for each field, in the order of the file. Null if the field has no column. */
@@ -107,7 +106,6 @@ const COLUMNS = {
   made: null,
 } as const satisfies Record<keyof Transaction, readonly [string, Cell] | null>;
 
-/** The name of a column in the CSV file. */
 export type CsvColumn = Exclude<(typeof COLUMNS)[keyof typeof COLUMNS], null>[0];
 
 /** The texts of the first row, in the reader's language. */
@@ -117,7 +115,6 @@ const CELLS: readonly (readonly [CsvColumn, Cell])[] = Object.values(COLUMNS).fi
   (column) => column !== null,
 );
 
-/** The names of all columns, in the order of the file. */
 export const CSV_COLUMNS: readonly CsvColumn[] = CELLS.map(([name]) => name);
 
 /** Returns the cells for a record that Florin cannot read. The other cells of the row are empty. */

@@ -32,7 +32,6 @@ interface Found {
   readonly amount: string;
 }
 
-/** The names of the fields in which a search looks. */
 const SEARCHED = FIELD_NAMES.filter((name) => TRANSACTION_FIELDS[name].isSearched);
 
 /**
@@ -139,7 +138,6 @@ function matcherOf(
   };
 }
 
-/** The options of `filterTransactions`, besides the filters. */
 export interface FilterOptions {
   readonly currencies: readonly CurrencyInfo[];
   /** An IANA name of a time zone, in which the days begin. Default: the device's time zone. */

@@ -10,7 +10,6 @@ export type Day = string;
 /** How the heading of a day is worded: as "today", as "yesterday", with its date, or without a date. */
 export type DayKind = 'today' | 'yesterday' | 'date' | 'undated';
 
-/** The transactions of one day. */
 export interface HistoryDay {
   readonly day: Day;
   readonly kind: DayKind;
@@ -18,14 +17,10 @@ export interface HistoryDay {
   readonly transactions: readonly HistoryRecord[];
 }
 
-/**
- * The time zone and the current time, which determine the day of a transaction and the headings "today" and
- * "yesterday".
- */
+/** The time zone and the time, which determine the days of transactions. */
 export interface Calendar {
   /** An IANA name such as `Europe/Berlin`. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
-  /** The current time in milliseconds since 1970, UTC. */
   readonly now: number;
 }
 
@@ -95,7 +90,6 @@ export function todayOf({ timeZone, now }: Calendar): Day {
   return fromAmerican(formatIn(timeZone).format(now));
 }
 
-/** Returns the day before a day. */
 function dayBefore(day: Day): Day {
   const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() - 1);
@@ -154,9 +148,7 @@ function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
   return made;
 }
 
-/** The options of `formatDay`. */
 export interface DayOptions {
-  /** The locale as a BCP 47 tag. */
   readonly locale: string;
   /** The year that is omitted. By default, the year is always written. */
   readonly thisYear?: number | undefined;

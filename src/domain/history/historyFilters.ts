@@ -13,7 +13,6 @@ export interface HistoryFilters {
   readonly status?: string | undefined;
   /** The id of a currency. */
   readonly currency?: string | undefined;
-  /** The first day of the range. */
   readonly from?: Day | undefined;
   /** The last day of the range, which is included. */
   readonly to?: Day | undefined;
@@ -33,7 +32,6 @@ export function isFiltering(filters: HistoryFilters): boolean {
   return filters.query.trim() !== '' || FILTER_NAMES.some((name) => filters[name] !== undefined);
 }
 
-/** The values that each filter offers. */
 export interface FilterChoices {
   readonly types: readonly string[];
   readonly statuses: readonly string[];
@@ -68,7 +66,6 @@ export function choicesOf(
   };
 }
 
-/** The names of the URL's parameters for the search and the filters. */
 const PARAMETERS = {
   query: 'q',
   type: 'type',
@@ -84,7 +81,6 @@ export interface IgnoredValue {
   readonly value: string;
 }
 
-/** The result of `readFilters`. */
 export interface ReadFilters {
   readonly filters: HistoryFilters;
   /**

@@ -25,13 +25,11 @@ const isDirection = (value: unknown) => value === 'in' || value === 'out';
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
 
-/** The rules for parsing and searching one field of a transaction. */
 interface FieldRules {
   /** Returns whether a value is valid for the field. */
   readonly canRead: (value: unknown) => boolean;
   /** Whether a search looks in the field. */
   readonly isSearched: boolean;
-  /** Whether the field may be absent. */
   readonly isOptional: boolean;
   /** For an amount: the name of the field that contains the currency of the amount. */
   readonly unit?: 'currency' | 'receivedCurrency';
@@ -68,10 +66,8 @@ export const TRANSACTION_FIELDS = {
   } & (Name extends AmountField ? { readonly unit: string } : { readonly unit?: never });
 };
 
-/** The names of a transaction's fields. */
 export const FIELD_NAMES = Object.keys(TRANSACTION_FIELDS) as readonly (keyof Transaction)[];
 
-/** The names of the fields that are amounts. */
 type AmountField = {
   [Name in keyof Transaction]-?: Transaction[Name] extends Decimal | undefined ? Name : never;
 }[keyof Transaction];
@@ -81,7 +77,6 @@ export const AMOUNT_FIELDS = FIELD_NAMES.filter(
   (name): name is AmountField => 'unit' in TRANSACTION_FIELDS[name],
 ).map((name) => [name, TRANSACTION_FIELDS[name].unit] as const);
 
-/** An object whose fields have not been checked. */
 type Given = Readonly<Partial<Record<keyof Transaction | 'unreadable', unknown>>>;
 
 const isRecord = (value: unknown): value is Given =>
@@ -130,7 +125,6 @@ export function unreadableOf(value: unknown, text = textOf(value)): UnreadableRe
   });
 }
 
-/** Returns whether all fields are valid, or absent and optional. */
 const isTransaction = (given: Given): given is Transaction =>
   given.unreadable === undefined &&
   FIELD_NAMES.every(

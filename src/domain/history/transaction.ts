@@ -55,7 +55,6 @@ export interface Transaction {
   readonly currency: string;
   /** The amount that an exchange credits. */
   readonly received?: Decimal;
-  /** The symbol of the currency of `received`. */
   readonly receivedCurrency?: string;
   readonly fromAddress?: string;
   readonly toAddress?: string;
@@ -87,7 +86,6 @@ export const PAYMENT_TEXTS = ['description'] as const satisfies readonly (keyof 
 /** The name of a field in which the user types a text of a payment. */
 export type PaymentText = (typeof PAYMENT_TEXTS)[number];
 
-/** Returns an object with a value for each of `PAYMENT_TEXTS`. */
 export const forEachText = <Value>(valueOf: (name: PaymentText) => Value) =>
   Object.fromEntries(PAYMENT_TEXTS.map((name) => [name, valueOf(name)])) as Record<
     PaymentText,
@@ -124,7 +122,6 @@ export type Movement = Pick<
   'type' | 'direction' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'
 >;
 
-/** How many transactions count as recent. */
 const RECENT_LIMIT = 10;
 
 /** Returns the first ten transactions of a list that is sorted newest first. */

@@ -3,9 +3,9 @@ export interface CallOptions {
   /** Aborts when the form unmounts or the user cancels, because the result is then no longer needed. */
   readonly signal: AbortSignal;
   /**
-   * The idempotency key of this submission: 32 hexadecimal digits. If a submission does not succeed and the user
-   * submits the same values again, the key is the same, with the exceptions of `Retry`. A server can then detect that
-   * it has already executed the order.
+   * The idempotency key of this submission: 32 hexadecimal digits. If the user submits the same values again after a
+   * failure, the key is the same, except as in `Retry`. A server can then detect that it has already executed the
+   * order.
    */
   readonly idempotencyKey: string;
   /** Set if the user has confirmed the payment although the result of an equal payment is still unknown. */

@@ -200,7 +200,6 @@ export function walletsOf(
   });
 }
 
-/** Returns whether two wallets have equal values in all fields. */
 function isAlike(one: Wallet, other: Wallet): boolean {
   // The currencies are compared first, because their prices change most often.
   if (one.currencies !== other.currencies) return false;
@@ -208,7 +207,6 @@ function isAlike(one: Wallet, other: Wallet): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** Returns the currency that an order spends. */
 export function sourceOf(order: Order): CurrencyId {
   return order.kind === 'send' ? order.currency : order.from;
 }
@@ -225,7 +223,6 @@ export function availableBalance(
   return subtract(walletById(state, walletId).balances[currency] ?? ZERO, sum(held));
 }
 
-/** Checks the recipient and the description of a payment. */
 function checkTexts(order: SendOrder): Result<string, OrderRefusal> {
   if (isBlank(order.recipient)) return refuse({ kind: 'no-recipient' });
   const checks = PAYMENT_TEXTS.map((name) => () => checkText(order[name] ?? '', name));

@@ -12,7 +12,6 @@ export interface Preparation {
   readonly fee: Decimal;
   /** The amount and the fee together, which the wallet pays, in the currency of the payment. */
   readonly total: Decimal;
-  /** The amount that the recipient receives. */
   readonly received: Decimal;
   /** The currency of `received`. Default: the currency of the payment. */
   readonly receivedCurrency?: CurrencyId;

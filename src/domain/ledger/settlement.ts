@@ -99,10 +99,7 @@ function record(
   };
 }
 
-/**
- * Adds a record to a history, which is sorted newest first. If the history already has a record with the same id,
- * returns the same history.
- */
+/** Adds a record to a history at the position of its date, unless the history already contains it. */
 export function withRecord(
   history: readonly HistoryRecord[],
   line: HistoryRecord,
@@ -153,7 +150,6 @@ export function settleByReceipt(
   return { ...settled, wallets };
 }
 
-/** Returns the names of the fields in which a record contradicts its order. */
 function contradictionsOf(
   order: Order,
   { type, amount, currency, received, toAddress }: HistoryRecord,

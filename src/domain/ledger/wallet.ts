@@ -48,7 +48,7 @@ interface WalletBase {
 export interface Wallet extends WalletBase {
   /** All currencies of the app, each with the wallet's balance and the price. */
   readonly currencies: readonly Currency[];
-  /** Whether this is the active wallet, which the app shows and which pays for orders. Exactly one wallet is active. */
+  /** True for exactly one wallet, which the app shows and which pays for orders. */
   readonly isActive: boolean;
   /**
    * A CSS gradient, such as `linear-gradient(135deg, #0B4D3A, #14735A)`. The colours may be CSS variables of the theme.
@@ -109,7 +109,7 @@ export function isPartial(
 }
 
 /**
- * Returns the exact value of a balance in the app's unit of account, by default US dollars. A currency without a price
+ * Returns the exact value of a balance in the app's unit of account (by default US dollars). A currency without a price
  * has the value zero, so that sums omit it.
  */
 export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
@@ -118,10 +118,7 @@ export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
 
 const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
 
-/**
- * Returns the exact total value of a wallet in the app's unit of account, by default US dollars. Currencies without a
- * price are omitted.
- */
+/** Returns the exact total of a wallet in the app's unit of account, without the currencies that have no price. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }

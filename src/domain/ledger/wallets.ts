@@ -8,10 +8,8 @@ import { checkText, isBlank } from '../text/text';
 import type { WalletRecord } from './wallet';
 import { NO_BALANCES } from './wallet';
 
-/** The properties that are needed to create a wallet. */
 export type NewWallet = Pick<WalletRecord, 'id' | 'name' | 'type' | 'color' | 'createdAt'>;
 
-/** The reason why a wallet cannot be created. */
 export type NewWalletRefusal =
   | TextRefusal
   | { readonly kind: 'no-name' }

@@ -11,13 +11,12 @@ interface LinkForm {
   readonly currency: CurrencyInfo;
   /** The chain id after `@` in the template (EIP-681). Null if the template has none. */
   readonly chain: string | null;
-  /** The name of the parameter that contains the amount. */
   readonly key: string;
   /** Reads the amount. Its unit is the currency's main unit or its smallest unit. */
   readonly read: typeof readLinkDecimal;
 }
 
-/** The recipient in a link, and the id of the chain that the link requires. The chain is null if the link has none. */
+/** The recipient in a link, and the id of the chain if the link requires one. */
 interface Target {
   readonly recipient: string;
   readonly chain: string | null;

@@ -21,10 +21,7 @@ export interface LinkParts {
   readonly fragment: string | null;
 }
 
-/**
- * The schemes of payment links that are recognised even if the app does not have their currency. Such a link is then
- * refused with a reason.
- */
+/** The schemes of payment links that are recognised even if the app does not have their currency. */
 const OTHER_SCHEMES: ReadonlySet<string> = new Set(
   ['bitcoin', 'ethereum', 'cardano', 'lightning', 'bitcoincash', 'litecoin', 'dogecoin', 'dash']
     .concat(['monero', 'zcash', 'solana', 'stellar', 'tezos', 'ripple', 'tron', 'nano'])
@@ -37,10 +34,7 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(
  */
 const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
 
-/**
- * Returns the scheme of a link or a `paymentLink` template in lower case, without the prefix `web+` or `ext+`. Returns
- * null if there is no scheme.
- */
+/** Returns the scheme of a link or a template in lower case, without the prefix `web+` or `ext+`, or null. */
 export function schemeIn(text: string): string | null {
   return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
 }

@@ -48,7 +48,5 @@ export type PaymentLinkRefusal =
       readonly symbol: string;
     };
 
-/**
- * The result of reading a text as a payment link: the payment or a refusal, or null if the text is not a payment link.
- */
+/** The payment in a link or a refusal, or null if a text is not a payment link. */
 export type PaymentLinkReading = Result<PaymentLink, PaymentLinkRefusal> | null;

@@ -38,13 +38,9 @@ const DASH_AS_DECIMALS = /(?<=\d)[.,][-\u2010-\u2015\u2212]{1,2}(?!\d)/;
 /** Matches an ambiguous number: `1,234` is 1234 in some countries and 1.234 in others. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
-/**
- * Matches a number that is ambiguous if the locale does not use its mark: `1.234` in a locale whose decimal mark is a
- * comma and whose thousands separator is a space.
- */
+/** Matches a number that is ambiguous if the locale does not use its mark. */
 const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The properties of a currency that the parser needs. */
 type Read = Written & Pick<CurrencyInfo<string>, 'decimals'>;
 
 /** Returns the number without redundant zeros, and with a digit before the decimal point. */

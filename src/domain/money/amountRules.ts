@@ -31,7 +31,6 @@ export type AmountRefusal =
 /** The maximum number of digits before the decimal point. */
 const MOST_WHOLE_DIGITS = 15;
 
-/** The reason why an amount is too small or too large. */
 type SizeRefusal = Extract<AmountRefusal, { kind: 'not-positive' | 'too-many-digits' }>;
 
 /** Refuses an amount that is not positive, or has more than 15 digits before the decimal point. */

@@ -5,7 +5,6 @@ import { DEFAULT_LOCALE } from './format';
 import { marksOf } from './localeMarks';
 import type { Decimal } from './money';
 
-/** Returns the locale's digits, from 0 to 9. */
 function digitsOf(locale: string): readonly string[] {
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
   // Formatting this number returns the digits from nine to zero.

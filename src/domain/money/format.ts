@@ -17,13 +17,11 @@ const PRICE_DIGITS = 4;
 
 const CHANGE_DECIMALS = 2;
 
-/** The properties of a currency that the formatter needs. */
 type Written = Pick<
   CurrencyInfo<string>,
   'symbol' | 'iso' | 'decimals' | 'listDecimals' | 'exchangeDecimals'
 >;
 
-/** The reader's locale, for numbers and dates. */
 export interface LocaleOptions {
   /** A BCP 47 tag, such as `de-AT`. Default: `en-US`. */
   readonly locale?: string | undefined;
@@ -45,7 +43,6 @@ export type Precision =
   /** No decimals, for the totals of wallets. */
   | 'whole';
 
-/** The options for formatting an amount. */
 export interface AmountOptions extends LocaleOptions {
   readonly precision?: Precision;
   /** The sign of the amount, for a received or spent amount. The locale determines its position. */
@@ -62,7 +59,6 @@ export interface AmountPart {
 /** The text that replaces a hidden amount. Its length is constant, so that it does not reveal the number of digits. */
 export const HIDDEN_AMOUNT = '••••••';
 
-/** Returns the number of decimals of a currency's amounts in lists. */
 function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
   return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
 }
@@ -245,7 +241,6 @@ function momentsIn(locale: string, timeZone: string | undefined, isDay: boolean)
   return made;
 }
 
-/** The options for formatting a timestamp. */
 export interface MomentOptions extends LocaleOptions {
   /** The year that is omitted. By default, the year is always written. */
   readonly thisYear?: number | undefined;

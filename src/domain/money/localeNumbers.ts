@@ -33,7 +33,6 @@ const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
 const textOf = (parts: readonly Intl.NumberFormatPart[]) =>
   parts.map(({ value }) => value).join('');
 
-/** Returns the texts before and after the digits. */
 function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, string] {
   const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer';
   return [
@@ -123,7 +122,6 @@ function notationOf(
   return made;
 }
 
-/** The options for formatting a number. */
 export interface NumberOptions {
   readonly locale: string;
   /** The exact number of decimals. The number is rounded half up. */

@@ -60,12 +60,10 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return new Exact(a).cmp(b);
 }
 
-/** Returns whether a value is greater than zero. Zero itself is not positive. */
 export function isPositive(value: Decimal): boolean {
   return compare(value, ZERO) > 0;
 }
 
-/** Returns whether a value is less than zero. */
 export function isNegative(value: Decimal): boolean {
   return compare(value, ZERO) < 0;
 }
@@ -79,7 +77,7 @@ const ROUNDING = {
   up: Exact.roundUp,
 } as const;
 
-/** How `round` treats the removed digits: it rounds to the nearest value, towards zero, or away from zero. */
+/** How `round` treats the removed digits. */
 export type Rounding = keyof typeof ROUNDING;
 
 /** Rounds a value to at most `places` decimals. */

@@ -13,8 +13,8 @@ export function toCurrencyAmount(account: Decimal, price: Decimal, { decimals }:
 }
 
 /**
- * Converts an amount in a currency to the app's unit of account (by default US dollars), at a price. The result is
- * rounded down to the decimals of the unit of account.
+ * Converts an amount to the app's unit of account, at a price. The result is rounded down to the decimals of the unit
+ * of account.
  */
 export function toAccountAmount(amount: Decimal, price: Decimal, { decimals }: Unit): Decimal {
   return round(multiply(amount, price), decimals, 'down');

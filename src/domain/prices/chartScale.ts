@@ -13,7 +13,6 @@ export interface Room {
   readonly height: number;
 }
 
-/** The positions of a chart's values. */
 export interface ChartScale {
   /** The point of each value, in the order of the values, at equal distances from left to right. */
   readonly places: readonly Place[];
@@ -27,10 +26,7 @@ export interface ChartScale {
   readonly highest: number;
 }
 
-/**
- * Returns a negative number if a < b, 0 if the values are equal, and a positive number if a > b. It is faster than
- * `compare`, because it compares floating-point numbers first.
- */
+/** Compares like `compare`, but faster, because it compares floating-point numbers first. */
 function orderOf(a: Decimal, b: Decimal): number {
   if (a === b) return 0;
   return Math.sign(Number(a) - Number(b)) || compare(a, b);

@@ -4,9 +4,8 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * A change of a price. The numbers are integers, because floating-point numbers are not exact. `price` is the change of
- * the price in thousandths of a percent. `change` is the change of `change24h` in ten-thousandths of a percentage
- * point.
+ * A change of a quote, in integers. `price` is in thousandths of a percent. `change` is the change of `change24h` in
+ * ten-thousandths of a percentage point.
  */
 export interface PriceMove {
   readonly price: number;
@@ -19,7 +18,6 @@ export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
 /** The changes of prices, by currency. The price of a missing currency stays the same. */
 export type PriceMoves = Readonly<Partial<Record<CurrencyId, PriceMove>>>;
 
-/** The reason why a change of prices is refused. */
 export interface MoveRefusal {
   readonly kind: 'move-too-large';
 }

@@ -25,7 +25,6 @@ export interface MarketCourse {
   readonly quarter: readonly MarketMoment[];
 }
 
-/** The length of a quarter of an hour, in milliseconds. */
 const QUARTER_HOUR = 15 * 60_000;
 
 const quarterOf = ({ at }: MarketMoment) => Math.floor(at / QUARTER_HOUR);

@@ -27,11 +27,9 @@ const moments = fc.integer({ min: 0, max: Date.UTC(2032, 0, 1) });
 /** Generating a series takes some milliseconds, so fewer cases than usual are tested. */
 const FEW = { numRuns: 20 };
 
-/** Returns a map from the times of a range to its prices. */
 const pricesBy = (source: PriceSource, range: PriceRange, now: number) =>
   new Map(priceHistory(source, range, now).map(({ at, price }) => [at, price]));
 
-/** Returns the highest and the lowest price of a range. */
 function extremesIn(source: PriceSource, range: PriceRange, now: number) {
   const prices = priceHistory(source, range, now).map(({ price }) => price);
   const { lowest, highest } = extremesOf(prices);

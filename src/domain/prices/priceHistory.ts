@@ -11,11 +11,10 @@ import { DAY, FIRST_SAMPLE_DAY, HOUR, levelsOf, MINUTE, WHOLE_PLACES } from './s
 
 export type { MarketMoment } from './marketCourse';
 
-/** A price at a point in time. */
 export interface PricePoint {
   /** The time in milliseconds since 1970, UTC. */
   readonly at: number;
-  /** The price of one unit of the currency, in the app's unit of account (by default US dollars). Never negative. */
+  /** The price of one unit in the app's unit of account, by default US dollars. */
   readonly price: Decimal;
 }
 
@@ -25,7 +24,6 @@ export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 /** The time range of a chart. It ends now. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** The parameters of a currency's sample prices. */
 export interface PriceSource {
   /** The seed of the pseudo-random series, such as the id of the currency. */
   readonly seed: string;
@@ -137,10 +135,7 @@ export function rangeOf(
   return [...kept, latest];
 }
 
-/**
- * Returns whether points start at the beginning of a range, so that the change between the first and the last point is
- * the change of the range. `all` has no beginning, so the result is false.
- */
+/** Returns whether points cover a whole range. `all` has no beginning, so the result is false. */
 export function coversRange(points: readonly PricePoint[], range: PriceRange): boolean {
   const { length, step } = SPANS[range];
   const [first, last] = [points[0], points.at(-1)];

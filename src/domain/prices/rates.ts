@@ -10,10 +10,7 @@ import { multiply, round } from '../money/money';
  */
 export interface Rate {
   readonly rate: Decimal;
-  /**
-   * Whether the rate is quoted. If it is false, there is no quote for the two currencies, and the rate is a
-   * placeholder.
-   */
+  /** False if there is no quote for the two currencies, and the rate is a placeholder. */
   readonly quoted: boolean;
 }
 

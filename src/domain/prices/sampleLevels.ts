@@ -14,14 +14,11 @@ const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 /** The level of a price that equals the current price. All levels are integers. */
 export const WHOLE = 1_000_000;
 
-/** The number of decimals with which a level becomes a factor of the current price: level 1,000,000 is the factor 1. */
+/** The decimals of a level as a factor of the current price: level 1,000,000 is the factor 1. */
 export const WHOLE_PLACES = 6;
 
 interface Wave {
-  /**
-   * The time between two nodes in milliseconds. At a node, the wave has a pseudo-random value. Between two nodes, the
-   * value changes linearly.
-   */
+  /** The time between two nodes, the points with pseudo-random values, in milliseconds. */
   readonly length: number;
   /** The maximum value of a node, positive or negative. */
   readonly size: number;
@@ -45,10 +42,7 @@ const WAVES: readonly Wave[] = [
 /** The first day of the sample prices, in milliseconds since 1970, UTC. */
 export const FIRST_SAMPLE_DAY = Date.UTC(2021, 0, 1);
 
-/**
- * The difference between the level and `WHOLE` at the beginning of each year from 2021. From 2025 on, it is 0. The
- * values make old prices lower than the current price.
- */
+/** The difference between the level and `WHOLE` at the beginning of each year from 2021. From 2025 on, it is 0. */
 const CLIMB = [-600_000, -250_000, -480_000, -180_000, 0] as const;
 
 const CLIMB_ENDS = Date.UTC(2025, 0, 1);

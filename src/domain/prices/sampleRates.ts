@@ -8,7 +8,6 @@ import type { Rate } from './rates';
 /** The rate of two currencies without a quote. The user interface marks it as a placeholder. */
 const PLACEHOLDER: Decimal = '1';
 
-/** Returns the sample rate between two default currencies. */
 export function sampleRate(from: DefaultCurrencyId, to: DefaultCurrencyId): Rate {
   const rate =
     from === 'usd'

@@ -16,9 +16,8 @@ export function addressEnds(address: string): string {
 }
 
 /**
- * Returns the short form of a recipient for a list. The recipient's kind may define this form. Otherwise an email
- * address is not shortened, and an address is shortened to its first and last characters. Invisible characters become
- * visible.
+ * Returns a recipient for a list: in the short form of its kind, an email address unchanged, and an address shortened
+ * to both ends. Invisible characters become visible.
  */
 export function shortForm(recipient: string, kinds?: readonly RecipientKind[]): string {
   const text = visible(recipient);

@@ -141,7 +141,6 @@ function addressForm(id: AddressNetwork): RecipientForm {
   };
 }
 
-/** The formats of `RECIPIENT_FORMS` as a list. */
 export const FORM_LIST: readonly RecipientForm[] = Object.values(RECIPIENT_FORMS);
 
 /**

@@ -1,4 +1,3 @@
-/** The number of characters of a group. */
 const GROUP = 4;
 
 /** Matches texts of visible ASCII characters without @. An email address is readable, so it is not split. */

@@ -4,7 +4,6 @@ export interface ChainAddress {
   readonly chain: string;
   /** Whether the network is Ethereum's mainnet. */
   readonly isMainnet: boolean;
-  /** The address without its network. */
   readonly address: string;
 }
 

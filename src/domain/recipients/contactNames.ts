@@ -13,8 +13,8 @@ type NamesOfEach = WeakMap<readonly Contact[], ReadonlyMap<string, string>>;
 const known = new WeakMap<readonly RecipientForm[], NamesOfEach>();
 
 /**
- * Returns a map from the addresses of all contacts to their names. The map is cached for each list of contacts and
- * kinds, because a long history looks up many names.
+ * Returns the contacts' names by address. Cached for each list of contacts and kinds, because a long history looks up
+ * many names.
  */
 function namesOf(
   contacts: readonly Contact[],

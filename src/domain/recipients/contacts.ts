@@ -15,7 +15,6 @@ import { counterpartyOf } from '../history/transaction';
 import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 import { isEmail } from '../user';
 
-/** The properties of a contact that is not saved yet. */
 export type NewContact = Omit<Contact, 'id'>;
 
 /** The reason why a contact cannot be saved. The form shows a message for each kind. */
@@ -109,7 +108,7 @@ export function hasContact(
   return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
 }
 
-/** Adds a contact at the end of the list. The contact must have been checked with `checkContact`. */
+/** Adds a contact that `checkContact` has accepted at the end of the list. */
 export function addContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -118,7 +117,7 @@ export function addContact(
   return accept([...contacts, contact]);
 }
 
-/** Replaces the contact that has the same id. The new contact must have been checked with `checkContact`. */
+/** Replaces the contact with the same id by a contact that `checkContact` has accepted. */
 export function editContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -128,7 +127,7 @@ export function editContact(
   return accept(contacts.with(at, contact));
 }
 
-/** Removes a contact. Also returns the contact with its previous index, so that the removal can be undone. */
+/** Removes a contact. Also returns the contact and its index. */
 export function removeContact(
   contacts: readonly Contact[],
   id: string,
@@ -185,8 +184,8 @@ export function hasPlace(
 }
 
 /**
- * Returns a contact with the address of the other party of a transaction, for the form of a new contact. Its name is
- * empty. Returns null if the transaction has no such address, or if a contact cannot have an address for its currency.
+ * Returns a contact without a name, with the address of the other party of a transaction. Returns null if there is no
+ * address, or if a contact cannot have an address for the currency.
  */
 export function contactFrom(
   transaction: HistoryRecord,

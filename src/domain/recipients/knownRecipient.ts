@@ -8,10 +8,7 @@ import { BOUNDS } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
 
-/**
- * A recipient that the user has paid before, or an address of a saved contact. The payment form suggests these
- * recipients.
- */
+/** A recipient that the user has paid before, or an address of a saved contact. */
 export interface KnownRecipient {
   /** The email or wallet address, as the user has paid or saved it. */
   readonly recipient: string;
@@ -29,7 +26,6 @@ export interface KnownRecipient {
   readonly paidAt?: string;
 }
 
-/** Returns the addresses of a contact, each with the contact's name. */
 function placesOf(
   { name, email, addresses }: Contact,
   currencies: readonly CurrencyInfo[],
@@ -158,8 +154,8 @@ export function grouped(known: readonly KnownRecipient[]) {
 }
 
 /**
- * Returns the first known recipient whose name or address begins with a text, to warn the user that the text may be
- * incomplete. Returns undefined if the text itself is a known recipient.
+ * Returns the first known recipient whose name or address begins with a text. Returns undefined if the text itself is a
+ * known recipient.
  */
 export function begunBy(
   text: string,

@@ -157,10 +157,9 @@ export const RECIPIENT_KINDS = {
   cardano: addressKind('cardano'),
 } as const satisfies Readonly<Record<string, RecipientKind>>;
 
-/** The kinds of `RECIPIENT_KINDS` as a list. */
 export const RECIPIENT_KIND_LIST: readonly RecipientKind[] = Object.values(RECIPIENT_KINDS);
 
-/** Returns whether a recipient has the format of its kind, but is invalid, for example because of a typing error. */
+/** Returns whether a recipient has the format of its kind, but is invalid. */
 export function isFailed(recipient: Recipient): boolean {
   return 'checksum' in recipient && recipient.checksum === 'failed';
 }

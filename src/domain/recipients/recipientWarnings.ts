@@ -25,7 +25,6 @@ export type RecipientWarning =
   | {
       readonly kind: 'other-network';
       readonly network: AddressNetwork;
-      /** The selected currency. */
       readonly currency: CurrencyInfo;
       /** The first currency of the address's network, if the app has one. */
       readonly better?: CurrencyInfo;
@@ -47,7 +46,6 @@ export type RecipientWarning =
   | {
       readonly kind: 'fiat';
       readonly network: AddressNetwork;
-      /** The selected currency. */
       readonly currency: CurrencyInfo;
       /** The first currency of the address's network, if the app has one. */
       readonly better?: CurrencyInfo;
@@ -59,7 +57,6 @@ export type RecipientWarning =
       readonly kind: 'other-currency';
       /** The id of the recipient's kind. */
       readonly of: string;
-      /** The selected currency. */
       readonly currency: CurrencyInfo;
       /** The first currency that can be sent to the recipient, if there is one. */
       readonly better?: CurrencyInfo;
@@ -70,7 +67,6 @@ export type RecipientWarning =
 /** The kinds of warnings that are only notes, because the payment may well be correct. */
 const NOTES: ReadonlySet<RecipientWarning['kind']> = new Set(['fiat', 'first-large', 'unknown']);
 
-/** Returns whether a warning is only a note. */
 export function isNote({ kind }: RecipientWarning): boolean {
   return NOTES.has(kind);
 }
@@ -94,7 +90,6 @@ export interface RecipientCheck {
   readonly amount?: Decimal | null | undefined;
   /** The available balance of the currency. If it is undefined, no amount counts as large. */
   readonly available?: Decimal | undefined;
-  /** The recipients of past payments, and the addresses of saved contacts. */
   readonly known: readonly KnownRecipient[];
   /** The kinds of recipients that are recognised. Default: Florin's own kinds. */
   readonly kinds?: readonly RecipientKind[] | undefined;
