@@ -1,7 +1,4 @@
-/**
- * Sample figures that the specification defines. They do not depend on the user's wallets. Each is an exact decimal
- * number as text.
- */
+/** Sample figures that the specification defines. They do not depend on the user's wallets. */
 
 /** The total that the landing page advertises, in US dollars. */
 export const ADVERTISED_TOTAL = '12847.32';

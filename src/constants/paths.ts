@@ -20,8 +20,8 @@ export const paths = {
 } as const;
 
 /**
- * The paths of the pages that are not prerendered, because their content depends on data that only the browser has,
- * such as the time zone or the id in the path.
+ * The paths of the pages that are not prerendered, because their content depends on the browser, for example on its
+ * time zone.
  */
 export const livePaths = {
   history: '/app/history',

@@ -32,7 +32,7 @@ const SIGNS = /^[^\p{L}\p{N}]+/u;
 
 /**
  * Returns up to two initials of a name, which replace a missing picture: `AM` for Alex Morgan. Only letters and digits
- * count. Returns an empty text for a name without letters and digits.
+ * count, so the text may be empty.
  */
 export function initialsOf(name: string): string {
   const words = name

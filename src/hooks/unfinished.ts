@@ -18,5 +18,5 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [isUnfinished]);
 }
 
-/** Returns whether a reload would now interrupt the user, because `useUnfinished` has reported something. */
+/** Returns whether a reload would now interrupt the user. */
 export const useIsUnfinished = () => count.use() > 0;

@@ -6,7 +6,7 @@ import { testTexts } from '../testing/testTexts';
 
 /*
  * Tests the rules for translated texts that the compiler does not check. A text may be missing: the app then shows the
- * English text, and packages/florin/tests/release lists the missing texts.
+ * English text.
  */
 
 it("the app's languages are translated, except English", () => {
@@ -26,7 +26,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The folder of each group of texts that several components in the folder share, by the name of the group. */
+/** The folders of the groups of texts that several components share. */
 const folders = new Map(
   Object.entries(import.meta.glob<object>('../features/**/*.messages.ts', { eager: true })).flatMap(
     ([file, texts]) =>
@@ -34,7 +34,7 @@ const folders = new Map(
   ),
 );
 
-/** Matches the English texts in a module's code, so that they do not count as uses of their keys. */
+/** Matches the English texts in a module's code. */
 const ENGLISH_IN_CODE = /^const english = \{.*?\} as const;$/ms;
 
 /**

@@ -26,7 +26,7 @@ describe('a wait', () => {
   });
 });
 
-/** Replaces `document` and `window` with a page whose visibility the test can change. Also returns a log of calls. */
+/** Simulates a page whose visibility the test can change. Also returns a log of calls. */
 function pageWithDiary(start: DocumentVisibilityState = 'visible') {
   const document = Object.assign(new EventTarget(), { visibilityState: start });
   const window = new EventTarget();

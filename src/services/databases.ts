@@ -10,7 +10,7 @@ export async function hasDatabase(name: string): Promise<boolean> {
   }
 }
 
-/** Aborts a transaction. Does nothing if the transaction has already been committed or aborted. */
+/** Aborts a transaction that may already have ended. */
 export function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();

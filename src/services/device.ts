@@ -54,7 +54,7 @@ export const browserDevice: Device = {
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => {
     const { openCamera } = await import('./camera').catch((cause: unknown) => {
-      // The camera's errors are shown to the user by their names, so an error of the import must have another name.
+      // Messages about the camera depend on the error's name, so an import error must have another name.
       throw new Error('The code of the camera could not be loaded', { cause });
     });
     return openCamera();

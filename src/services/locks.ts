@@ -20,7 +20,7 @@ export interface Locks {
 // During server rendering, `navigator` may be missing. In an insecure context, `locks` is missing.
 const manager = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** The browser's locks. If the browser does not support locks, `hold` runs the function immediately. */
+/** The browser's locks. Without them, `hold` runs the function immediately. */
 export const browserLocks: Locks = {
   isAvailable: () => manager() !== undefined,
   async hold(name, mode, run, onWait) {

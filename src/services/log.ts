@@ -1,4 +1,4 @@
-/** The log for developers, which is not shown to the user. */
+/** The log for developers. */
 export interface Log {
   info(message: string, details?: unknown): void;
   /** Logs a failure that the app does not show to the user. */

@@ -44,10 +44,7 @@ const legacy = fc
     drawn(base58check.encode(Uint8Array.of(version, ...hash)), 'bitcoin', form, isTestnet),
   );
 
-/**
- * Generates Bitcoin addresses with a witness version. Version 0 is SegWit, and version 1 with 32 bytes is Taproot.
- * Later versions are reserved for the future.
- */
+/** Generates Bitcoin addresses with a witness version. Version 0 is SegWit, and version 1 with 32 bytes is Taproot. */
 const segwit = fc
   .tuple(
     fc.constantFrom('bc' as const, 'tb' as const, 'bcrt' as const),
@@ -114,7 +111,7 @@ const ethereum = fc
  */
 export const otherCoin = base58check.encode(Uint8Array.of(0x71, ...new Uint8Array(20)));
 
-/** Returns a Cardano address of type 4, which ends with a pointer (CIP-19). The pointer has the given bytes. */
+/** Returns a Cardano address of type 4, which ends with the bytes of a pointer (CIP-19). */
 export function withPointer(...pointer: readonly number[]): string {
   const words = bech32.toWords(Uint8Array.of(0x41, ...new Uint8Array(28), ...pointer));
   return bech32.encode('addr', words, false);

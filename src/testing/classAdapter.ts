@@ -4,10 +4,7 @@ type Given<Name extends keyof WalletAdapter> = Parameters<
   Extract<WalletAdapter[Name], (...given: never[]) => unknown>
 >;
 
-/**
- * An adapter with methods on a class's prototype. The methods use a private field, so they throw if they are called
- * without the instance.
- */
+/** An adapter with methods on a class's prototype. They use a private field, so they throw without the instance. */
 class ClassAdapter {
   readonly #inner: Required<WalletAdapter>;
 
@@ -104,9 +101,6 @@ class ClassAdapter {
   }
 }
 
-/**
- * Creates an adapter that is an instance of a class. Tests use it to check that the app never detaches a method from
- * its adapter.
- */
+/** Creates an adapter that is an instance of a class, so that methods throw if the app detaches them. */
 export const createClassAdapter = (inner: WalletAdapter): WalletAdapter =>
   new ClassAdapter(inner as Required<WalletAdapter>);

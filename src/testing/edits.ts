@@ -37,7 +37,7 @@ function pathsOf(value: unknown, path: Path = []): readonly Path[] {
 
 /**
  * Returns a copy of plain data with one random change: a value, an entry or a field is replaced, added, duplicated or
- * removed. Tests use it to damage stored data.
+ * removed.
  */
 export function edited<Value>(original: Value, random: Random): Value {
   const copy = structuredClone(original);

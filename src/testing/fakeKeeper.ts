@@ -7,7 +7,7 @@ import type { Contact } from '../domain/recipients/contact';
 import { accept, refuse } from '../domain/result';
 import type { ManualClock } from '../services/manualClock';
 
-/** Describes the stored data of a story, and how the keeper, which stores the data, behaves. */
+/** Describes the stored data of a story, and the behaviour of its keeper. */
 export interface KeptDescription {
   /** The status at the start. The default is `open`: the data is stored and not locked by a passphrase. */
   readonly status?: Partial<Extract<KeeperStatus, { kind: 'open' }>> | KeeperStatus;
@@ -92,7 +92,7 @@ export function createFakeKeeper(
     return Promise.resolve(description?.refuses ? refuseAs(description.refuses) : run());
   }
 
-  /** Runs an action if the passphrase is right, or if the data has no passphrase. Otherwise returns a refusal. */
+  /** Runs an action if the passphrase is right or not needed. Otherwise returns a refusal. */
   function check(given: string | undefined, run: () => Kept): Kept {
     if (status.kind === 'locked' && clock.now() < status.tryAgainAt) return refuseAs('wait');
     if (passphrase === undefined || given === passphrase) {
@@ -129,7 +129,7 @@ export function createFakeKeeper(
       };
     },
     open() {
-      // Opening again is successful, so that a story can show the state after the problem.
+      // Opening again succeeds, so that a story can show the state after the problem.
       if (status.kind === 'unusable') show(OPEN);
       return Promise.resolve();
     },

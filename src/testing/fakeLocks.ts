@@ -12,10 +12,7 @@ interface Queue {
   readonly waiting: Request[];
 }
 
-/**
- * Creates locks in memory that grant requests in the order of the Web Locks API. `waiting` returns the number of
- * waiting requests of a lock.
- */
+/** Creates locks in memory with the order of the Web Locks API. `waiting` returns the number of waiting requests. */
 export function createFakeLocks(): Locks & { readonly waiting: (name: string) => number } {
   const queues = new Map<string, Queue>();
 

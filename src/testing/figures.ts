@@ -9,8 +9,8 @@ function textsOf(element: Element): string[] {
   if (element.matches('style, script, template')) return [];
   const attributes = [...element.attributes].filter(({ name }) => !UNREAD.test(name));
   return [
-    // An amount may consist of several elements, so the joined text is read. An element may contain several amounts, so
-    // each text node is also read.
+    // The joined text is read, because an amount may consist of several elements. Each text node is also read, because
+    // an element may contain several amounts.
     element.textContent,
     ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ''),
     ...attributes.map(({ value }) => value),

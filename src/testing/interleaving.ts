@@ -140,8 +140,8 @@ export class Run {
   }
 
   /**
-   * Returns whether the store has the same number of wallets as the model, and the same number of pending orders,
-   * including orders whose result is unknown.
+   * Returns whether the store has as many wallets, pending orders and orders in doubt (after a failed call) as the
+   * model.
    */
   countsAreRight(): boolean {
     const { wallets, pending } = this.store.getState().data;

@@ -38,7 +38,7 @@ const BACKUP: BackupContents = {
 /** The environment of the tests, which is Node or a browser. */
 export interface PairsDevice {
   readonly locks: () => Locks;
-  /** Resolves after the environment has had time for other work, such as messages and transactions. */
+  /** Waits until messages and transactions have had time to arrive. */
   readonly turn: () => Promise<unknown>;
   /** Dispatches the `storage` event, which a browser sends to the other tabs after a change of `localStorage`. */
   readonly window: EventTarget;
@@ -87,7 +87,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
     return tab;
   }
 
-  /** Opens the wallets in a tab, as the app's pages do. Does nothing if the data is locked or unusable. */
+  /** Opens the wallets in a tab, unless the data is locked or unusable. */
   async function show({ world, keeper }: Tab) {
     const { kind } = keeper.status();
     if (world.session.wallets() || kind === 'locked' || kind === 'unusable') return;
@@ -140,9 +140,7 @@ interface Tab {
   readonly key: number;
 }
 
-/**
- * Resolves with whether the action succeeded. Resolves with undefined if the tab cannot start the action in its state.
- */
+/** Resolves with whether the action succeeded, or with undefined if the tab cannot start the action. */
 type Outcome = Promise<boolean | undefined>;
 
 type Action = (tab: Tab) => Outcome;
@@ -163,7 +161,7 @@ const storeOf = (tab: Tab) => {
   return wallets.store.getState();
 };
 
-/** Creates an action that uses all stored data. By default, it is possible only while the keeper's status is `open`. */
+/** Creates an action on all stored data. By default, it requires the status `open`. */
 const onData =
   (
     run: (actions: ReturnType<typeof createDataActions>) => Promise<unknown>,
@@ -232,7 +230,7 @@ async function openPair(on: PairsDevice, start: Start) {
 
 type Pair = Awaited<ReturnType<typeof openPair>>;
 
-/** Reads the stored data in a new tab, independently of the tabs under test. */
+/** Reads the stored data in a new tab. */
 async function storedIn({ device }: Pair) {
   const { world, keeper } = await device.openTab();
   let passphrase = null;
@@ -282,7 +280,7 @@ function serial(on: PairsDevice, start: Start, ...names: readonly Name[]): Promi
 function expectShown(tab: Tab, stored: Stored): void {
   const { kind } = tab.keeper.status();
   expect([kind, tab.keeper.isWaiting()]).toEqual([
-    // If a passphrase protects the data, a tab may be locked, because an action in another tab can lock it.
+    // An action in another tab can lock data that has a passphrase.
     stored.kind === 'open' && kind === 'locked' && stored.passphrase !== null
       ? 'locked'
       : stored.kind,
@@ -315,7 +313,7 @@ const NAMES: readonly (readonly [Start, readonly Name[]])[] = [
 /** Two actions, and the milliseconds between their starts. */
 export type KeptPair = readonly [start: Start, first: Name, second: Name, delay: number];
 
-/** Every ordered pair of actions, for each state of the data at the start. */
+/** Every ordered pair of actions, for each initial state of the data. */
 export const KEPT_PAIRS: readonly KeptPair[] = NAMES.flatMap(([start, names]) =>
   names.flatMap((first, row) =>
     names.map((second, column): KeptPair => [
@@ -349,7 +347,7 @@ export async function expectSerial(
   const references = [
     await serial(on, start, first, second),
     await serial(on, start, second, first),
-    // A refused action must not have changed anything, so the result of only the other action is also valid.
+    // A refused action must not change anything, so the result of the other action alone is also valid.
     ...(done[0] === false ? [await serial(on, start, second)] : []),
     ...(done[1] === false ? [await serial(on, start, first)] : []),
   ];

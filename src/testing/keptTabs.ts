@@ -12,14 +12,14 @@ import type { Marks } from '../services/marks';
 import { createFakeLocks } from './fakeLocks';
 import { seededRandom } from './storyWorld';
 
-/** The time of the clock when a device is created, in milliseconds since 1970, UTC. */
+/** The initial time of a device, in milliseconds since 1970, UTC. */
 export const KEPT_AT = Date.parse('2026-03-01T12:00:00Z');
 
 const START = sampleWorld(KEPT_AT);
 
 export const ANA = { id: 'c1', name: 'Ana', email: 'ana@florin.example', addresses: {} } as const;
 
-/** Data as it is stored on a device: the sample wallets, a contact, and choices that differ from the defaults. */
+/** Stored data: the sample wallets, a contact, and choices that differ from the defaults. */
 export const KEPT: BackupContents = {
   wallets: START.wallets.map(({ unknownBalances: _none, ...wallet }) => wallet),
   contacts: [ANA],
@@ -114,7 +114,7 @@ export function createKeptDevice() {
     use() {
       for (const run of uses) run();
     },
-    /** Opens the database directly, so that a test can inspect or damage it. */
+    /** Opens the database, so that a test can inspect or damage it. */
     raw: () => openDB(name),
     /** Closes all tabs, and removes the database. */
     async close() {

@@ -22,7 +22,7 @@ export const allEnglish: Catalogue = Object.assign(
   ...Object.values(shared),
 );
 
-/** Matches the paths of modules that only Florin's app uses, so the published package does not contain them. */
+/** Matches the paths of modules that are not in the published package. */
 const APP_ONLY = /^\.\.\/(?:app|features|pages|components\/(?:demo|landing|screens))\//;
 
 /** The names of the components, pages and features whose texts the published package does not contain. */

@@ -52,7 +52,7 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/** A model of the wallets with `bigint`. It shares no code with the ledger, and tests compare the two. */
+/** A model of the wallets with `bigint`. It shares no code with the ledger. */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;

@@ -70,7 +70,7 @@ export function openFollower() {
       if (!listener) throw new Error('No listener of prices is subscribed');
       return listener;
     },
-    /** Advances the clock by the minimum time between two reads of the balances, and returns the number of reads. */
+    /** Advances the clock to the next read of the balances, and returns the number of reads. */
     reads: async () => {
       clock.advance(500);
       await settled();

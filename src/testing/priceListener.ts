@@ -12,7 +12,7 @@ export function market(random: Random = seededRandom(1)) {
   return { clock, feed };
 }
 
-/** Subscribes to a feed. Returns the price changes and the sizes of the updates. */
+/** Subscribes to a feed, and records its updates. */
 export function listen(feed: PriceSteps) {
   const events: PriceMoves[] = [];
   const batches: number[] = [];

@@ -24,10 +24,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/**
- * Returns filler that makes a text longer by a third. The filler has words of at most ten characters, so that lines can
- * wrap.
- */
+/** Returns filler that makes a text longer by a third, in words of at most ten characters, so that lines can wrap. */
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 

@@ -12,8 +12,8 @@ const START = sampleWorld(Date.parse(AT));
 const [PERSONAL] = START.wallets;
 
 /**
- * Creates an adapter with one wallet, for tests of the React hooks. Its methods are mocks, and the methods that the
- * hooks do not use are missing.
+ * Creates an adapter with one wallet, for tests of the React hooks. It has only the methods that the hooks use, as
+ * mocks.
  */
 export function scriptedAdapter() {
   if (!PERSONAL) throw new Error('The sample world has no wallet');

@@ -59,7 +59,7 @@ export async function doneNotice(): Promise<HTMLElement> {
   return notice.findByText(/^(?:Sent|Exchanged)/);
 }
 
-/** Waits until the notice, a short message over the page, has closed. */
+/** Waits until the snackbar has closed. */
 export async function noNotice(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 }
@@ -173,7 +173,7 @@ export async function signOutFromSettings(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
 }
 
-/** Finds a field of the profile by its label. A date field has no ARIA role by which a test could find it. */
+/** Finds a field of the profile by its label, because a date field has no ARIA role. */
 export function profileField(name: string): HTMLElement {
   return screen.getByLabelText(name);
 }

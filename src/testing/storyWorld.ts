@@ -50,7 +50,7 @@ export interface WorldDescription {
   readonly contacts?: readonly Contact[];
   /** The start time of the clock (ISO 8601). */
   readonly now?: string;
-  /** The seed of the random numbers. The same seed results in the same numbers. */
+  /** The seed of the random numbers. */
   readonly seed?: number;
   /** The delays of calls. With `real`, a call ends when the clock has been advanced by the call's usual duration. */
   readonly delays?: Delays;
@@ -84,8 +84,7 @@ export interface StoryWorld extends World {
   /** The number of active `confirmBeforeUnload` calls, which make the browser ask before the page closes. */
   readonly leaving: { readonly questions: number };
   /**
-   * Changes the status of a payment in the back end. Then simulates that the device is online again, so that the app
-   * reads the new status.
+   * Changes the status of a payment in the back end, and reconnects the device, so that the app reads the new status.
    */
   readonly setStatus: (change: StatusChange) => void;
 }

@@ -38,10 +38,7 @@ const VARIANTS = {
   kept: { kept: {} },
 } as const satisfies Record<string, WorldDescription>;
 
-/**
- * The name of an alternative environment for a story, which Storybook's toolbar offers. `story` is the story's own
- * environment.
- */
+/** The name of an environment in Storybook's toolbar. `story` is the story's own environment. */
 export type WorldVariant = 'story' | keyof typeof VARIANTS;
 
 export function isWorldVariant(word: unknown): word is WorldVariant {

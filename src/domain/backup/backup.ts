@@ -13,21 +13,21 @@ export interface KeptChoices {
   readonly hidesBalances: boolean;
 }
 
-/** The data that a backup contains, and that the app can store on a device. */
+/** The data in a backup or on a device. */
 export interface BackupContents {
   readonly wallets: readonly WalletRecord[];
   readonly contacts: readonly Contact[];
   readonly choices: KeptChoices;
 }
 
-/** The summary of a backup or of a device's data. The app shows both summaries before a backup replaces the data. */
+/** A summary of a backup or of a device's data. The app compares the two before a backup replaces the data. */
 export interface BackupSide {
   readonly wallets: number;
   readonly transactions: number;
   readonly contacts: number;
   /** The time of the newest transaction that is not an exchange, ISO 8601; null if there is none. */
   readonly newestPayment: string | null;
-  /** The value of all wallets in the app's unit of account, which is US dollars by default. */
+  /** The value of all wallets in the app's unit of account. */
   readonly total: Decimal;
 }
 
@@ -56,7 +56,7 @@ export function sideOf({ wallets, contacts }: BackupContents, market: Market): B
   };
 }
 
-/** Returns a text that changes whenever the user changes one of the wallets. Equal wallets have equal texts. */
+/** Returns a text that changes whenever the user changes a wallet. */
 const printOf = (wallets: readonly WalletRecord[]) =>
   JSON.stringify(
     wallets.map(({ id, name, balances, transactions }) => [
@@ -65,8 +65,6 @@ const printOf = (wallets: readonly WalletRecord[]) =>
     ]),
   );
 
-/**
- * Returns whether the data is still the sample data, without contacts. If so, deleting it loses no data of the user.
- */
+/** Returns whether the data is still the sample data, without contacts. The user can then delete it without a loss. */
 export const isUntouched = (data: BackupContents, sample: readonly WalletRecord[]): boolean =>
   data.contacts.length === 0 && printOf(data.wallets) === printOf(sample);

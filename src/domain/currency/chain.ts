@@ -60,7 +60,7 @@ function mainnet(
   };
 }
 
-/** Florin's default networks by their ids. The first network is selected at the start. */
+/** Florin's default networks. The first is selected at the start. */
 export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
   ethereum: mainnet('ethereum', 'Ethereum', 'ETH', 'Ξ', 'Ether', 18),
   bitcoin: mainnet('bitcoin', 'Bitcoin', 'BTC', '₿', 'Bitcoin', 8),

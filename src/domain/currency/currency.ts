@@ -57,7 +57,7 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
 export interface Quote {
   /** The price of one unit in the app's unit of account, by default US dollars. Always above zero. */
   readonly price: Decimal;
-  /** The change of the price over 24 hours, in percent. Undefined if the change is unknown. */
+  /** The change of the price over 24 hours, in percent. Undefined if unknown. */
   readonly change24h?: Decimal | undefined;
 }
 
@@ -69,10 +69,7 @@ export type Market = Readonly<Partial<Record<CurrencyId, Quote>>>;
  */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
-/**
- * An amount whose value is unknown, because the received text is missing or invalid. It is shown with a question mark
- * and is not part of any sum.
- */
+/** An amount whose text is missing or invalid. It is shown with a question mark, and no sum includes it. */
 export interface UnknownAmount {
   /** The received text. Empty if the balance is missing in the response. */
   readonly written: string;
@@ -96,7 +93,7 @@ const CONVERTED = 6;
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
 const CRYPTO = { type: 'crypto', exchangeDecimals: CONVERTED } as const;
 
-/** Florin's default currencies by their ids. Each has a `sign`, because few fonts contain all of their symbols. */
+/** Florin's default currencies. Each has a `sign`, because few fonts contain all symbols. */
 export const CURRENCIES = {
   usd: {
     id: 'usd',

@@ -6,7 +6,7 @@ export const DEMO_CREDENTIALS: Credentials = {
   password: 'florin-demo',
 };
 
-/** The user of the demo account, who is signed in after a sign-in with `DEMO_CREDENTIALS`. */
+/** The user who signs in with `DEMO_CREDENTIALS`. */
 export const DEMO_USER: User = {
   id: 'demo',
   name: 'Alex Morgan',
@@ -23,7 +23,7 @@ const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
   dateOfBirth: '1990-04-12',
 };
 
-/** The fixed sample statistics that the profile page shows. */
+/** The sample statistics on the profile page. */
 export const PROFILE_STATISTICS = {
   transactions: 127,
   currencies: 6,

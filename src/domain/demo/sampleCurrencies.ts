@@ -3,7 +3,7 @@ import type { Decimal } from '../money/money';
 import { DEMO_CREDENTIALS } from './demoAccount';
 
 interface SampleCurrency {
-  /** The balance of the personal wallet. The balances of the other wallets are derived from it. */
+  /** The balance of the personal wallet. */
   readonly balance: Decimal;
   /** The initial price in US dollars. `change24h` is the price's change over the previous 24 hours, in percent. */
   readonly price: Decimal;

@@ -22,10 +22,7 @@ export const SAMPLE_MARKET: Required<Market> = forEachCurrency(CURRENCY_LIST, (i
   return { price, change24h };
 });
 
-/**
- * Multiplies the personal wallet's balances by a share. The results are not rounded: the business wallet has 375.225
- * euros.
- */
+/** Multiplies the personal wallet's balances by a share, without rounding: the business wallet has 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
   return forEachCurrency(CURRENCY_LIST, (id) => multiply(SAMPLE_BALANCES[id], share));
 }

@@ -26,8 +26,8 @@ interface Marks {
 }
 
 /**
- * Returns the separator and the decimal mark for a locale. Digits and decimal mark are those of the Latin script,
- * because spreadsheets read no others.
+ * Returns the separator and the decimal mark for a locale. The mark is for Latin digits, because spreadsheets read no
+ * others.
  */
 function marksOf(locale: string): Marks {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
@@ -58,10 +58,7 @@ const FORMULA = new RegExp(
 /** Matches texts that need quotes, because some programs would split the text at these characters or remove them. */
 const TO_QUOTE = new RegExp(`["${BREAKS}]|^${IGNORED}|${IGNORED}$`, 'u');
 
-/**
- * Returns the cell for a text. An apostrophe before a formula makes spreadsheets read the formula as text, so that a
- * malicious description cannot run code.
- */
+/** Returns the cell for a text. An apostrophe before a formula makes spreadsheets read the formula as text. */
 function textCell(text: string): string {
   const guarded = text.replaceAll(FORMULA, "$<start>'$<before>");
   const harmless = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
@@ -117,7 +114,7 @@ const CELLS: readonly (readonly [CsvColumn, Cell])[] = Object.values(COLUMNS).fi
 
 export const CSV_COLUMNS: readonly CsvColumn[] = CELLS.map(([name]) => name);
 
-/** Returns the cells for a record that Florin cannot read. The other cells of the row are empty. */
+/** Returns the cells for an unreadable record. The other cells of the row are empty. */
 const unreadableCells = ({
   timestamp = '',
   unreadable,

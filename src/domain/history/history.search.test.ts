@@ -15,13 +15,13 @@ const BASE: Transaction = {
   description: 'Rent May',
 };
 
-/** Returns whether a search finds a transaction. The transaction is a new object, so no cached texts are used. */
+/** Returns whether a search finds a new transaction object, which has no cached texts. */
 function isFound(query: string, transaction: Partial<Transaction> = {}): boolean {
   const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
   return filterTransactions([{ ...BASE, ...transaction }], { query }, options).length === 1;
 }
 
-/** Returns a transaction's `amount` with any text, because other back ends may use other notations. */
+/** Returns an amount in a notation that another back end may use. */
 const ofSource = (amount: string) => ({ amount }) as Pick<Transaction, 'amount'>;
 
 describe('a search for an amount', () => {
@@ -41,8 +41,7 @@ describe('a search for an amount', () => {
     ['7.00', '7', true],
     ['50', '7.5', false],
     ['7.05', '7.5', false],
-    // A mark before exactly three digits may be a thousands separator or a decimal mark. Before any other number of
-    // digits, it is a decimal mark.
+    // A mark before exactly three digits may separate thousands or decimals. Otherwise, it is a decimal mark.
     ['12.500', '12500', true],
     ['12.500', '12.5', true],
     ['125.500', '125500', true],

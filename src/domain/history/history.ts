@@ -94,7 +94,7 @@ function readNumber(text: string): readonly TypedNumber[] {
   return readings;
 }
 
-/** Appends zeros to an amount: 500 becomes `500.00`, so that a search for `500.00` finds the amount. */
+/** Appends zeros, so that a search for `500.00` finds 500. */
 const padded = (amount: string, decimals: number) =>
   `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(decimals)}`;
 
@@ -151,7 +151,7 @@ export interface FilterOptions {
    * texts are cached for each function. Default: the record's `description`.
    */
   readonly describe?: Describe;
-  /** Whether amounts are hidden. If so, a search does not look in amounts, because a match would reveal them. */
+  /** Whether amounts are hidden. If so, a search ignores amounts, because a match would reveal them. */
   readonly hidden?: boolean;
 }
 

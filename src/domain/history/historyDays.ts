@@ -30,7 +30,7 @@ export interface Calendar {
  */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-/** Returns noon of a day in UTC. Format it only in UTC, because other time zones may be on another day. */
+/** Returns noon of a day in UTC. Format it only in UTC. */
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 /** Returns whether a text is an existing day: `2026-02-30` is not. */

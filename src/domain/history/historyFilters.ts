@@ -24,7 +24,7 @@ export type FilterName = Exclude<keyof HistoryFilters, 'query'>;
 /** The filters in the order in which they are shown. */
 export const FILTER_NAMES: readonly FilterName[] = ['type', 'status', 'currency', 'from', 'to'];
 
-/** The filters of a history that shows all transactions. */
+/** No filters: the history shows all transactions. */
 export const NO_FILTERS: HistoryFilters = { query: '' };
 
 /** Returns whether the user searches or has set a filter. */

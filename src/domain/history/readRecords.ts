@@ -171,8 +171,8 @@ export function readRecord(value: unknown): HistoryRecord {
 }
 
 /**
- * Parses a list of values into records with unique ids. If two records have the same id, the second becomes an
- * unreadable record with another id.
+ * Parses values into records with unique ids. If two have the same id, the second becomes an unreadable record with
+ * another id.
  */
 export function readRecords(values: readonly unknown[]): readonly HistoryRecord[] {
   const taken = new Set<string>();

@@ -25,7 +25,7 @@ export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {
 export type MadeDescription =
   'sent' | 'received' | 'receivedFrom' | 'exchanged' | SampleDescription | (string & {});
 
-/** The kinds of descriptions of the sample transactions, which the app translates. */
+/** The kinds of descriptions of the sample transactions. */
 export type SampleDescription =
   | 'concert'
   | 'groceries'
@@ -106,7 +106,7 @@ export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
   readonly unreadable: string;
 }
 
-/** A record of a wallet's history: a transaction, or a record that Florin cannot read. */
+/** A transaction, or a record that Florin cannot read. */
 export type HistoryRecord = Transaction | UnreadableRecord;
 
 export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord =>
@@ -204,7 +204,7 @@ const moving = (
 
 /**
  * Returns the amounts that a transaction moves when it is completed: its amount, its fee, and the bought amount of an
- * exchange. The list is empty if the transaction has no direction.
+ * exchange. A transaction without a direction moves none.
  */
 export function movingsOf(record: Partial<Movement>): readonly Moving[] {
   const { type, amount, currency, fee, received, receivedCurrency } = record;

@@ -1,4 +1,4 @@
-/** The second argument of a form's callback. The callback may use it for a request to a server. */
+/** The second argument of a form's callback, for a request to a server. */
 export interface CallOptions {
   /** Aborts when the form unmounts or the user cancels, because the result is then no longer needed. */
   readonly signal: AbortSignal;
@@ -38,8 +38,8 @@ export interface MessageRefusal {
 export type Retry = boolean | 'new';
 
 /**
- * The reason why a call did not succeed: the back end refused it with a sentence, or the call failed. After a failed
- * call, a submission of the same values has the same idempotency key.
+ * The reason why a call did not succeed: the back end refused it with a sentence, or the call failed. After a failure,
+ * a submission of the same values has the same idempotency key.
  */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 

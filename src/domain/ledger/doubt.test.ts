@@ -15,10 +15,7 @@ const to = (amount: SendOrder['amount'], description?: string): SendOrder => ({
   ...(description !== undefined && { description }),
 });
 
-/**
- * Returns the sample wallets with the given orders, whose results are unknown. The orders' keys are `key-0`, `key-1`
- * and so on.
- */
+/** Returns the sample wallets with orders whose results are unknown. Their keys are `key-0`, `key-1` and so on. */
 const doubting = (...orders: Order[]) =>
   orders.reduce((state, order, at) => {
     const placed = placeOrder(state, `key-${at}`, order);

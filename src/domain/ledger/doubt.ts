@@ -11,7 +11,7 @@ import { isUnreadable, PAYMENT_TEXTS } from '../history/transaction';
  * record in the history shows the order's result.
  */
 
-/** Returns the pending orders whose result is unknown because their call failed, oldest first. */
+/** Returns the pending orders whose result is unknown, oldest first. */
 export function ordersInDoubt(pending: readonly PendingOrder[]): readonly PendingOrder[] {
   return pending.filter(({ inDoubt }) => inDoubt);
 }
@@ -46,10 +46,7 @@ export function isSamePayment(one: Order, other: Order): boolean {
   return other.kind === 'exchange' && one.to === other.to;
 }
 
-/**
- * Returns an order of the active wallet whose result is unknown and that moves the same money as `order`. Returns
- * undefined if there is none.
- */
+/** Returns an order of the active wallet that moves the same money as `order` and whose result is unknown. */
 export function doubtAbout(
   { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
   order: Order,

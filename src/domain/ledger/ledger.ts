@@ -114,7 +114,7 @@ export interface WalletState {
   readonly unreadSince?: string | null;
 }
 
-/** The reason why an order is refused. A refused order moves no money. */
+/** The reason why an order is refused. */
 export type OrderRefusal =
   | AmountRefusal
   | TextRefusal
@@ -265,9 +265,7 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   return accept(order);
 }
 
-/**
- * Accepts an order and reserves its amount. If the order is refused, returns the reason, and the state does not change.
- */
+/** Accepts an order and reserves its amount, or returns the reason for a refusal. */
 export function placeOrder(
   state: WalletState,
   id: string,
@@ -283,10 +281,7 @@ export function placeOrder(
   return accept({ ...state, pending: [...state.pending, pending] });
 }
 
-/**
- * Removes a failed order, so that its amount is available again. Returns the same state if no order with this id is
- * pending.
- */
+/** Removes a failed order, so that its amount is available again. An unknown id changes nothing. */
 export function cancelOrder(state: WalletState, id: string): WalletState {
   const pending = state.pending.filter((candidate) => candidate.id !== id);
   return pending.length === state.pending.length ? state : { ...state, pending };

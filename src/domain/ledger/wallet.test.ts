@@ -59,7 +59,7 @@ describe('a wallet', () => {
 
   /** @spec total-balance */
   it('is worth the sum of balance times price, exactly', () => {
-    // The terms of the sum: 0.1 + 0.2 × 1.08 + 0 + 0.00000001 × 43250 + 2 × 2580 + 3.5 × 0.45
+    // 0.1 + 0.2 × 1.08 + 0 + 0.00000001 × 43250 + 2 × 2580 + 3.5 × 0.45
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, BALANCES, market) })).toBe(
       '5161.8914325',
     );

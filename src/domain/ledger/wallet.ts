@@ -26,7 +26,7 @@ export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 /** The purpose of a wallet. Apps and back ends may use other texts than `WALLET_TYPES`. */
 export type WalletType = (typeof WALLET_TYPES)[number] | (string & {});
 
-/** The names of the gradients that a wallet can have as its colour. */
+/** The names of the gradients for wallets. */
 export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin'] as const;
 
 /** The name of one of the theme's gradients. */
@@ -44,7 +44,7 @@ interface WalletBase {
   readonly transactions: readonly HistoryRecord[];
 }
 
-/** A wallet for the user interface. `WalletRecord` is the form in which the same wallet is stored. */
+/** A wallet for the user interface. `WalletRecord` is the stored form. */
 export interface Wallet extends WalletBase {
   /** All currencies of the app, each with the wallet's balance and the price. */
   readonly currencies: readonly Currency[];
@@ -65,10 +65,7 @@ export interface Wallet extends WalletBase {
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
-  /**
-   * The balances that could not be read. They are not in `balances`, so the user cannot spend them and no sum includes
-   * them.
-   */
+  /** The balances that could not be read. They are not in `balances`, so they are neither spent nor summed. */
   readonly unknownBalances?: UnknownBalances | undefined;
   readonly color: WalletColor;
 }

@@ -16,7 +16,7 @@ export type NewWalletRefusal =
   /** A wallet with this id already exists. */
   | { readonly kind: 'duplicate' };
 
-/** The reason why a selection is refused: no wallet, currency or network has the id. */
+/** The reason why a selection is refused: the id is unknown. */
 export interface ChoiceRefusal {
   readonly kind: 'unknown-wallet' | 'unknown-currency' | 'unknown-chain';
 }
@@ -40,7 +40,7 @@ export function createWallet(
   return accept({ ...state, wallets: [...state.wallets, created] });
 }
 
-/** Makes a wallet the active wallet, which the app shows and which pays for new orders. */
+/** Makes a wallet active: the app shows it, and it pays for new orders. */
 export function switchWallet(
   state: WalletState,
   walletId: string,

@@ -119,10 +119,7 @@ export function onlyValueOf(
     : accept(first?.value);
 }
 
-/**
- * Returns the text of a note for a single-line field, or undefined if it is empty. Line breaks become spaces, and
- * invisible characters are removed.
- */
+/** Prepares a note for a single-line field: line breaks become spaces, and invisible characters are removed. */
 export function noteOf(words: string | undefined): string | undefined {
   return seenLine(words ?? '') || undefined;
 }

@@ -34,7 +34,7 @@ export function readPaymentLink(
   return isNested ? refuse({ kind: 'no-address' }) : reading;
 }
 
-/** Removes line breaks and invisible characters from the note that an app's own kind of recipient has read. */
+/** Removes line breaks and invisible characters from the note of an app's own kind of recipient. */
 function withCleanNote(reading: NonNullable<PaymentLinkReading>): NonNullable<PaymentLinkReading> {
   if (!reading.ok) return reading;
   const { note: words, ...others } = reading.value;

@@ -4,7 +4,7 @@ import { isPositive, wholeDigitsOf } from './money';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** A typed number with two possible values. The form offers both to the user. */
+/** A typed number with two possible values, which the form offers to the user. */
 export interface TwoReadings {
   /** The typed number in the digits 0 to 9: `1,234`. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface TwoReadings {
   readonly readings: readonly [grouped: string, decimal: string];
 }
 
-/** The reason why an amount is refused. The form shows a message for each kind. */
+/** The reason why an amount is refused. */
 export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
   /**

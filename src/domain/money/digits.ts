@@ -11,8 +11,8 @@ export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && NOTATION.test(value);
 
 /**
- * Returns whether a value is a decimal number as text without an exponent. The amount of an order must have this form,
- * because it is stored and compared as text.
+ * Returns whether a value is a decimal number as text without an exponent. Orders need this form, because their amounts
+ * are compared as text.
  */
 export const isPlainDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);

@@ -51,12 +51,12 @@ export interface AmountOptions extends LocaleOptions {
 
 /** A part of a formatted amount, so that a component can render the fraction in a less prominent style. */
 export interface AmountPart {
-  /** The kind of the part. `bound` is the `<` in `<0.0001 SOL`, which means that the amount is smaller. */
+  /** The kind of the part. `bound` is the `<` in `<0.0001 SOL`. */
   readonly kind: 'bound' | 'whole' | 'fraction' | 'unit';
   readonly text: string;
 }
 
-/** The text that replaces a hidden amount. Its length is constant, so that it does not reveal the number of digits. */
+/** The text that replaces a hidden amount. Its constant length does not reveal the number of digits. */
 export const HIDDEN_AMOUNT = '••••••';
 
 function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {

@@ -91,8 +91,8 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
  * Returns the options of `Intl` for amounts in a currency.
  *
  * Some languages write a foreign currency with letters, such as `Nkr` for the Norwegian krone in Swedish. The ISO code
- * `NOK` is then shown instead, because the code is also shown in other places. Symbols such as `US$`, and letters that
- * the currency's own country uses, such as `kr` and `zł`, stay.
+ * `NOK` is then shown instead, as in other places. Symbols such as `US$`, and letters that the currency's own country
+ * uses, such as `kr` and `zł`, stay.
  */
 function moneyStyle(locale: string, currency: string): Intl.NumberFormatOptions {
   const signOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
@@ -130,7 +130,7 @@ export interface NumberOptions {
   readonly sign?: Sign;
   /** Default: `'decimal'`. */
   readonly style?: 'decimal' | 'percent';
-  /** The ISO 4217 code of a currency. If it is set, the number is formatted as money, and `style` is ignored. */
+  /** The ISO 4217 code of a currency, for amounts of money. If it is set, `style` is ignored. */
   readonly iso?: string | undefined;
 }
 

@@ -12,10 +12,7 @@ export function toCurrencyAmount(account: Decimal, price: Decimal, { decimals }:
   return divide(account, price, decimals);
 }
 
-/**
- * Converts an amount to the app's unit of account, at a price. The result is rounded down to the decimals of the unit
- * of account.
- */
+/** Converts an amount to the app's unit of account, at a price. The result is rounded down to the unit's decimals. */
 export function toAccountAmount(amount: Decimal, price: Decimal, { decimals }: Unit): Decimal {
   return round(multiply(amount, price), decimals, 'down');
 }

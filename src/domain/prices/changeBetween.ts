@@ -1,7 +1,7 @@
 import type { Decimal } from '../money/money';
 import { divide, isPositive, multiply, round, subtract } from '../money/money';
 
-/** The number of decimals of the division. It is larger than the number of shown decimals, so that these are exact. */
+/** The number of decimals of the division. More than are shown, so that the shown decimals are exact. */
 const PLACES = 20;
 
 /**

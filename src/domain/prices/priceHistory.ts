@@ -14,11 +14,11 @@ export type { MarketMoment } from './marketCourse';
 export interface PricePoint {
   /** The time in milliseconds since 1970, UTC. */
   readonly at: number;
-  /** The price of one unit in the app's unit of account, by default US dollars. */
+  /** The price of one unit in the app's unit of account. */
   readonly price: Decimal;
 }
 
-/** The time ranges of a chart, in the order in which they are offered: from one day to all prices. */
+/** The time ranges of a chart, from one day to all prices. */
 export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 
 /** The time range of a chart. It ends now. */

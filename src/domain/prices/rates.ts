@@ -17,7 +17,7 @@ export interface Rate {
 /** An exchange rate that a back end guarantees for a limited time. */
 export interface FirmQuote {
   readonly rate: Decimal;
-  /** The amount that the user receives. Default: the amount of the request, converted with `convert`. */
+  /** The amount that the user receives. Default: the converted amount of the request. */
   readonly received?: Decimal;
   /** The time until which the rate is guaranteed, ISO 8601, UTC. */
   readonly expiresAt: string;

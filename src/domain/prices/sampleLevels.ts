@@ -18,7 +18,7 @@ export const WHOLE = 1_000_000;
 export const WHOLE_PLACES = 6;
 
 interface Wave {
-  /** The time between two nodes, the points with pseudo-random values, in milliseconds. */
+  /** The time between two pseudo-random points, in milliseconds. */
   readonly length: number;
   /** The maximum value of a node, positive or negative. */
   readonly size: number;

@@ -1,6 +1,6 @@
 import type { CurrencyId } from '../currency/currency';
 
-/** A contact that the user has saved, with the addresses to which money can be sent. */
+/** A saved contact, with the addresses to which money can be sent. */
 export interface Contact {
   readonly id: string;
   readonly name: string;

@@ -17,7 +17,7 @@ import { isEmail } from '../user';
 
 export type NewContact = Omit<Contact, 'id'>;
 
-/** The reason why a contact cannot be saved. The form shows a message for each kind. */
+/** The reason why a contact cannot be saved. */
 export type ContactRefusal =
   /** A text is not allowed. If the text is an address, `currency` is the currency of the address. */
   | (TextRefusal & { readonly currency?: CurrencyId })
@@ -31,9 +31,7 @@ export type ContactRefusal =
     }
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
-/**
- * The reason why a list of contacts stays unchanged: no contact has the id, or a contact with the id already exists.
- */
+/** The reason why a list of contacts stays unchanged: the id is unknown or already exists. */
 export interface UnknownContact {
   readonly kind: 'unknown-contact' | 'duplicate';
 }

@@ -67,10 +67,7 @@ function isAlike(a: Looks, b: Looks): boolean {
   return Math.min(start, end) >= ALIKE_AT_AN_END && start + end >= ALIKE;
 }
 
-/**
- * Returns the first known recipient with which an address is easily confused. Returns undefined if the address is
- * itself a known recipient.
- */
+/** Returns the first known recipient with which an address is easily confused, unless the address itself is known. */
 export function lookAlike(
   address: string,
   known: readonly KnownRecipient[],

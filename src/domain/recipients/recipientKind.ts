@@ -45,9 +45,7 @@ export interface RecipientLink {
 
 /** A kind of recipient, such as an IBAN. An app passes its own kinds to `FlorinProvider` as `recipients`. */
 export interface RecipientKind extends RecipientForm {
-  /**
-   * Checks a trimmed text. Returns the recipient, which may be invalid, or undefined if the text is of another kind.
-   */
+  /** Checks a trimmed text. Returns undefined for the text of another kind of recipient. */
   readonly check: (text: string) => Recipient | undefined;
   /** Splits a recipient in standard form into groups, which are shown with spaces between them. */
   readonly groups?: (text: string) => readonly string[];
@@ -81,7 +79,7 @@ export interface WrongRecipient extends OtherText {
 export type OtherRecipient =
   | WrongRecipient
   | (OtherText & {
-      /** The result of checking the check digits or the checksum, if the kind has them. */
+      /** The result of checking the check digits or the checksum. */
       readonly checksum: 'valid' | 'none';
       /** The sentence that describes the recipient, such as its country. */
       readonly sentence: RecipientSentence;
@@ -105,7 +103,7 @@ export type Recipient =
   | OtherRecipient
   | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
 
-/** Returns the first of `forms` that recognises a text, or undefined. */
+/** Returns the first of `forms` that recognises a text. */
 export function formOf<Form extends RecipientForm>(
   text: string,
   forms: readonly Form[],

@@ -152,7 +152,7 @@ const CHECKERS: readonly Checker[] = [
 
 /**
  * Returns the network of an address if the selected currency does not exist on it, and the first currency of that
- * network. Otherwise returns undefined.
+ * network.
  */
 function otherNetwork(
   recipient: Recipient,

@@ -2,14 +2,14 @@ import { BOUNDS, isBlank, isLongerThan } from './text';
 
 /**
  * The minimum, recommended and maximum number of visible characters of a passphrase. NIST SP 800-63B-4 (section
- * 3.1.1.2) and OWASP's Authentication Cheat Sheet recommend 15 characters if there is no second factor.
+ * 3.1.1.2) and OWASP's Authentication Cheat Sheet call a passphrase under 15 characters weak without a second factor.
  */
 export const PASSPHRASE = { least: 8, recommended: 15, most: BOUNDS.password } as const;
 
 /** The minimum number of different characters of a passphrase that is not `repetitive`. */
 const LEAST_DIFFERENT = 5;
 
-/** The reason why a new passphrase is refused. The form shows a message for each. */
+/** The reason why a new passphrase is refused. */
 export type PassphraseRefusal = 'missing' | 'too-short' | 'too-long';
 
 /**

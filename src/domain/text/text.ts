@@ -14,10 +14,10 @@ export const BOUNDS = {
 /** A kind of text that users type. Each kind has a maximum length in `BOUNDS`. */
 export type TextKind = keyof typeof BOUNDS;
 
-/** The reason why a text is refused. The form shows a message for each kind. */
+/** The reason why a text is refused. */
 export type TextRefusal =
   | { readonly kind: 'invisible-characters'; readonly field: TextKind }
-  /** The text is a link, or an address with the scheme of a link. Only a recipient is refused for this reason. */
+  /** The text is a link, so it is not a recipient. */
   | { readonly kind: 'link'; readonly field: TextKind }
   /** The recipient is an Ethereum address with another network before it, such as `matic:0x…` (ERC-3770). */
   | { readonly kind: 'other-network'; readonly field: TextKind; readonly network: string }

@@ -9,7 +9,7 @@ const WORDS =
   มีนา ມີນາ བོད မြန်မာ ខ្មែរ ሀገር 김민준abc ひらがな カタカナ ㄅㄆㄇ 漢字 漢字ひらがなカタカナabc 漢字ㄅㄆㄇabc 漢字한글abc ᠮᠣᠩᠭᠣᠯ ᎠᎡᎢ
   ᐃᓄᒃ ߒߞߏ ⵜⵉⴼ ꆈꌠ ꕙꔤ ꦗꦮ ᬩᬮᬶ 𞤀𞤁 𑄌𑄋𑄴𑄟𑄳𑄦 ᱚᱞ`.split(/\s+/);
 
-// This test is first, because it creates the patterns of the writing systems, which the other tests reuse.
+// This test is first, because it creates the patterns that the other tests reuse.
 it("no script in use today has a letter that resembles another script's", () => {
   expect(WORDS).toHaveLength(45);
   expect(WORDS.filter((word) => confusingLetters(word).length > 0)).toEqual([]);

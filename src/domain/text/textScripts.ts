@@ -49,7 +49,7 @@ const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu
 
 /**
  * Returns the letters by which a word could be confused with another word: the letters that are not Latin, if the word
- * mixes writing systems or if all its letters look like Latin letters. Otherwise, the list is empty.
+ * mixes writing systems or if all its letters look like Latin letters.
  */
 function oddLetters(word: string): readonly string[] {
   const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
