@@ -7,7 +7,7 @@ import type { Contact } from '../domain/recipients/contact';
 import { accept, refuse } from '../domain/result';
 import type { ManualClock } from '../services/manualClock';
 
-/** Describes the stored data of a story, and the behaviour of its keeper. */
+/** Describes the stored data of a story, and the behaviour of the keeper that stores it. */
 export interface KeptDescription {
   /** The status at the start. The default is `open`: the data is stored and not locked by a passphrase. */
   readonly status?: Partial<Extract<KeeperStatus, { kind: 'open' }>> | KeeperStatus;

@@ -8,7 +8,7 @@ import type { Decimal } from '../money/money';
  * component.
  */
 
-/** The maximum number of characters of an amount. A longer amount could need too much memory and time. */
+/** The maximum number of characters of an amount. Calculating with longer amounts could take too long. */
 const LONGEST_AMOUNT = 100;
 
 /** The maximum number of characters of an unreadable record's text. */

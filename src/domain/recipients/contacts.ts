@@ -106,7 +106,7 @@ export function hasContact(
   return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
 }
 
-/** Adds a contact that `checkContact` has accepted at the end of the list. */
+/** Appends a contact that `checkContact` has accepted. */
 export function addContact(
   contacts: readonly Contact[],
   contact: Contact,

@@ -187,7 +187,7 @@ export function readRecipient(
   return read.find((recipient) => !isFailed(recipient)) ?? read[0] ?? { kind: 'unknown' };
 }
 
-/** Returns whether a text is a complete and valid recipient, such as an email address or an address. */
+/** Returns whether a text is a complete and valid recipient, such as an email or wallet address. */
 export function isWhole(text: string, kinds?: readonly RecipientKind[]): boolean {
   const recipient = readRecipient(text, kinds);
   if (recipient.kind === 'email') return true;
