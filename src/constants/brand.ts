@@ -1,10 +1,10 @@
 /**
- * The brand of the app. A change in this file changes the whole app: its pages, the browser's toolbar, the document
- * before the app has started, and the Storybook.
+ * The brand of the app. Its pages, the browser's toolbar, the HTML document that is shown while the app loads, and the
+ * Storybook use these constants.
  */
 import type { FlorinThemeOptions } from '../theme/theme';
 
-/** The name of the product, wherever the app shows it. */
+/** The name of the product, which the app shows to the user. */
 export const PRODUCT_NAME = 'Florin';
 
 /** The version shown in the profile menu and on the settings page. */

@@ -1,4 +1,4 @@
-/** Figures that the specification fixes. They do not depend on the wallets, and are exact decimals as text. */
+/** Sample figures that the specification defines. They do not depend on the user's wallets. */
 
 /** The total that the landing page advertises, in US dollars. */
 export const ADVERTISED_TOTAL = '12847.32';

@@ -1,9 +1,9 @@
 /*
- * The route table. The key decides the file of a page: the page of `history` is src/pages/HistoryPage.tsx. The pages
- * below `/app` are for signed-in users.
+ * The routes of the app. A page's file has the name of its key: the page of `history` is src/pages/HistoryPage.tsx. The
+ * pages below `/app` are for signed-in users.
  */
 
-/** The paths of the pages that are rendered at build time, for links and routes. */
+/** The paths of the pages that are prerendered to HTML at build time. */
 export const paths = {
   landing: '/',
   signin: '/signin',
@@ -19,7 +19,10 @@ export const paths = {
   profile: '/app/profile',
 } as const;
 
-/** The paths of pages that only the browser can render, because they depend on the user's calendar or contain an id. */
+/**
+ * The paths of the pages that are not prerendered, because their content depends on the browser, for example on its
+ * time zone.
+ */
 export const livePaths = {
   history: '/app/history',
   transaction: '/app/history/:id',
@@ -29,7 +32,10 @@ export const livePaths = {
   pay: '/app/pay',
 } as const;
 
-/** The page above a page without a tab. A page whose path ends with a parameter is below the page before it. */
+/**
+ * The parent pages of pages that have no tab in the tab bar. A page whose path ends with a parameter is not listed: its
+ * parent is the page at the path without the parameter.
+ */
 const PARENTS: Readonly<Partial<Record<string, string>>> = {
   [livePaths.history]: paths.payments,
   [livePaths.contacts]: paths.payments,
@@ -40,20 +46,19 @@ const PARENTS: Readonly<Partial<Record<string, string>>> = {
 /** Returns the name of a page in its file's name: `History` for the key `history`. */
 export const pageName = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
 
-/** Whether a path of the route table belongs to a page for signed-in users. */
+/** Returns whether a path is the path of a page for signed-in users. */
 export const isAppPath = (path: string) => path.startsWith(paths.home);
 
-/** Returns the path of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
 
 /**
  * Returns a path with parameters for the page, such as `/app/exchange#from=btc`. The parameters are in the hash, which
- * browsers do not send, so the server never receives them.
+ * browsers do not send to the server.
  */
 export const pathWith = (path: string, words: Readonly<Record<string, string>>) =>
   `${path}#${String(new URLSearchParams(words))}`;
 
-/** The URL that opens the send sheet. */
+/** The URL that opens the payments page with the send sheet. */
 export const sendPath = pathWith(paths.payments, { open: 'send' });
 
 /**
@@ -62,37 +67,43 @@ export const sendPath = pathWith(paths.payments, { open: 'send' });
  */
 export const sendAgainPath = (id: string) => pathWith(paths.payments, { open: 'send', again: id });
 
-/** Returns the URL that opens the send sheet for a contact. The URL contains the contact's id instead of an address. */
+/**
+ * Returns the URL that opens the send sheet for a contact. The URL contains the contact's id, so that the browser's
+ * history contains no address.
+ */
 export const sendToPath = (id: string) => pathWith(paths.payments, { open: 'send', contact: id });
 
 /**
- * Returns the URL that opens a new contact with the sender or recipient of a transaction. Nothing is saved until the
- * user presses Save. The URL contains only the transaction's id, so that the browser's history contains no address.
+ * Returns the URL that opens the form for a new contact with the sender or recipient of a transaction. Nothing is saved
+ * until the user presses Save. The URL contains only the transaction's id, so that the browser's history contains no
+ * address.
  */
 export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { add: id });
 
-/** Returns the path of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
 /**
- * Returns the path of a page without the part that can name a transaction: `/app/history` for
- * `/app/history/personal-5`. The path may begin with the path of the app on its site.
+ * Returns the path of a page without the id of a transaction or a currency: `/app/history` for
+ * `/app/history/personal-5`. The app's base path may precede the path.
  */
 export const neutralPath = (pathname: string) => pathname.replace(/(\/app\/[^/]+)\/.*$/, '$1');
 
-/** A path of the app. */
+/** The path of a prerendered page. */
 export type Path = (typeof paths)[keyof typeof paths];
 
 /**
- * Returns the path of the page above a page of the second level: the history for a transaction, the wallet for a
- * currency. Returns undefined for a page with a tab.
+ * Returns the path of the parent page: the history for a transaction, the wallet for a currency. Returns undefined for
+ * a page without a parent, such as a page with its own tab.
  */
 export function parentOf(pathname: string): string | undefined {
   const neutral = neutralPath(pathname);
   return neutral === pathname ? PARENTS[pathname] : neutral;
 }
 
-/** Returns the path of the tab that a page belongs to: its own, or that of the nearest page above with a tab. */
+/**
+ * Returns the path of the tab that is selected on a page: the page itself if it has a tab, otherwise the nearest parent
+ * with a tab.
+ */
 export function tabOf(pathname: string): string {
   const parent = parentOf(pathname);
   return parent === undefined ? pathname : tabOf(parent);

@@ -1,47 +1,49 @@
-/** Why kept data cannot be read or written. Nothing is overwritten in any of these cases. */
+/** Why data on the device cannot be read or written. In all these cases, no data is overwritten. */
 export type DeviceProblem =
-  /** The browser keeps no data, or its files are damaged. */
+  /** The browser does not allow storage, or its files are damaged. */
   | 'unavailable'
-  /** A newer version of the program has written the data. */
+  /** A newer version of the app has written the data. */
   | 'newer-version'
-  /** The database is empty, but data is expected: the browser or the user has removed it. */
+  /** The database is empty although data was stored: the browser or the user has deleted the data. */
   | 'lost'
-  /** The connection was closed while it was used, because the data was removed or a newer version opened it. */
+  /**
+   * The database was closed while it was in use, because the data was deleted or a newer version of the app opened it.
+   */
   | 'closed'
-  /** There is no space left. */
+  /** The device has no storage space left. */
   | 'no-space'
-  /** A record does not have the form in which it was written. */
+  /** A record in the database has an invalid format. */
   | 'damaged'
-  /** The data is encrypted, and this tab does not have its key. */
+  /** The data is encrypted, and the user has not unlocked it in this tab. */
   | 'locked';
 
-/** Why data is not kept, replaced or unlocked. Nothing has changed. */
+/** Why an action on the stored data was refused. A refused action changes nothing. */
 export interface KeeperRefusal {
   readonly kind:
     | DeviceProblem
-    /** An order of this tab has an unknown result, which must not be lost. */
+    /** The result of an order in this tab is still unknown, and the action would delete the order. */
     | 'in-doubt'
-    /** Another tab keeps data already, which is used from now on. */
+    /** Another tab has already stored data on the device, and this tab uses that data from now on. */
     | 'found'
-    /** Another tab has replaced, erased or locked the data since the action began. */
+    /** Another tab has replaced, erased or locked the data since the action started. */
     | 'replaced'
     | 'wrong-passphrase'
-    /** The user has to wait before the next attempt. */
+    /** After wrong passphrases, the user must wait before the next attempt. */
     | 'wait';
 }
 
-/** Why a file is not imported. A refused file has changed nothing. */
+/** Why a backup file is not imported. A refused file changes nothing. */
 export interface BackupRefusal {
   readonly kind:
-    /** It is no backup of Florin. */
+    /** The file is not a backup of Florin. */
     | 'not-a-backup'
-    /** A newer version of the program has made it. */
+    /** A newer version of the app has written the file. */
     | 'newer-version'
-    /** It is larger than any backup. */
+    /** The file is larger than any backup. */
     | 'too-large'
-    /** It is not the file that was exported. */
+    /** The content of the file differs from what was exported. */
     | 'damaged'
-    /** It is encrypted, and there is no passphrase. */
+    /** The file is encrypted, and the user has not entered a passphrase. */
     | 'no-passphrase'
     | 'wrong-passphrase';
 }

@@ -2,7 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether two values have equal content: texts, or lists and objects of them. A missing property equals `undefined`.
+ * Returns whether two plain values, such as texts, lists and objects, have equal content. A missing property equals
+ * `undefined`.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;

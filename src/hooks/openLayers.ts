@@ -3,17 +3,17 @@ import { sharedValue } from './sharedValue';
 
 /** A sheet, menu or list that is open over the page. */
 export interface OpenLayer {
-  /** Closes the layer, as Escape does. A layer that asks first stays open. */
+  /** Closes the layer, as Escape does. A layer that asks for confirmation stays open until the user confirms. */
   readonly close: () => void;
 }
 
 /** The open layers, with the uppermost as the last. An app can connect them with the browser's Back button. */
 export const openLayers = sharedValue<readonly OpenLayer[]>([]);
 
-/** Registers a layer while it is open. `close` is called when the user presses Back, if the app connects it. */
+/** Adds a layer to `openLayers` while it is open. An app can call `close` when the user presses Back. */
 export function useOpenLayer(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
-  // A layout effect, so that the layer is gone from the list as soon as `flushSync` returns.
+  // A layout effect runs synchronously, so the layer is no longer in the list when `flushSync` returns.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const layer: OpenLayer = {

@@ -23,7 +23,7 @@ export function countPending<Code>(code: Promise<Code>): Promise<Code> {
 export const isCodePending = () => count.get() > 0;
 
 /**
- * Returns whether a render waits for code. Deferring the router's location would need no count, but it would render the
- * old page again at every navigation, which made some navigations slower.
+ * Returns whether a render waits for code. Counting is cheaper than `useDeferredValue` for the router's location, which
+ * renders the old page again at every navigation.
  */
 export const useIsCodePending = () => count.use() > 0;

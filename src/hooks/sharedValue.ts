@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside the components, which render when it changes. */
+/** A value outside of React's state. The components that call `use` render again when the value changes. */
 export interface SharedValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Calls a function after each change. Returns a function that stops this. */
+  /** Calls a function after each change. The returned function unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value; during server rendering and hydration the initial value. */
+  /** A hook that returns the value. During server rendering and hydration, it returns the initial value. */
   readonly use: () => Value;
 }
 
-/** Makes a value that all components of the page share. */
+/** Creates a value that all components of the page share. */
 export function sharedValue<Value>(initial: Value): SharedValue<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

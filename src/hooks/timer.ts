@@ -1,12 +1,11 @@
-/** The clock and timers for components, which have no access to the `World`. Tests pass another `Timer`. */
+/** The clock and timers of a component. By default they are the device's, and tests pass another `Timer`. */
 export interface Timer {
-  /** The current time in milliseconds since 1970, UTC. */
+  /** Returns the current time in milliseconds since 1970, UTC. */
   now(): number;
   /** Calls a function once, after `ms` milliseconds. The returned function cancels the call. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The device's clock and timers. */
 export const deviceTimer: Timer = {
   now: () => Date.now(),
   after(ms, run) {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { sharedValue } from './sharedValue';
 
-/** The number of things in the page that a reload would interrupt. */
+/** The number of calls of `useUnfinished` that now report something unfinished. */
 const count = sharedValue(0);
 
 /**
- * Reports, while `isUnfinished`, something that a reload would interrupt: typed text, an open sheet, a pending order.
+ * While `isUnfinished` is true, reports something that a reload would interrupt: typed text, an open sheet, or a
+ * pending order.
  */
 export function useUnfinished(isUnfinished: boolean): void {
   useEffect(() => {
@@ -17,5 +18,5 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [isUnfinished]);
 }
 
-/** Whether a reload would interrupt the user now. */
+/** Returns whether a reload would now interrupt the user. */
 export const useIsUnfinished = () => count.use() > 0;

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { deviceTimer } from './timer';
 
 /**
- * Returns a function that runs a callback: at once, or if the mouse button is down, after its release. Pressing a
- * submit button first moves the focus out of a field. If the field's error appeared then, it could move the submit
- * button, and the click would be lost. The callback does not run after the component has unmounted.
+ * Returns a function that runs a callback. While the mouse button is down, the callback waits until its release.
+ *
+ * Pressing a submit button first moves the focus out of a field. If the field's error appeared then, it could move the
+ * submit button, and the click would be lost. The callback does not run after the component has unmounted.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false);

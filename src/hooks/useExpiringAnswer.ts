@@ -3,32 +3,32 @@ import { isEqual } from './isEqual';
 import type { Timer } from './timer';
 import { useSecondsLeft } from './useSecondsLeft';
 
-/** A response that expires. */
 interface Expiring {
   /** The time until which the response is valid, ISO 8601, UTC. */
   readonly expiresAt: string;
 }
 
-/** The reason why there is no valid response. */
 interface Refused {
   readonly kind: string;
 }
 
-/** The state of a response: pending, valid, expired, or refused with a reason. */
+/** The state of a response: pending (`asking`), valid (`held`), expired, or refused with a reason. */
 export type AnswerState<Answer, Refusal> =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly answer: Answer; readonly secondsLeft: number }
   | { readonly kind: 'expired'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The request is sent after the user has not typed for this time, in milliseconds. */
+/** The request is sent when the user has not typed for this time, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * Sends the request of a form when the user stops typing, and returns the state of its response. The state is null if
- * `request` is null, because the form is incomplete. After the response has expired, the request is sent again only by
- * `requestAgain`, because a figure must not change while the user presses a button. A rejection counts as the refusal
- * `failed`.
+ * Sends the request of a form when the user stops typing, and returns the state of the response.
+ *
+ * - The state is null if `request` is null, because the form is incomplete.
+ * - After the response has expired, only `requestAgain` sends the request again, because a figure must not change while
+ *   the user presses a button.
+ * - If `onRequest` throws or rejects, the state is refused with the reason `failed`.
  */
 export function useExpiringAnswer<Request, Answer extends Expiring, Refusal extends Refused>(
   request: Request | null,
@@ -39,7 +39,7 @@ export function useExpiringAnswer<Request, Answer extends Expiring, Refusal exte
   failed: Refusal,
   timer: Timer,
 ): { readonly state: AnswerState<Answer, Refusal> | null; readonly requestAgain: () => void } {
-  // The object is replaced only if the content of the request changes, or the request is sent again.
+  // A new object starts a new request: when the content of `request` changes, or when `requestAgain` is called.
   const [asked, setAsked] = useState({ request });
   const [received, setReceived] = useState<{
     readonly asked: typeof asked;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Timer } from './timer';
 
-/** The time after which a sentence reports a pending call, in milliseconds. */
+/** The time after which a pending call is reported as slow, in milliseconds. */
 const SLOW_MS = 10_000;
 
 /** Returns whether a call has been pending for ten seconds. */

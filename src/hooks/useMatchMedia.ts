@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const listOf = (query: string | null) => {
-  // Without layout, `matchMedia` may be missing, undefined, or a mock that returns nothing.
+  // In an environment without layout, such as jsdom, `matchMedia` may be missing, or a mock that returns nothing.
   const { matchMedia } = window as { matchMedia?: (query: string) => MediaQueryList | undefined };
   return query === null ? undefined : matchMedia?.call(window, query);
 };

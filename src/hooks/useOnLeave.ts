@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the function that was passed in the last render when the component unmounts. */
+/** Calls a function when the component unmounts. The function is the one that the last render passed. */
 export function useOnLeave(run: () => void): void {
   const leave = useEffectEvent(run);
   useEffect(

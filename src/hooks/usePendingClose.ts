@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * Keeps a sheet open while its action is pending, because closing it would look like cancelling the action. `during`
- * wraps the action, which resolves with null after a success. The sheet then closes.
+ * Keeps a sheet open while its action is pending, because closing the sheet would look like cancelling the action.
+ *
+ * - `close` calls `onClose`, unless the action is pending.
+ * - `during` wraps the action. If the action resolves with null, it was successful, and the sheet closes.
  */
 export function usePendingClose(onClose: () => void) {
   const isPending = useRef(false);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed. A component that shows only a part of its content then has to show all of it. The
- * component renders before the browser prints.
+ * Returns whether the browser is printing the page. A component that normally shows only a part of its content then
+ * shows all of it. The component renders before the browser prints.
  */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const set = (value: boolean) => {
-      // The browser prints when the listener returns.
+      // The browser prints as soon as the listener returns, so the component must render synchronously.
       flushSync(() => {
         setPrinting(value);
       });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useIsMounted } from './useIsMounted';
 
 /**
- * Runs a task, unless another task is pending. `onEnd` receives the task's result if the component is still mounted.
+ * Runs a task, unless another task is pending. `onEnd` receives the task's result, unless the component has unmounted.
  */
 export type SingleFlight = <Answer>(
   task: () => Answer | Promise<Answer>,
@@ -10,13 +10,12 @@ export type SingleFlight = <Answer>(
 ) => Promise<void>;
 
 /**
- * Returns a function that runs one task at a time. It does not report the end of a task after the component has
- * unmounted. A pending task does not cause a render, so a component that shows the pending task needs a separate state.
+ * Returns a function that runs one task at a time. The component does not render when a task starts or ends, so a
+ * component that shows the pending task needs its own state.
  */
 export function useSingleFlight(): SingleFlight {
   const mounted = useIsMounted();
-  // This is a ref instead of a state, because a second press can happen before the state of the first press has been
-  // rendered.
+  // A second press can happen before React renders the state of the first press, so this is a ref.
   const isPending = useRef(false);
   return async (task, onEnd) => {
     if (isPending.current) return;

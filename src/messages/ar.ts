@@ -51,8 +51,8 @@ export const ar: SomeMessages = {
     day: '24 ساعة',
   },
   ChangeLabel: {
-    // The invisible characters make the line run from right to left, and isolate the change, which runs from left to
-    // right.
+    // The invisible characters set the direction of the line to right-to-left, and isolate the change, which is
+    // left-to-right.
     during: '\u200F\u2068{change}\u2069 ({period})',
   },
   CodeScanner: {
@@ -595,7 +595,7 @@ export const ar: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const arApp: SomeMessages = {
   AccountMenu: {
     signIn: 'تسجيل الدخول',

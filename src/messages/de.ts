@@ -26,7 +26,7 @@ const names = {
   lastNameRequired: 'Bitte geben Sie Ihren Nachnamen ein',
 } as const;
 
-/** German, with the formal address. */
+/** German. The user is addressed formally, as `Sie`. */
 export const de: SomeMessages = {
   AddressDiff: {
     entered: 'Eingegebene Adresse',
@@ -629,7 +629,7 @@ export const de: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const deApp: SomeMessages = {
   AccountMenu: {
     signIn: 'Anmelden',

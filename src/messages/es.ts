@@ -27,7 +27,7 @@ const names = {
   lastNameRequired: 'Escriba sus apellidos',
 } as const;
 
-/** Spanish, with the formal address, in words that are used in both Spain and Latin America. */
+/** Spanish, with words that are used in both Spain and Latin America. The user is addressed formally, as `usted`. */
 export const es: SomeMessages = {
   AddressDiff: {
     entered: 'Dirección introducida',
@@ -607,7 +607,7 @@ export const es: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const esApp: SomeMessages = {
   AccountMenu: {
     signIn: 'Iniciar sesión',

@@ -27,7 +27,7 @@ const names = {
   lastNameRequired: 'Veuillez saisir votre nom',
 } as const;
 
-/** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
+/** French. The user is addressed formally, as `vous`. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {
   AddressDiff: {
     entered: 'Adresse saisie',
@@ -613,7 +613,7 @@ export const fr: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const frApp: SomeMessages = {
   AccountMenu: {
     signIn: 'Se connecter',

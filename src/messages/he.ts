@@ -594,7 +594,7 @@ export const he: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const heApp: SomeMessages = {
   AccountMenu: {
     signIn: 'כניסה',

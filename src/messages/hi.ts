@@ -591,7 +591,7 @@ export const hi: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const hiApp: SomeMessages = {
   AccountMenu: {
     signIn: 'लॉग इन करें',

@@ -601,7 +601,7 @@ export const ja: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const jaApp: SomeMessages = {
   AccountMenu: {
     signIn: 'ログイン',

@@ -5,8 +5,8 @@ import { pseudoText } from '../testing/pseudo';
 import { testTexts } from '../testing/testTexts';
 
 /*
- * Tests the rules for translated texts that the compiler does not check. A missing text is allowed: it is shown in
- * English, and packages/florin/tests/release lists it.
+ * Tests the rules for translated texts that the compiler does not check. A text may be missing: the app then shows the
+ * English text.
  */
 
 it("the app's languages are translated, except English", () => {
@@ -26,7 +26,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The folders of the texts that several components of a folder use. */
+/** The folders of the groups of texts that several components share. */
 const folders = new Map(
   Object.entries(import.meta.glob<object>('../features/**/*.messages.ts', { eager: true })).flatMap(
     ([file, texts]) =>
@@ -34,11 +34,12 @@ const folders = new Map(
   ),
 );
 
-/** Matches the English texts in the code of a module. */
+/** Matches the English texts in a module's code. */
 const ENGLISH_IN_CODE = /^const english = \{.*?\} as const;$/ms;
 
 /**
- * Returns the code of all modules whose path matches `ending` or is in a folder, without the English texts in the code.
+ * Returns the code of all modules whose path matches `ending` or is in a folder. The English texts are removed from the
+ * code.
  */
 const sourceOf = (ending: RegExp, folder?: string) =>
   Object.entries(sources)
@@ -47,20 +48,20 @@ const sourceOf = (ending: RegExp, folder?: string) =>
     .join('\n');
 
 it.each(Object.entries(allEnglish))('every text of %s is used', (component, texts) => {
-  // A text is used by its component, by the component that it connects, or by a module that is not a component, such as
-  // a shared rule.
+  // A text may be used in its component, in the component that its component wraps (`ConnectedX` wraps `X`), or in a
+  // module that is not a component, such as a shared rule.
   const name = component.replace(/^Connected/, '(?:Connected)?');
   const ending = new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.tsx?$`);
   const source = sourceOf(ending, folders.get(component));
   const isIn = (key: string) => new RegExp(`\\b${key}\\b`).test(source);
-  // A key may be a word with an ending, such as `${task}Done`.
+  // Code may build a key from a variable and an ending, such as `${task}Done`.
   const endings = [...source.matchAll(/`\$\{\w+\}([\w-]+)`/g)].map(([, end = '']) => end);
   const isMade = (key: string) =>
     endings.some((end) => key.endsWith(end) && isIn(key.slice(0, -end.length)));
   expect(Object.keys(texts).filter((key) => !isIn(key) && !isMade(key))).toEqual([]);
 });
 
-/** The pseudo-locale changes texts, but leaves their placeholders and plurals. */
+/** The texts of the pseudo-locale, which must have the same placeholders and plurals as the English texts. */
 const pseudo = Object.fromEntries(
   Object.entries(allEnglish).map(([component, texts]) => [
     component,

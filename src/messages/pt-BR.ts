@@ -27,7 +27,7 @@ const names = {
   lastNameRequired: 'Informe seu sobrenome',
 } as const;
 
-/** Portuguese as it is written in Brazil, with `você`. */
+/** Portuguese as it is written in Brazil. The user is addressed as `você`. */
 export const ptBR: SomeMessages = {
   AddressDiff: {
     entered: 'Endereço informado',
@@ -609,7 +609,7 @@ export const ptBR: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const ptBRApp: SomeMessages = {
   AccountMenu: {
     signIn: 'Entrar',

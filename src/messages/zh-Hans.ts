@@ -24,7 +24,7 @@ const names = {
   lastNameRequired: '请输入姓氏',
 } as const;
 
-/** Chinese in simplified characters, with the formal address. */
+/** Simplified Chinese. The user is addressed formally, as `您`. */
 export const zhHans: SomeMessages = {
   AddressDiff: {
     entered: '您输入的地址',
@@ -586,7 +586,7 @@ export const zhHans: SomeMessages = {
   },
 };
 
-/** The texts of the app. The package does not contain them. */
+/** The texts of Florin's app, which are not part of the published package. */
 export const zhHansApp: SomeMessages = {
   AccountMenu: {
     signIn: '登录',

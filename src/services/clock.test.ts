@@ -26,7 +26,7 @@ describe('a wait', () => {
   });
 });
 
-/** A page whose visibility can change, and a log of calls. */
+/** Simulates a page whose visibility the test can change. Also returns a log of calls. */
 function pageWithDiary(start: DocumentVisibilityState = 'visible') {
   const document = Object.assign(new EventTarget(), { visibilityState: start });
   const window = new EventTarget();
@@ -48,7 +48,6 @@ function pageWithDiary(start: DocumentVisibilityState = 'visible') {
   };
 }
 
-// The system clock uses the timers of the platform, so this test replaces them.
 describe('the device’s clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-03-14T09:26:53.000Z') });

@@ -1,9 +1,9 @@
-/** Cancels a timer. A second call, or a call after the timer ran, does nothing. */
+/** Cancels a timer or unsubscribes a listener. A second call, or a call after the timer has run, does nothing. */
 export type Cancel = () => void;
 
-/** The only source of time. Code that waits or needs the date receives a clock. */
+/** The clock that code receives if it waits or needs the date, so that a test can replace the clock. */
 export interface Clock {
-  /** The current time in milliseconds since 1970, UTC. */
+  /** Returns the current time in milliseconds since 1970, UTC. */
   now(): number;
   /** Calls a function once, `ms` milliseconds from now. The returned function cancels the timer. */
   after(ms: number, run: () => void): Cancel;
@@ -16,7 +16,6 @@ export interface Clock {
   whileSeen(start: () => Cancel): Cancel;
 }
 
-/** The device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
@@ -50,7 +49,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after `ms` milliseconds of a clock. For 0, resolves immediately and sets no timer. */
+/** Resolves after `ms` milliseconds of a clock. If `ms` is 0 or negative, resolves immediately and sets no timer. */
 export function wait(clock: Clock, ms: number): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {

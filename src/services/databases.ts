@@ -1,4 +1,7 @@
-/** Whether this page's origin has a database with this name. Does not create it. False if the browser keeps none. */
+/**
+ * Returns whether the origin has a database with this name, without creating it. Returns false if the browser allows
+ * none.
+ */
 export async function hasDatabase(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((database) => database.name === name);
@@ -7,21 +10,21 @@ export async function hasDatabase(name: string): Promise<boolean> {
   }
 }
 
-/** Aborts a transaction, unless it has ended. */
+/** Aborts a transaction that may already have ended. */
 export function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It was committed or aborted before.
+    // `abort` throws if the transaction has already been committed or aborted.
   }
 }
 
 /**
- * Aborts a transaction if the browser freezes the page in its back/forward cache meanwhile. In WebKit, the transaction
- * of a frozen page would block those of all other pages.
+ * Aborts a transaction when the browser moves the page to its back/forward cache. In WebKit, the transaction of such a
+ * page would block the transactions of all other pages.
  */
 export function abortOnFreeze(transaction: IDBTransaction): void {
-  // A test in Node has no page.
+  // In Node, where some tests run, there is no page.
   if (typeof window === 'undefined') return;
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,6 +1,5 @@
 import type { Cancel } from './clock';
 
-/** A file to download. */
 export interface SavedFile {
   readonly name: string;
   /** The file's MIME type, such as `text/csv`. */
@@ -9,13 +8,11 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/**
- * The device: clipboard, share sheet, files, camera, printer and window. Some of these may be missing or not allowed.
- */
+/** The functions of the device that the app uses. Some of them may be missing or not allowed. */
 export interface Device {
   /** Copies a text to the clipboard. Rejects if copying is not allowed. */
   copy(text: string): Promise<void>;
-  /** Whether the device has a share sheet. */
+  /** Returns whether the device has a share sheet. */
   canShare(): boolean;
   /** Opens the share sheet. Rejects if the user closes it without sharing. */
   share(text: string): Promise<void>;
@@ -23,7 +20,7 @@ export interface Device {
   print(): void;
   /** Downloads a file. Rejects if downloading is not allowed. */
   save(file: SavedFile): Promise<void>;
-  /** Whether the page may request a camera. Whether a camera exists is known only after the request. */
+  /** Returns whether the page may request a camera. Only the request reveals whether there is a camera. */
   hasCamera(): boolean;
   /** Opens the camera, after the browser has asked the user. To turn the camera off, stop all tracks of the stream. */
   openCamera(): Promise<MediaStream>;
@@ -32,7 +29,7 @@ export interface Device {
    * function, the browser no longer asks.
    */
   confirmBeforeUnload(): Cancel;
-  /** Calls a function whenever the device is online again. The returned function unsubscribes. */
+  /** Calls a function whenever the device becomes online again. The returned function unsubscribes. */
   onReconnect(run: () => void): Cancel;
 }
 
@@ -41,7 +38,7 @@ function preventUnload(event: Event): void {
   event.preventDefault();
 }
 
-/** The browser's device. Clipboard and share sheet exist only in a secure context. */
+/** The device's functions in a browser. Clipboard, share sheet and camera exist only in a secure context. */
 export const browserDevice: Device = {
   copy: async (text) => {
     if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard');
@@ -54,11 +51,10 @@ export const browserDevice: Device = {
   },
   // The code for downloads loads on demand, because it is rarely needed.
   save: async (file) => (await import('./download')).download(file),
-  // `mediaDevices` exists only in a secure context.
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => {
     const { openCamera } = await import('./camera').catch((cause: unknown) => {
-      // The error of the import could be mistaken for an error of the camera.
+      // Messages about the camera depend on the error's name, so an import error must have another name.
       throw new Error('The code of the camera could not be loaded', { cause });
     });
     return openCamera();

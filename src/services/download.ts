@@ -1,8 +1,8 @@
 import type { SavedFile } from './device';
 
 /**
- * The object URL of the last file. It is revoked only when the next file is downloaded, because the browser may still
- * read it.
+ * The object URL of the last file. The URL is revoked when the next file is downloaded, because the browser may still
+ * read the file before that.
  */
 let lastFile: string | undefined;
 

@@ -1,19 +1,21 @@
 import type { Cancel } from './clock';
 
-/** The parts of the device that keep and lock data. */
+/** The functions of the device for storing and locking the app's data. */
 export interface KeptDevice {
-  /** Calls a function whenever the page is used, until the returned function is called. */
+  /** Calls a function on every sign of user activity on the page. The returned function unsubscribes. */
   onActivity(run: () => void): Cancel;
-  /** Asks the browser not to remove the app's data when it needs space. Resolves with the browser's answer. */
+  /**
+   * Asks the browser not to remove the app's data when storage space is low. Resolves with whether the browser agrees.
+   */
   persist(): Promise<boolean>;
-  /** Whether the browser has promised not to remove the app's data. */
+  /** Resolves with whether the browser has agreed not to remove the app's data. */
   isPersistent(): Promise<boolean>;
 }
 
-/** The events of a page that is used. Reading with the wheel or a finger is use. */
+/** The events that count as user activity. Scrolling counts, because a user who only reads also uses the page. */
 const USE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll'];
 
-/** The browser's parts. `navigator.storage` exists only in a secure context. */
+/** The implementation for browsers. `navigator.storage` exists only in a secure context. */
 export const browserKeptDevice: KeptDevice = {
   onActivity(run) {
     const stop = new AbortController();

@@ -1,13 +1,13 @@
-/**
- * Locks that all tabs of an origin share, in the order of the requests: the Web Locks API. A closed tab frees its
- * locks.
- */
+/** Locks that all tabs of an origin share, as in the Web Locks API. The locks of a closed tab are released. */
 export interface Locks {
-  /** Whether the browser has locks. It has them only in a secure context. */
+  /** Returns whether the browser supports locks. It supports them only in a secure context. */
   isAvailable(): boolean;
   /**
-   * Runs a function while the lock is held. Any number of holders share a lock, or one has it alone. A request waits
-   * for the earlier ones, so that none waits for ever. `onWait` is called if it has to wait.
+   * Waits for a lock, and holds it while a function runs.
+   *
+   * - A `shared` lock can be held several times at once. An `exclusive` lock has only one holder.
+   * - A request waits for all earlier requests of the lock, so that no request waits forever.
+   * - `onWait` is called if the request has to wait.
    */
   hold<Value>(
     name: string,
@@ -17,10 +17,10 @@ export interface Locks {
   ): Promise<Value>;
 }
 
-// Server rendering has no navigator, and insecure contexts have no locks.
+// During server rendering, `navigator` may be missing. In an insecure context, `locks` is missing.
 const manager = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** The locks of the browser. Without them, a function runs at once. */
+/** The browser's locks. Without them, `hold` runs the function immediately. */
 export const browserLocks: Locks = {
   isAvailable: () => manager() !== undefined,
   async hold(name, mode, run, onWait) {

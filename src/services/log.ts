@@ -1,12 +1,10 @@
 /** The log for developers. */
 export interface Log {
-  /** Logs an event. */
   info(message: string, details?: unknown): void;
   /** Logs a failure that the app does not show to the user. */
   warn(message: string, cause?: unknown): void;
 }
 
-/** Writes to the browser's console. */
 export const consoleLog: Log = {
   info(message, details) {
     console.info(message, details);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from './manualClock';
 
-/** A clock at 1,000, and a log of the timers that ran. */
+/** Creates a clock at 1,000 ms, and functions that record the timers that have run. */
 function clockWithDiary() {
   const clock = createManualClock(1_000);
   const diary: string[] = [];

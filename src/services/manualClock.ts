@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A task that runs while the page is visible. `stop` is null while the task is paused. */
+/** A task that `whileSeen` runs while the page is visible. `stop` is null while the page is hidden. */
 interface Watcher {
   readonly start: () => Cancel;
   stop: Cancel | null;
@@ -14,16 +14,16 @@ interface Watcher {
 
 /** A clock for stories and tests. The time changes only when `advance` or `leap` is called. */
 export interface ManualClock extends Clock {
-  /** Advances the time and runs the due timers in order. */
+  /** Advances the time by `ms` milliseconds, and runs the timers that become due, in order. */
   advance(ms: number): void;
   /**
    * Changes the time without running timers, as when a device slept or its clock was set. Negative milliseconds set the
    * clock back.
    */
   leap(ms: number): void;
-  /** Hides the page, as when the user switches to another tab. */
+  /** Simulates that the page becomes hidden, as when the user switches to another tab. */
   hide(): void;
-  /** Shows the page again. */
+  /** Simulates that the page becomes visible again. */
   show(): void;
   /** The number of pending timers. */
   readonly pending: number;
@@ -32,7 +32,7 @@ export interface ManualClock extends Clock {
 /** Creates a clock at `start` (milliseconds since 1970, UTC). */
 export function createManualClock(start: number): ManualClock {
   let time = start;
-  /** The difference between the clock and its timers, which `leap` changes. */
+  /** The sum of all changes by `leap`, in milliseconds. Timers ignore it. */
   let leapt = 0;
   let isSeen = true;
   const timers = new Set<Timer>();

@@ -1,4 +1,4 @@
-/** A small storage of texts, such as `localStorage`. */
+/** A synchronous storage of texts by key, such as `localStorage`. */
 export interface Marks {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, text: string) => void;

@@ -2,7 +2,7 @@ import { base64 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { createKey, digestOf, openLock, seal, unseal } from './sealing';
 
-/** Few iterations keep the tests fast. The lock contains the number, so `openLock` uses the same number. */
+/** A low number of iterations, so that the tests are fast. `openLock` reads the number from the lock. */
 const FEW = 1_000;
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

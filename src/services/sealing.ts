@@ -1,15 +1,15 @@
 /**
- * Encryption with a passphrase, by the browser's Web Crypto: AES-GCM with a random data key, which a key derived from
- * the passphrase wraps.
+ * Encrypts data with the Web Crypto API (AES-GCM). A random data key encrypts the data, and a key that is derived from
+ * a passphrase (PBKDF2) encrypts the data key.
  */
 import { base64, hex } from '@scure/base';
 
-/** The data key, encrypted with a passphrase. It is plain data with base64 texts, and need not be kept secret. */
+/** The data key, encrypted with a passphrase. The texts are in base64. The lock can be stored in plain text. */
 export interface KeyLock {
   readonly kdf: 'PBKDF2-SHA-256';
   readonly iterations: number;
   readonly salt: string;
-  /** The initialization vector and the wrapped key. */
+  /** The initialization vector, followed by the encrypted data key. */
   readonly wrappedKey: string;
 }
 
@@ -25,7 +25,6 @@ const IV_BYTES = 12;
 
 const KEY_CONTEXT = 'florin/key/1';
 
-/** The uses of a data key. */
 const USES: KeyUsage[] = ['encrypt', 'decrypt'];
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -51,7 +50,7 @@ async function derive(passphrase: string, salt: Bytes, iterations: number): Prom
   return crypto.subtle.deriveKey(parameters, base, cipher, false, ['encrypt', 'unwrapKey']);
 }
 
-/** Creates a data key, which cannot be exported, and its lock for a passphrase. */
+/** Creates a data key and its lock for a passphrase. The data key cannot be exported. */
 export async function createKey(
   passphrase: string,
   iterations: number = ITERATIONS,
@@ -65,7 +64,7 @@ export async function createKey(
   return { key, lock: { kdf: 'PBKDF2-SHA-256', iterations, ...texts } };
 }
 
-/** Returns the data key of a lock, which cannot be exported. Rejects if the passphrase is wrong. */
+/** Decrypts and returns the data key of a lock. The key cannot be exported. Rejects if the passphrase is wrong. */
 export async function openLock(
   { salt, iterations, wrappedKey }: KeyLock,
   passphrase: string,
@@ -77,7 +76,7 @@ export async function openLock(
   return crypto.subtle.unwrapKey('raw', wrapped, wrapping, algorithm, 'AES-GCM', false, USES);
 }
 
-/** Encrypts bytes. `context` is needed again to decrypt them, and is no secret. */
+/** Encrypts bytes. `context` is a text that is not secret; `unseal` needs the same text. */
 export async function seal(key: CryptoKey, data: Bytes, context: string): Promise<Bytes> {
   const iv = randomBytes(IV_BYTES);
   const sealed = await crypto.subtle.encrypt(gcm(iv, context), key, data);
@@ -87,13 +86,13 @@ export async function seal(key: CryptoKey, data: Bytes, context: string): Promis
   return bytes;
 }
 
-/** Decrypts bytes of `seal`. Rejects if the bytes were changed, or the key or the context is not the same. */
+/** Decrypts the bytes that `seal` returned. Rejects if the bytes were changed, or if the key or the context differs. */
 export async function unseal(key: CryptoKey, sealed: Bytes, context: string): Promise<Bytes> {
   const algorithm = gcm(sealed.slice(0, IV_BYTES), context);
   return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, sealed.subarray(IV_BYTES)));
 }
 
-/** The SHA-256 hash of a text in UTF-8, as hexadecimal digits. */
+/** Returns the SHA-256 hash of a text in UTF-8, as hexadecimal digits. */
 export async function digestOf(text: string): Promise<string> {
   return hex.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }

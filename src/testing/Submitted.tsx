@@ -1,13 +1,15 @@
 import type { PropsWithChildren } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Matches the parts of a form that has been submitted: a pending call, a refused field, a message. */
+/**
+ * Matches the elements that appear after a form is submitted: a progress bar, an invalid field, or an error message.
+ */
 const ANSWER = '[role=progressbar], [aria-invalid=true], [role=alert]';
 
 /**
- * Submits the form inside it, so that a story shows a submitted form without a play function, which a docs page does
- * not run. Until two frames after the form shows the result, the form is inert, so that a refused field does not take
- * the focus from the docs page.
+ * Submits the form in its children when it mounts. A docs page does not run play functions, so a story uses this
+ * component to show a submitted form. The form is inert until two frames after its result appears, so that an invalid
+ * field does not take the focus on the docs page.
  */
 export function Submitted({ children }: PropsWithChildren) {
   const ref = useRef<HTMLDivElement>(null);

@@ -44,7 +44,7 @@ const legacy = fc
     drawn(base58check.encode(Uint8Array.of(version, ...hash)), 'bitcoin', form, isTestnet),
   );
 
-/** Version 0 is SegWit, and version 1 with 32 bytes is Taproot. Later versions have no meaning yet. */
+/** Generates Bitcoin addresses with a witness version. Version 0 is SegWit, and version 1 with 32 bytes is Taproot. */
 const segwit = fc
   .tuple(
     fc.constantFrom('bc' as const, 'tb' as const, 'bcrt' as const),
@@ -87,7 +87,7 @@ const stake = fc
   });
 
 const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
-  // The testnet's network magic, 1097911063, encoded as CBOR inside a byte string.
+  // The magic number of Cardano's testnet, 1097911063, encoded as CBOR in a byte string.
   const attributes = isTestnet ? [0xa1, 0x02, 0x45, 0x1a, 0x41, 0x70, 0xcb, 0x17] : [0xa0];
   const payload = Uint8Array.of(0x83, 0x58, 0x1c, ...root, ...attributes, 0x00);
   const sum = crc32(payload);
@@ -97,8 +97,8 @@ const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
 });
 
 /**
- * An Ethereum address whose upper and lower case is its checksum. An address without letters is excluded, because it
- * has no checksum.
+ * Generates Ethereum addresses in which the case of the letters is a checksum. Addresses with letters in a single case
+ * are excluded, because they have no checksum.
  */
 const ethereum = fc
   .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 40, maxLength: 40 })
@@ -106,24 +106,26 @@ const ethereum = fc
   .filter((digits) => /[a-f]/.test(digits) && /[A-F]/.test(digits))
   .map((digits) => drawn(`0x${digits}`, 'ethereum', 'account', false));
 
-/** An address of Dogecoin's testnet. It begins like a Bitcoin address, but has another version byte. */
+/**
+ * An address of Dogecoin's testnet. Its first character is also that of a Bitcoin address, but its version byte is not.
+ */
 export const otherCoin = base58check.encode(Uint8Array.of(0x71, ...new Uint8Array(20)));
 
-/** Returns a Cardano address of type 4 whose pointer has the given bytes. */
+/** Returns a Cardano address of type 4, which ends with the bytes of a pointer (CIP-19). */
 export function withPointer(...pointer: readonly number[]): string {
   const words = bech32.toWords(Uint8Array.of(0x41, ...new Uint8Array(28), ...pointer));
   return bech32.encode('addr', words, false);
 }
 
-/** Valid addresses of every form whose checksum detects any change of a single character. */
+/** Generates valid addresses with a checksum that detects a change of any single character. */
 export const guardedAddress = fc.oneof(legacy, segwit, shelley, stake, byron);
 
-/** Valid addresses of every form. */
+/** Generates valid addresses of every form. */
 export const anyAddress = fc.oneof(guardedAddress, ethereum);
 
 const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns texts that differ from the given text in one changed, removed or inserted character. */
+/** Generates texts that differ from the given text in one changed, removed or inserted character. */
 export const damaged = (text: string) =>
   fc
     .tuple(
@@ -135,10 +137,13 @@ export const damaged = (text: string) =>
       const rest = text.slice(damage === 'put in' ? at : at + 1);
       return text.slice(0, at) + (damage === 'leave out' ? '' : character) + rest;
     })
-    // Surrounding spaces are ignored, so they do not count as a change.
+    // Recipients are trimmed, so surrounding spaces are not a change.
     .filter((other) => other.trim() !== text);
 
-/** Letters of many scripts, digits, marks, invisible characters, lone surrogates, and beginnings of addresses. */
+/**
+ * The pieces of `soup`: letters of many scripts, digits, marks, invisible characters, lone surrogates, and beginnings
+ * of addresses.
+ */
 const SOUP = [
   ['a', 'Z', 'q', '0', '1', 'l', '@', '.', '-', '_', ' ', '\u00A0', '\n', 'b', '2', 'x'],
   ['\u0430', '\u03BF', '\u13A0', '\u0301', '\u{1D41A}', '\u6F22', '\u30FC', '\uD55C', '\u0633'],
@@ -147,7 +152,7 @@ const SOUP = [
   ['DdzFF', '37btj', 'qqqqqqqqqqqq', '1111111111', 'ana@florin.example', '__proto__'],
 ].flat();
 
-/** Random texts that resemble addresses more often than purely random characters. */
+/** Generates random texts that resemble addresses more often than purely random characters do. */
 export const soup = fc
   .array(fc.constantFrom(...SOUP), { maxLength: 24 })
   .map((parts) => parts.join(''));

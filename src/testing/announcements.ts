@@ -1,4 +1,6 @@
-/** The texts that are added to polite live regions while a function runs, as a screen reader announces them. */
+/**
+ * Returns the texts that are added to polite live regions while a function runs. A screen reader announces these texts.
+ */
 export async function announcedDuring(run: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   const note = (records: readonly MutationRecord[]) => {

@@ -1,8 +1,10 @@
 import type { Decimal } from '../domain/money/money';
 
 /**
- * A second implementation of exact decimals with `bigint`. The number is `units` divided by ten to the power of
- * `places`. It shares no code with the domain, so a result is very likely right if both implementations agree.
+ * An exact decimal number: `units` divided by ten to the power of `places`.
+ *
+ * The functions of this file calculate with `bigint` and share no code with the domain. A result is very likely right
+ * if both implementations agree.
  */
 export interface Scaled {
   readonly units: bigint;

@@ -1,8 +1,8 @@
-/** Converts a brand to text: for the URL of the Storybook, and to source code. */
+/** Converts a brand, which is a set of theme options, to a short text for the Storybook's URL, and to source code. */
 import { brandLook, type BrandOptions } from '../theme/theme';
 import type { GradientName } from '../theme/tokens';
 
-/** Typefaces that every device has, by their names in the URL. */
+/** Font stacks that work on every device, by their names in the URL. */
 export const FONTS = {
   system: 'system-ui, sans-serif',
   serif: "Georgia, 'Times New Roman', serif",
@@ -66,7 +66,7 @@ export function decodeBrand(encoded: string): BrandOptions {
   return brand;
 }
 
-/** Returns the values that differ from Florin's, or undefined if there are none. */
+/** Returns the values of `own` that differ from Florin's defaults in `house`. Returns undefined if no value differs. */
 function changed<T extends object>(own: T | undefined, house: object): T | undefined {
   const entries = Object.entries(own ?? {}).filter(
     ([name, value]) =>
@@ -75,7 +75,7 @@ function changed<T extends object>(own: T | undefined, house: object): T | undef
   return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
 }
 
-/** Returns a brand without the values that equal Florin's. */
+/** Returns a brand without the values that equal Florin's defaults. */
 export function ownOf({ colors, gradients, fontFamily, radii, density }: BrandOptions) {
   const light = changed(colors?.light, HOUSE.colors.light);
   const dark = changed(colors?.dark, HOUSE.colors.dark);
@@ -92,7 +92,6 @@ export function ownOf({ colors, gradients, fontFamily, radii, density }: BrandOp
   } satisfies BrandOptions;
 }
 
-/** Formats a value as source code. */
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`;
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, '')).join(', ')}]`;
@@ -103,7 +102,7 @@ function literal(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** Returns the source code of a brand's theme, without the values that equal Florin's. */
+/** Returns the source code that creates a brand's theme. Values that equal Florin's defaults are omitted. */
 export function codeOf(brand: BrandOptions): string {
   const own = ownOf(brand);
   const options = Object.keys(own).length > 0 ? literal(own, '') : '';

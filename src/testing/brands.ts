@@ -1,4 +1,4 @@
-/** Two example brands for Storybook's toolbar, in the format of `encodeBrand`. */
+/** Two example brands in Storybook's toolbar, as texts that `encodeBrand` returns. */
 
 /** A brand in violet, with square corners and compact density. */
 export const AURORA =

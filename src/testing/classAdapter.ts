@@ -4,7 +4,7 @@ type Given<Name extends keyof WalletAdapter> = Parameters<
   Extract<WalletAdapter[Name], (...given: never[]) => unknown>
 >;
 
-/** An adapter whose methods are on the prototype of a class, and need the instance for a private field. */
+/** An adapter with methods on a class's prototype. They use a private field, so they throw without the instance. */
 class ClassAdapter {
   readonly #inner: Required<WalletAdapter>;
 
@@ -101,6 +101,6 @@ class ClassAdapter {
   }
 }
 
-/** Makes an adapter that is an instance of a class. A method that is detached from the instance throws. */
+/** Creates an adapter that is an instance of a class, so that methods throw if the app detaches them. */
 export const createClassAdapter = (inner: WalletAdapter): WalletAdapter =>
   new ClassAdapter(inner as Required<WalletAdapter>);

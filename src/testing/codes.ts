@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 
 /**
- * Draws a QR code with its margin. `size` is the size of a module in pixels. If `ground` is undefined, the background
- * is transparent.
+ * Draws a QR code with its quiet zone on a canvas. `size` is the width of a module in pixels. If `ground` is undefined,
+ * the background is transparent.
  */
 function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?: 'white'): void {
   const modules = encodeQR(text, 'raw', { border: 4 });
@@ -19,8 +19,8 @@ function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?
 }
 
 /**
- * Creates a picture of a QR code on a transparent background, like many apps do. If the text is undefined, the picture
- * is empty.
+ * Creates an image file with a QR code on a transparent background, as many apps export QR codes. If the text is
+ * undefined, the image is empty.
  */
 export async function codePicture(text?: string, size = 6): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -37,7 +37,7 @@ export function cameraSeeing(text?: string): MediaStream {
   const canvas = document.createElement('canvas');
   const stream = canvas.captureStream();
   const [track] = stream.getTracks();
-  // The code is drawn in every frame, because a real camera also keeps sending pictures of the same scene.
+  // Redraws the code in every frame, because a real camera also sends frames of an unchanged scene.
   const draw = () => {
     if (track?.readyState !== 'live') return;
     if (text === undefined) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);

@@ -10,7 +10,7 @@ import { accept } from '../domain/result';
 import type { ChoiceRefusal, NewWallet, NewWalletRefusal } from '../domain/ledger/wallets';
 import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/ledger/wallets';
 
-/** All changes of the wallets, as data. Property tests generate sequences of commands. */
+/** The changes of a `WalletState` as plain data. Property tests generate sequences of commands. */
 export type Command =
   | { readonly type: 'place'; readonly id: string; readonly order: Order }
   | { readonly type: 'settle'; readonly id: string; readonly at: string }
@@ -21,10 +21,9 @@ export type Command =
   | { readonly type: 'choose-chain'; readonly chainId: ChainId }
   | { readonly type: 'tick'; readonly moves: PriceMoves };
 
-/** The reasons for refusing a command. */
 export type CommandRefusal = OrderRefusal | NewWalletRefusal | ChoiceRefusal | MoveRefusal;
 
-/** Applies a command according to the rules of the domain. A refused command leaves the state unchanged. */
+/** Applies a command by the domain's functions. Returns the new state, or the refusal. */
 export function apply(state: WalletState, command: Command): Result<WalletState, CommandRefusal> {
   switch (command.type) {
     case 'place':

@@ -1,9 +1,9 @@
 import type { Random } from '../services/random';
 
-/** A part of a value, and the steps that lead to it. */
+/** The property names and indices that lead from a value to one of its parts. */
 type Path = readonly (string | number)[];
 
-/** Values that a damaged or edited record may have. */
+/** Texts that a damaged or manually edited record may contain. */
 const TEXTS = [
   '',
   '0',
@@ -36,7 +36,7 @@ function pathsOf(value: unknown, path: Path = []): readonly Path[] {
 }
 
 /**
- * Returns a copy of plain data with one random edit: a value, an entry or a field is changed, added, repeated or
+ * Returns a copy of plain data with one random change: a value, an entry or a field is replaced, added, duplicated or
  * removed.
  */
 export function edited<Value>(original: Value, random: Random): Value {

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Matches the place for which a module declares its texts. */
+/**
+ * Matches the declaration of a module's texts. The captured name, such as `SendForm`, is the key of the texts in
+ * `allEnglish`.
+ */
 const PLACE = /^ +readonly (\w+): typeof english;$/m;
 
 /**
- * A plugin for tests. Exports the English texts of each component, page and feature as `ENGLISH_TEXTS`, by place and
- * key. The modules themselves export only components, because a module with other exports loses React's Fast Refresh.
+ * A Vite plugin for tests. It adds an export `ENGLISH_TEXTS` to each module that declares a constant `english`. The
+ * modules themselves export only components, because React's Fast Refresh does not work for modules with other exports.
  */
 export const exportEnglish = (): Plugin => ({
   name: 'export-english',

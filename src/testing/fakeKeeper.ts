@@ -7,21 +7,20 @@ import type { Contact } from '../domain/recipients/contact';
 import { accept, refuse } from '../domain/result';
 import type { ManualClock } from '../services/manualClock';
 
-/** The data that a story's device keeps, and how its keeper answers. */
+/** Describes the stored data of a story, and the behaviour of the keeper that stores it. */
 export interface KeptDescription {
-  /** The status at the start; kept without a passphrase by default. */
+  /** The status at the start. The default is `open`: the data is stored and not locked by a passphrase. */
   readonly status?: Partial<Extract<KeeperStatus, { kind: 'open' }>> | KeeperStatus;
-  /** The passphrase of locked data. */
+  /** The passphrase that encrypts the data. */
   readonly passphrase?: string;
-  /** The refusal of every action. */
+  /** If it is set, every action is refused with this kind of refusal. */
   readonly refuses?: KeeperRefusal['kind'];
-  /** Whether every action waits for a payment of another tab, which does not end. */
+  /** Whether every action waits forever, as it would for a payment in another tab. */
   readonly isWaiting?: boolean;
-  /** Whether nothing of the kept data can be read. */
+  /** Whether reading the stored data fails. */
   readonly isUnreadable?: boolean;
 }
 
-/** The story's data, which the keeper replaces. */
 interface KeptWorld {
   readonly clock: ManualClock;
   readonly book: SimulatedBook;
@@ -29,10 +28,13 @@ interface KeptWorld {
   readonly contacts: readonly Contact[];
 }
 
-/** A change that another tab makes. `waits`: several wrong passphrases, after which the user has to wait for 16 s. */
+/**
+ * A change of the stored data by another tab. `keeps` stores the data. `waits` simulates wrong passphrases, after which
+ * the user must wait 16 seconds.
+ */
 export type OtherTab = 'replaces' | 'erases' | 'keeps' | 'locks' | 'waits';
 
-/** A keeper of a story, which also plays another tab. */
+/** A keeper for stories. `changeElsewhere` simulates a change by another tab. */
 export interface FakeKeeper extends Keeper {
   readonly changeElsewhere: (change: OtherTab) => void;
 }
@@ -49,8 +51,8 @@ const statusOf = ({ status }: KeptDescription): KeeperStatus =>
     : { ...OPEN, ...status };
 
 /**
- * A keeper in memory, for stories: it keeps the wallets of the simulated back end. Without a description nothing is
- * kept.
+ * Creates a keeper that stores the wallets of the simulated back end in memory, for stories. Without a description, its
+ * status is `off`: no data is stored.
  */
 export function createFakeKeeper(
   description: KeptDescription | undefined,
@@ -62,7 +64,7 @@ export function createFakeKeeper(
   let isWaiting = false;
   let tries = 0;
   let passphrase = description?.passphrase;
-  /** The choice of the lock while the data is locked. */
+  /** The value of `lockAfter` to restore when the data is unlocked. */
   let locked: LockAfter = '5';
   const { activeWalletId, primaryCurrency, chainId } = start;
   let personal: Personal = {
@@ -80,7 +82,7 @@ export function createFakeKeeper(
     return DONE;
   }
 
-  /** Runs an action unless the story refuses all of them. */
+  /** Runs an action, unless the description refuses all actions or makes them wait forever. */
   function act(run: () => Kept | Promise<Kept>): Promise<Kept> {
     if (description?.isWaiting) {
       isWaiting = true;
@@ -90,7 +92,7 @@ export function createFakeKeeper(
     return Promise.resolve(description?.refuses ? refuseAs(description.refuses) : run());
   }
 
-  /** Runs an action with a passphrase, which has to be right if there is one. */
+  /** Runs an action if the passphrase is right or not needed. Otherwise returns a refusal. */
   function check(given: string | undefined, run: () => Kept): Kept {
     if (status.kind === 'locked' && clock.now() < status.tryAgainAt) return refuseAs('wait');
     if (passphrase === undefined || given === passphrase) {
@@ -127,7 +129,7 @@ export function createFakeKeeper(
       };
     },
     open() {
-      // The problem has ended.
+      // Opening again succeeds, so that a story can show the state after the problem.
       if (status.kind === 'unusable') show(OPEN);
       return Promise.resolve();
     },

@@ -6,13 +6,13 @@ interface Request {
   readonly grant: () => void;
 }
 
-/** The holders of a lock, and the requests that wait for it, in their order. */
+/** The requests that hold a lock, and the requests that wait for it, oldest first. */
 interface Queue {
   readonly held: Set<Request>;
   readonly waiting: Request[];
 }
 
-/** Locks of one process, with the order of the Web Locks API: a request waits for the earlier ones. */
+/** Creates locks in memory with the order of the Web Locks API. `waiting` returns the number of waiting requests. */
 export function createFakeLocks(): Locks & { readonly waiting: (name: string) => number } {
   const queues = new Map<string, Queue>();
 
@@ -55,7 +55,7 @@ export function createFakeLocks(): Locks & { readonly waiting: (name: string) =>
       try {
         return await run();
       } finally {
-        // As in browsers, the next holder begins in another task.
+        // As in browsers, the next request is granted in another task.
         deviceAfter(0, () => {
           queue.held.delete(request);
           next(queue);

@@ -3,16 +3,16 @@ import type { BegunCall as Begun, FaultOptions as Options, Faults } from '../bac
 import { createFaults } from '../backend/faults';
 import type { Device } from '../services/device';
 
-/** The calls that can fail: the calls of the adapter, and calls of the device. */
+/** The calls that can fail in a story: the methods of the adapter, and some methods of the device. */
 export type CallName = AdapterCall | 'copy' | 'share' | 'save';
 
-/** The outcome of each call in a world. */
+/** The outcome of each call that can fail, such as `'fail'`. A call without an outcome succeeds. */
 export type Outcomes = Faults<CallName>;
 
-/** A call in a world that has started. */
+/** The data that `onCall` of `createStoryWorld` receives for each call. */
 export type BegunCall = Begun<CallName>;
 
-/** Wraps a device, so that its calls can fail. */
+/** Wraps a device. Its methods `copy`, `share` and `save` then have the outcomes and delays of `options`. */
 export function faultyDevice(device: Device, options: Options<CallName>): Device {
   const around = createFaults(options) as <Value>(
     name: CallName,

@@ -1,4 +1,4 @@
-/** The attributes whose numbers the user cannot read, because they are for layout, drawing or ids. */
+/** Matches the attributes whose numbers the user cannot read: those for layout, drawings and ids. */
 const UNREAD =
   /^(class|style|id|for|d|viewBox|width|height|tabindex|aria-(labelledby|describedby|controls|owns))$/;
 
@@ -9,8 +9,8 @@ function textsOf(element: Element): string[] {
   if (element.matches('style, script, template')) return [];
   const attributes = [...element.attributes].filter(({ name }) => !UNREAD.test(name));
   return [
-    // All texts are included, because an amount may consist of several elements, and an element may contain several
-    // amounts.
+    // The joined text is read, because an amount may consist of several elements. Each text node is also read, because
+    // an element may contain several amounts.
     element.textContent,
     ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ''),
     ...attributes.map(({ value }) => value),
@@ -20,8 +20,8 @@ function textsOf(element: Element): string[] {
 }
 
 /**
- * Returns all numbers in a document, without commas. They are read from its title, texts, accessible names, attributes
- * and fields.
+ * Returns all numbers that the user can read in a document, without thousands separators. They are from the document's
+ * title, texts, attributes and input fields.
  */
 export function figuresIn({ title, body }: Document): ReadonlySet<string> {
   const texts = [title, ...textsOf(body)];

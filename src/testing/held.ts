@@ -1,4 +1,7 @@
-/** The balances of the personal wallet, each as a number of smallest units and the number of decimals. */
+/**
+ * The balances of the personal wallet in the sample data. Each is a number of smallest units, and the number of
+ * decimals.
+ */
 export const HELD = {
   usd: { units: 284_732n, places: 2 },
   eur: { units: 125_075n, places: 2 },
@@ -8,5 +11,5 @@ export const HELD = {
   ada: { units: 1_250_500_000n, places: 6 },
 };
 
-/** The ids of the currencies that the specification lists. Random orders use only these. */
+/** The ids of the default currencies. Random orders use only these. */
 export const HELD_IDS = Object.keys(HELD) as readonly (keyof typeof HELD)[];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects that the whole element is in the viewport and that no other element covers it. */
+/** Expects that the whole element is inside the viewport and that no other element covers it. */
 export async function expectInSight(element: Element): Promise<void> {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(0);

@@ -14,8 +14,8 @@ const PAYMENT_MS = 2_000;
 
 const currency = fc.constantFrom(...HELD_IDS);
 /**
- * Random amounts. Most are a part of the balance, so that several orders together exceed the balance. A few amounts are
- * already more than the balance.
+ * Generates amounts from zero to 110 percent of a balance. Most are less than the balance, but several of them together
+ * exceed the balance.
  */
 const money = fc
   .record({ currency, share: fc.bigInt({ min: 0n, max: 1_100n }) })
@@ -24,7 +24,7 @@ const money = fc
     return { currency: of, amount: write({ units: (units * share) / 1_000n, places }) };
   });
 
-/** An event in a store: an order, a switch of the wallet, a new wallet, or elapsed time. */
+/** A step of a test: an order, a switch to another wallet, a new wallet, or elapsed time in milliseconds. */
 export type Action =
   | { readonly type: 'order'; readonly order: Order; readonly fails: boolean }
   | { readonly type: 'switch'; readonly to: string }
@@ -65,7 +65,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('create' as const), name: fc.constantFrom('Trips', ' ') }),
 );
 
-/** An accepted order. `due` is the time at which it ends. */
+/** An accepted order that is pending. `due` is the time at which its call ends. */
 interface AcceptedOrder {
   readonly id: string;
   readonly due: number;
@@ -73,8 +73,8 @@ interface AcceptedOrder {
 }
 
 /**
- * The store with live prices, and a model of the ledger. The model has no promises: it applies each order when it is
- * placed, and settles it after two seconds.
+ * Runs actions in the app's store and in `LedgerModel`, so that a test can compare the two. The model is synchronous:
+ * it applies an order when the order is placed, and settles the order two seconds later.
  */
 export class Run {
   readonly world: StoryWorld = createStoryWorld({ delays: 'real' });
@@ -106,7 +106,7 @@ export class Run {
     await settled();
     const now = this.world.clock.now();
     for (const { id, fails } of this.#accepted.filter(({ due }) => due <= now)) {
-      // The result of a failed order is unknown, so the model also keeps its hold.
+      // The back end may have executed a failed order, so its amount stays reserved in the store and in the model.
       if (fails) this.#inDoubt += 1;
       else this.model.apply({ type: 'settle', id, at: '' });
     }
@@ -133,14 +133,15 @@ export class Run {
     const { createWallet } = this.store.getState().actions;
     await createWallet?.(name, 'savings', `wallet ${this.#created}`);
     await settled();
-    // If the name was refused, this is the id of an existing wallet, so the model also refuses the wallet.
+    // If the store refused the name, this is the id of an existing wallet, which the model also refuses.
     const id = this.store.getState().data.wallets.at(-1)?.id ?? '';
     const wallet = { id, name, type: 'savings', color: 'plum', createdAt: '' } as const;
     if (this.model.apply({ type: 'create-wallet', wallet })) this.#created += 1;
   }
 
   /**
-   * Returns whether the numbers of wallets, of pending orders and of orders in doubt equal the numbers of the model.
+   * Returns whether the store has as many wallets, pending orders and orders in doubt (after a failed call) as the
+   * model.
    */
   countsAreRight(): boolean {
     const { wallets, pending } = this.store.getState().data;
@@ -150,7 +151,10 @@ export class Run {
     );
   }
 
-  /** Returns the balances that are negative, held twice, or different from the model. */
+  /**
+   * Returns a description of each balance that is negative, differs from the model, or is less than the amounts that
+   * pending orders reserve.
+   */
   wrongBalances(): string[] {
     const { data } = this.store.getState();
     return data.wallets.flatMap(({ id, balances }) =>

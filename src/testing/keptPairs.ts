@@ -17,7 +17,7 @@ import { simulatedBackEnd } from '../app/simulatedBackEnd';
 const FIRST = 'first passphrase';
 const SECOND = 'second passphrase';
 
-/** A backup with one contact, and another balance. */
+/** A backup whose contact and dollar balance differ from the sample data. */
 const BACKUP: BackupContents = {
   wallets: sampleWorld(KEPT_AT)
     .wallets.slice(0, 1)
@@ -35,13 +35,12 @@ const BACKUP: BackupContents = {
   },
 };
 
-/** The parts of the environment in which the pairs run. */
+/** The environment of the tests, which is Node or a browser. */
 export interface PairsDevice {
-  /** Makes the locks of a device. */
   readonly locks: () => Locks;
-  /** Lets the other work of the environment proceed. */
+  /** Waits until messages and transactions have had time to arrive. */
   readonly turn: () => Promise<unknown>;
-  /** Receives the event that a browser sends to the other tabs when a mark has changed. */
+  /** Dispatches the `storage` event, which a browser sends to the other tabs after a change of `localStorage`. */
   readonly window: EventTarget;
 }
 
@@ -53,7 +52,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
   const clock = createManualClock(KEPT_AT);
   const locks = createLocks();
   const kept = createMarks();
-  /** The marks of the browser tell the other tabs of a change. */
+  /** Like `localStorage`, which notifies the other tabs of a change. */
   const marks = {
     ...kept,
     set(key: string, text: string) {
@@ -88,14 +87,14 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
     return tab;
   }
 
-  /** Opens the wallets that a tab shows, as the pages do. */
+  /** Opens the wallets in a tab, unless the data is locked or unusable. */
   async function show({ world, keeper }: Tab) {
     const { kind } = keeper.status();
     if (world.session.wallets() || kind === 'locked' || kind === 'unusable') return;
     (await openWallets(world)).follow();
   }
 
-  /** Lets the work end that needs no time. */
+  /** Waits for the given number of tasks, without advancing the clock. */
   async function rest(turns: number) {
     for (let turn = 0; turn < turns; turn += 1) {
       await new Promise<void>((resolve) => deviceAfter(0, resolve));
@@ -103,7 +102,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
     }
   }
 
-  /** Lets time pass, and most of the work of that time end. */
+  /** Advances the clock in steps of at most 500 ms, and waits for the work of each step. */
   async function pass(ms: number) {
     for (let left = ms; left > 0; left -= 500) {
       clock.advance(Math.min(left, 500));
@@ -112,7 +111,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
     }
   }
 
-  /** Lets time pass until an action has ended, and returns its outcome. */
+  /** Advances the clock until an action has ended, and returns the action's result. */
   async function end<Value>(action: Promise<Value>): Promise<Value> {
     const NOT_YET = Symbol('not yet');
     for (let count = 0; count < 60; count += 1) {
@@ -141,12 +140,11 @@ interface Tab {
   readonly key: number;
 }
 
-/** Whether an action was carried out; undefined if the tab shows nothing on which it could begin. */
+/** Resolves with whether the action succeeded, or with undefined if the tab cannot start the action. */
 type Outcome = Promise<boolean | undefined>;
 
 type Action = (tab: Tab) => Outcome;
 
-/** An action with the wallets that a tab shows. */
 const withStore =
   (
     run: (actions: ReturnType<typeof storeOf>['actions'], key: string) => Promise<{ ok: boolean }>,
@@ -163,7 +161,7 @@ const storeOf = (tab: Tab) => {
   return wallets.store.getState();
 };
 
-/** An action on all data; undefined without an open one. */
+/** Creates an action on all stored data. By default, it requires the status `open`. */
 const onData =
   (
     run: (actions: ReturnType<typeof createDataActions>) => Promise<unknown>,
@@ -212,7 +210,7 @@ type Name = keyof typeof ACTIONS;
 
 type Start = 'off' | 'plain' | 'locked';
 
-/** Three tabs that show the same data. The third one only shows it. */
+/** Opens three tabs of one device that show the same data. The tests act in the first two tabs. */
 async function openPair(on: PairsDevice, start: Start) {
   const device = createDevice(on);
   const one = await device.openTab();
@@ -261,7 +259,7 @@ type Stored = Awaited<ReturnType<typeof storedIn>>;
 
 const serials = new Map<string, Promise<Stored>>();
 
-/** Returns the stored data after both actions ran one after the other, each in its tab. */
+/** Returns the data that is stored after actions have run one after the other. The result is cached. */
 function serial(on: PairsDevice, start: Start, ...names: readonly Name[]): Promise<Stored> {
   const run = async () => {
     const pair = await openPair(on, start);
@@ -279,11 +277,10 @@ function serial(on: PairsDevice, start: Start, ...names: readonly Name[]): Promi
   return known;
 }
 
-/** Expects that a tab shows what is stored. */
 function expectShown(tab: Tab, stored: Stored): void {
   const { kind } = tab.keeper.status();
   expect([kind, tab.keeper.isWaiting()]).toEqual([
-    // A tab whose session another tab has ended is locked.
+    // An action in another tab can lock data that has a passphrase.
     stored.kind === 'open' && kind === 'locked' && stored.passphrase !== null
       ? 'locked'
       : stored.kind,
@@ -313,10 +310,10 @@ const NAMES: readonly (readonly [Start, readonly Name[]])[] = [
   ],
 ];
 
-/** Two actions. The second one begins at once, during a payment, or just before its end. */
+/** Two actions, and the milliseconds between their starts. */
 export type KeptPair = readonly [start: Start, first: Name, second: Name, delay: number];
 
-/** Every ordered pair of actions. */
+/** Every ordered pair of actions, for each initial state of the data. */
 export const KEPT_PAIRS: readonly KeptPair[] = NAMES.flatMap(([start, names]) =>
   names.flatMap((first, row) =>
     names.map((second, column): KeptPair => [
@@ -329,8 +326,11 @@ export const KEPT_PAIRS: readonly KeptPair[] = NAMES.flatMap(([start, names]) =>
 );
 
 /**
- * Runs two actions in two of three tabs. Expects that what is stored then is what one of the two serial orders stores,
- * that each tab shows it within a second, and that no answer is untrue.
+ * Runs two actions in two of three tabs at overlapping times. Expects that:
+ *
+ * - the stored data equals the result of running the actions one after the other, in one of the two orders;
+ * - each tab shows the stored data a second later;
+ * - the history has one record for each payment or exchange that was reported as successful.
  */
 export async function expectSerial(
   on: PairsDevice,
@@ -347,7 +347,7 @@ export async function expectSerial(
   const references = [
     await serial(on, start, first, second),
     await serial(on, start, second, first),
-    // A refused action has changed nothing.
+    // A refused action must not change anything, so the result of the other action alone is also valid.
     ...(done[0] === false ? [await serial(on, start, second)] : []),
     ...(done[1] === false ? [await serial(on, start, first)] : []),
   ];
@@ -363,8 +363,8 @@ export async function expectSerial(
 }
 
 /**
- * Runs keeping and an order in one tab, while both wait for a payment of another tab. Expects that both are carried
- * out.
+ * Starts storing the data on the device and an order in one tab, while a payment of another tab is pending. Expects
+ * that all three succeed.
  */
 export async function expectBoth(on: PairsDevice, names: readonly Name[]): Promise<void> {
   const pair = await openPair(on, 'off');
@@ -380,7 +380,7 @@ export async function expectBoth(on: PairsDevice, names: readonly Name[]): Promi
   await device.rest(40);
   const stored = await storedIn(pair);
   expect(done).toEqual([true, true, true]);
-  // Kept data is shared, so another tab could have run the order.
+  // After the data is stored, all tabs share it. So the reference may run the order in the second tab.
   const order = names.filter((name) => name !== 'keep');
   expect(stored).toEqual(await serial(on, 'off', 'keep', ...order));
   for (const tab of [one, other, third]) expectShown(tab, stored);

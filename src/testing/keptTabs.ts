@@ -12,15 +12,14 @@ import type { Marks } from '../services/marks';
 import { createFakeLocks } from './fakeLocks';
 import { seededRandom } from './storyWorld';
 
-/** The time at which a kept device starts. */
+/** The initial time of a device, in milliseconds since 1970, UTC. */
 export const KEPT_AT = Date.parse('2026-03-01T12:00:00Z');
 
 const START = sampleWorld(KEPT_AT);
 
-/** A contact of the kept data. */
 export const ANA = { id: 'c1', name: 'Ana', email: 'ana@florin.example', addresses: {} } as const;
 
-/** The sample wallets with a contact and choices, as they are kept. */
+/** Stored data: the sample wallets, a contact, and choices that differ from the defaults. */
 export const KEPT: BackupContents = {
   wallets: START.wallets.map(({ unknownBalances: _none, ...wallet }) => wallet),
   contacts: [ANA],
@@ -32,13 +31,11 @@ export const KEPT: BackupContents = {
   },
 };
 
-/** The answer of an action that succeeded. */
 export const DONE = { ok: true, value: null };
 
-/** The answer of an action that was refused. */
 export const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 
-/** Texts in memory, as `localStorage` has them. */
+/** Creates a storage of texts in memory with the interface `Marks`. */
 export function createMarks(texts = new Map<string, string>()): Marks {
   return {
     get: (key) => texts.get(key) ?? null,
@@ -47,10 +44,7 @@ export function createMarks(texts = new Map<string, string>()): Marks {
   };
 }
 
-/**
- * A device with one database, whose name no other test uses. Its tabs share the locks, the clock and the marks. The
- * environment needs IndexedDB.
- */
+/** Creates a device whose tabs share an IndexedDB database, locks, a clock and `localStorage`. */
 export function createKeptDevice() {
   const name = `kept-${randomKey()}`;
   const clock = createManualClock(KEPT_AT);
@@ -59,7 +53,7 @@ export function createKeptDevice() {
   const uses = new Set<() => void>();
   const opened: DeviceKeeper[] = [];
 
-  /** Creates a tab without reading the database. */
+  /** Creates the keeper of a tab, without reading the database. */
   function tab(options: Partial<DeviceKeeperOptions> = {}): DeviceKeeper {
     const keeper = createDeviceKeeper({
       clock,
@@ -82,14 +76,14 @@ export function createKeptDevice() {
     return keeper;
   }
 
-  /** A tab that has read the data. */
+  /** Creates the keeper of a tab, and reads the database. */
   async function openTab(options: Partial<DeviceKeeperOptions> = {}): Promise<DeviceKeeper> {
     const keeper = tab(options);
     await keeper.open();
     return keeper;
   }
 
-  /** The wallets of a tab. */
+  /** Returns the adapter of a tab's wallets. */
   function walletsOf(keeper: DeviceKeeper, delays: 'none' | 'real' = 'none') {
     const book = keeper.book();
     if (!book) throw new Error('The keeper has no wallets');
@@ -109,7 +103,6 @@ export function createKeptDevice() {
     tab,
     openTab,
     walletsOf,
-    /** Pays $100 from the personal wallet. */
     pay: (keeper: DeviceKeeper, key: string, delays: 'none' | 'real' = 'none') =>
       walletsOf(keeper, delays).send(
         { walletId: 'personal', recipient: 'ben@florin.example', amount: '100', currency: 'usd' },
@@ -117,11 +110,11 @@ export function createKeptDevice() {
       ),
     dollarsOf: async (keeper: DeviceKeeper) =>
       (await keeper.contents())?.wallets[0]?.balances.usd ?? null,
-    /** Uses every tab. */
+    /** Simulates user activity in every tab. */
     use() {
       for (const run of uses) run();
     },
-    /** Opens the database without a keeper. */
+    /** Opens the database, so that a test can inspect or damage it. */
     raw: () => openDB(name),
     /** Closes all tabs, and removes the database. */
     async close() {
@@ -131,5 +124,4 @@ export function createKeptDevice() {
   };
 }
 
-/** A device with one database. */
 export type KeptDeviceInTest = ReturnType<typeof createKeptDevice>;

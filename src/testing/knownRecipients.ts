@@ -1,7 +1,7 @@
 import { receivingAddress } from '../domain/demo/sampleCurrencies';
 import type { KnownRecipient } from '../domain/recipients/knownRecipient';
 
-/** Paid recipients, and a contact with two addresses, in the format that `knownRecipients` returns. */
+/** The recipients of three payments, and the email address of a contact. */
 export const KNOWN: readonly KnownRecipient[] = [
   { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
   {

@@ -1,7 +1,7 @@
-/** The texts of each component, page or feature, by name and key. */
+/** Texts by the name of their component, page or feature, and by their key in it. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The English texts of each module. `exportEnglish` exports them. */
+/** The English texts of each module, which the plugin `exportEnglish` exports. */
 const english = import.meta.glob<Catalogue | undefined>(
   [
     '../{app,components,features,pages}/**/*.{ts,tsx}',
@@ -22,10 +22,10 @@ export const allEnglish: Catalogue = Object.assign(
   ...Object.values(shared),
 );
 
-/** Matches the modules that the package does not contain. */
+/** Matches the paths of modules that are not in the published package. */
 const APP_ONLY = /^\.\.\/(?:app|features|pages|components\/(?:demo|landing|screens))\//;
 
-/** The names of the modules whose texts the package does not contain. */
+/** The names of the components, pages and features whose texts the published package does not contain. */
 export const appPlaces: ReadonlySet<string> = new Set(
   Object.entries({ ...english, ...shared })
     .filter(([file]) => APP_ONLY.test(file))
@@ -33,8 +33,8 @@ export const appPlaces: ReadonlySet<string> = new Set(
 );
 
 /**
- * The texts of the components and those of the app, in each other language, by its BCP 47 tag, which is the name of its
- * file.
+ * The translated texts of each language except English. `components` has the texts of the published package, and `app`
+ * the texts of Florin's app. `tag` is the BCP 47 tag in the file's name.
  */
 export const languages = Object.entries(
   import.meta.glob<Record<string, Catalogue>>(['../messages/*.ts', '!**/*.test.ts'], {
@@ -47,7 +47,7 @@ export const languages = Object.entries(
   return { tag, components, app, texts: { ...components, ...app } };
 });
 
-/** Maps `Component.key` to the text. */
+/** Returns a map from `Component.key` to the text. */
 export const textsOf = (messages: Catalogue): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(messages).flatMap(([component, texts]) =>

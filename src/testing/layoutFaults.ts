@@ -1,6 +1,6 @@
 /**
- * The elements that the user can tap. Links in running text are exempt. A text field is not included, because its frame
- * is larger than its input.
+ * Matches the controls that must be tall enough for a finger. Links in running text are exempt. Text fields are not
+ * matched, because the frame of a text field is larger than its input.
  */
 const TARGETS = 'button, select, [role=option], [role=menuitem], [role=slider]';
 
@@ -40,14 +40,14 @@ function faultOf(element: Element): string | undefined {
   if (scrolls && element.scrollWidth > element.clientWidth) return 'scrolls sideways';
   if ((left < -0.5 || right > room + 0.5) && !isClipped(element)) return 'is outside of the page';
   if (cutsText(element, style)) return 'cuts its text off';
-  // The minimum is 44 px. Half a pixel is allowed for rounding.
+  // The minimum height is 44 px. Half a pixel is allowed for rounding.
   if (element.matches(TARGETS) && height < 43.5) return 'is too small for a thumb';
   return undefined;
 }
 
 /**
- * Returns the elements that overflow the page, cut off their text, or are too small. Descendants of such an element are
- * not included.
+ * Returns a description of each element that overflows the page, cuts off its text, or is too small. Descendants of
+ * such an element are skipped.
  */
 export function layoutFaults(): string[] {
   const faulty = new Set<Element | null>();

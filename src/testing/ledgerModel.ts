@@ -4,11 +4,12 @@ import type { CurrencyId } from '../domain/currency/currency';
 import type { Order, WalletState } from '../domain/ledger/ledger';
 import { read, rounded, times, unitsIn, write } from './bigintOracle';
 
-/** The number of decimals in the model. No amount has more. */
+/** The number of decimals of every amount in the model. No currency has more. */
 const PLACES = 24;
 
 /**
- * The decimals according to the specification. They are repeated here, so that the model does not depend on the domain.
+ * The number of decimals of each currency. It is repeated from the specification, so that the model does not depend on
+ * the domain.
  */
 const DECIMALS: Readonly<Record<string, number>> = {
   usd: 2,
@@ -35,7 +36,7 @@ interface Held {
   readonly walletId: string;
   readonly from: CurrencyId;
   readonly amount: bigint;
-  /** The other currency of an exchange, or null for a payment. */
+  /** The bought currency of an exchange, or null for a payment. */
   readonly to: CurrencyId | null;
   readonly credit: bigint;
 }
@@ -51,7 +52,7 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/** A model of the wallets with integers. It shares no code with the ledger. */
+/** A model of the wallets with `bigint`. It shares no code with the ledger. */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;
@@ -70,7 +71,7 @@ export class LedgerModel {
     }
   }
 
-  /** Applies a command. Returns whether the ledger should accept it. */
+  /** Applies a command if it is valid. Returns whether the command is valid. */
   apply(command: Command): boolean {
     switch (command.type) {
       case 'place':
@@ -97,14 +98,13 @@ export class LedgerModel {
     }
   }
 
-  /** Returns the expected balance of a wallet: initial balance − sent − exchanged + credited. */
+  /** Returns the expected balance of a wallet: initial balance − sent − exchanged + credited amounts. */
   balance(walletId: string, currency: CurrencyId): string {
     const of = (what: string) => this.#tallies.get(`${walletId} ${currency} ${what}`) ?? 0n;
     const units = of('initial') - of('sent') - of('exchanged') + of('credited');
     return write({ units, places: PLACES });
   }
 
-  /** Returns the number of settled orders of a wallet. */
   settled(walletId: string): number {
     return this.#settled.get(walletId) ?? 0;
   }

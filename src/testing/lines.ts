@@ -1,4 +1,4 @@
-/** Yields the letters of an element in the order of the text, each with its left edge in the viewport. */
+/** Yields the letters of an element in the order of the DOM, each with its left edge in the viewport. */
 function* lettersOf(element: Element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -12,7 +12,10 @@ function* lettersOf(element: Element) {
   }
 }
 
-/** Returns the visual lines of a text. A letter that is to the left of the previous letter starts a new line. */
+/**
+ * Returns the lines of an element's text as the browser wraps it. A letter that is to the left of the previous letter
+ * starts a new line.
+ */
 export function linesOf(element: Element): string[] {
   const lines: string[] = [];
   let last = Infinity;
@@ -25,12 +28,11 @@ export function linesOf(element: Element): string[] {
 }
 
 /**
- * Returns the letters of a single line in their visual order, from left to right. If a text has both directions, its
- * visual order differs from the order of the text.
+ * Returns the text of a single line in the order that the user sees, from left to right. This order differs from the
+ * DOM if the text has both directions.
  */
 export function seenIn(element: Element): string {
   const seen = [...lettersOf(element)].toSorted((one, other) => one.left - other.left);
-  // Invisible direction marks are removed.
   return seen
     .map(({ letter }) => letter)
     .join('')

@@ -1,6 +1,6 @@
 import type { Transaction } from '../domain/history/transaction';
 
-/** The time between two transactions in milliseconds, so that there are eight or nine per day. */
+/** The time between two transactions in milliseconds. A day then has eight or nine transactions. */
 const GAP = 10_000_000;
 
 /**
@@ -16,7 +16,7 @@ export function longHistory(
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const sample = samples[index % samples.length];
     if (!sample) return [];
-    // The generated description of the sample is removed, because it would not match the changed amount.
+    // With `made`, the app would generate a description instead of showing the numbered one below.
     const { made: _, ...facts } = sample;
     const long: Transaction = {
       ...facts,

@@ -1,7 +1,7 @@
 import type { PriceListener, PriceState, WalletAdapter } from '../backend/walletAdapter';
 import type { Market } from '../domain/currency/currency';
 
-/** A back end whose prices are sent by the test. Use `backEnd` in the description of a world. */
+/** Creates a fake price subscription that a test controls. Pass `backEnd` to `createStoryWorld`. */
 export function manualPrices() {
   const listeners = new Set<PriceListener>();
   return {
@@ -15,11 +15,11 @@ export function manualPrices() {
         };
       },
     }),
-    /** Sends prices with a time (ISO 8601), which by default is later than the time of the first prices. */
+    /** Sends prices to the app. By default, `at` (ISO 8601) is later than the time of the first prices. */
     send(market: Market, at = '2026-03-14T10:00:00.000Z') {
       for (const { onPrices } of listeners) onPrices({ market, at });
     },
-    /** Sends whether prices are arriving. */
+    /** Sends the state of the price stream to the app: `live` or `interrupted`. */
     sendState(state: PriceState) {
       for (const { onState } of listeners) onState?.(state);
     },

@@ -8,16 +8,16 @@ const THEMES = { light: 'Light', dark: 'Dark' } as const;
 
 type Theme = keyof typeof THEMES;
 
-/** The content of a cell. If the two panels need different content, it is a function of the theme. */
+/** The content of a cell. A function receives the theme, for content that differs between the two panels. */
 type Specimen = ReactNode | ((theme: Theme) => ReactNode);
 
-/** The variants and states of a component by their labels, in the order of the page. */
+/** The cells of a matrix by their labels. Each shows one variant or state of a component. */
 export type MatrixCells = Readonly<Record<string, Specimen>>;
 
 export interface MatrixOptions {
   /** The minimum width of a cell in pixels. Each row has as many cells as fit. */
   cell?: number;
-  /** Whether the panels are below each other, for content that needs the full width of a page. */
+  /** Whether the panels are one below the other, for content that needs the full width of a page. */
   stacked?: boolean;
   /** Whether the content of each cell is inside a `Paper`, for components that are always used there. */
   onPaper?: boolean;
@@ -28,9 +28,7 @@ interface PanelProps extends Required<Pick<MatrixOptions, 'cell' | 'onPaper'>> {
   cells: MatrixCells;
 }
 
-/**
- * All cells in one theme. The element has the class of the theme, so that the theme's CSS variables apply inside it.
- */
+/** Renders all cells in one theme. The theme's CSS variables apply inside the element with the theme's class. */
 function Panel({ theme, cells, cell, onPaper }: PanelProps) {
   return (
     <Box component="section" aria-label={THEMES[theme]} className={theme} sx={panel}>
@@ -65,7 +63,7 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
 
 const panel = {
   padding: 8,
-  // On a narrow page, the panel has the padding of a page on a phone.
+  // Uses the padding of a phone's page if the panel is narrow.
   '@container (max-width: 400px)': { paddingInline: 4 },
   bgcolor: 'background.default',
   color: 'text.primary',
@@ -83,7 +81,7 @@ const title = {
 
 const grid = { display: 'grid', columnGap: 6, rowGap: 8, alignItems: 'start' } as const;
 
-/** Keeps a `position: fixed` element inside its cell. */
+/** Contains a `position: fixed` element in its cell. */
 const place = { contain: 'layout' } as const;
 
 function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode }) {
@@ -95,7 +93,7 @@ function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode })
   );
 }
 
-/** The panels are side by side if both fit, so that the two themes can be compared. */
+/** Returns the styles of both panels. If they fit, they are side by side, so that the two themes can be compared. */
 const panels = (stacked: boolean) =>
   ({
     display: 'grid',
@@ -103,8 +101,8 @@ const panels = (stacked: boolean) =>
   }) as const;
 
 /**
- * Returns a story with all variants and states of a component in the light and the dark theme, for review and for
- * visual tests: `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
+ * Returns a story that shows all variants and states of a component in the light and the dark theme. It is for reviews
+ * and visual tests: `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
  */
 export function matrix(
   cells: MatrixCells,
@@ -129,8 +127,7 @@ export function matrix(
         config: {
           rules: [
             { id: 'target-size', enabled: true },
-            // A matrix repeats the landmarks of its component, so this rule is disabled. It is enabled for the stories
-            // of pages.
+            // A matrix renders the same landmark several times, so this rule is disabled.
             { id: 'landmark-unique', enabled: false },
           ],
         },
@@ -139,7 +136,7 @@ export function matrix(
   };
 }
 
-/** Returns the two cells with a label, one for each theme, for a play function. */
+/** Returns the two cells with a label, the light one first, for a play function. */
 export function cellsCalled(canvasElement: HTMLElement, label: string) {
   const labels = within(canvasElement).getAllByText(label, { selector: 'figcaption' });
   return labels.flatMap(({ parentElement }) => (parentElement ? within(parentElement) : []));

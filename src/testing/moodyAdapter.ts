@@ -4,7 +4,7 @@ import type { Market } from '../domain/currency/currency';
 import { refuse } from '../domain/result';
 import type { Clock } from '../services/clock';
 
-/** The behaviour of a back end: without faults, or with a certain fault. */
+/** The behaviour of a back end in a story. `fine` has no faults; each other value has one fault. */
 export type BackEndMood =
   | 'fine'
   | 'silent'
@@ -20,12 +20,12 @@ export type BackEndMood =
   | 'ends the session'
   | 'ends the session later';
 
-/** The time from the subscription until prices stop arriving. */
+/** The time from the subscription until prices stop arriving, in milliseconds. */
 const LOST_MS = 7_000;
-/** The time from the subscription until prices arrive again. */
+/** The time from the subscription until prices arrive again, in milliseconds. */
 const BACK_MS = 22_000;
 
-/** A subscription whose prices stop arriving for a while. Both changes are reported to `onState`. */
+/** Subscribes to prices that stop arriving for 15 seconds. `onState` receives both changes. */
 function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subscribePrices'] {
   return ({ onPrices, onState }) => {
     let isLost = false;
@@ -53,7 +53,7 @@ function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subs
 
 const withoutBitcoin = ({ btc: _btc, ...market }: Market): Market => market;
 
-/** Returns the adapter with the fault of a mood. */
+/** Returns the adapter, with the methods that have the fault replaced. */
 function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): WalletAdapter {
   let hasFailed = false;
   let readings = 0;
@@ -67,7 +67,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new Error('The back end is unreachable'));
       },
     },
-    // The second call of `balances` fails, which is the first call after the sign-in.
+    // The first call of `balances` belongs to the sign-in, and the second call fails.
     'fails later': {
       balances: (options) => {
         readings += 1;
@@ -76,7 +76,8 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
           : adapter.balances(options);
       },
     },
-    // The history has short pages, so a transaction may not be loaded. The first call of `transaction` fails.
+    // The history has pages of five transactions, so the app may have to load a transaction with `transaction`. The
+    // first call of that method fails.
     'fails for one transaction': {
       history: (query, options) => adapter.history({ ...query, limit: 5 }, options),
       transaction: async (query, options) => {
@@ -85,7 +86,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         throw new Error('The back end is unreachable');
       },
     },
-    // The first call for the history of the business wallet fails.
+    // The first request for the history of the business wallet fails.
     'fails for one history': {
       history: (query, options) => {
         if (hasFailed || query.walletId !== 'business') return adapter.history(query, options);
@@ -93,7 +94,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new Error('The back end is unreachable'));
       },
     },
-    // Each wallet lacks its dollar balance, and its balance in pounds has too many decimals.
+    // The dollar balance of each wallet is missing, and the balance in pounds has too many decimals.
     'unknown balances': {
       balances: async (options) => {
         const sheet = await adapter.balances(options);
@@ -137,7 +138,8 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new AdapterError('signed-out', 'The session has ended'));
       },
     },
-    // The second call of `balances`, which the clock starts, ends the session. The user's own actions do not end it.
+    // The second call of `balances` reports that the session has ended. A timer makes this call, not an action of the
+    // user.
     'ends the session later': {
       balances: (options) => {
         readings += 1;
@@ -155,8 +157,8 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
 }
 
 /**
- * Returns a back end with a fault, for `backEnd` in the description of a story's world. All of its methods return
- * promises, and no user is signed in at the start.
+ * Returns a function for the property `backEnd` of a `WorldDescription`. The resulting adapter has a fault, its methods
+ * return promises, and no user is signed in at the start.
  */
 export const backEndIn =
   (mood: BackEndMood) =>

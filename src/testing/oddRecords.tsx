@@ -13,7 +13,7 @@ const SOUND = {
   status: 'completed',
 };
 
-/** Records of another back end. Each record has a different irregularity. */
+/** Records as another back end may send them. Each record is unusual or invalid in a different way. */
 export const ODD_RECORDS = [
   { ...SOUND, id: 'stake', type: 'stake', description: 'Of another type' },
   { ...SOUND, id: 'number', amount: 777, description: 'A number as amount' },
@@ -37,8 +37,9 @@ const WITH_A_BROKEN_CURRENCY = [
 ] as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
 
 /**
- * Renders a story with a currency `BROKEN` whose code `Intl` rejects, so that rendering its line throws. During server
- * rendering, where error boundaries do not work, the currency is unknown, so nothing throws.
+ * Renders a story with an additional currency `BROKEN`. `Intl` rejects its ISO code, so rendering an amount in this
+ * currency throws. During server rendering, where error boundaries do not work, the currency is omitted, so nothing
+ * throws.
  */
 export const withABrokenCurrency: Decorator = function WithABrokenCurrency(Story) {
   const isHydrated = useIsHydrated();

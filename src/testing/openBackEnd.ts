@@ -4,7 +4,8 @@ import { openWallets } from '../state/wallets/openWallets';
 import { createStoryWorld } from './storyWorld';
 
 /**
- * Creates a session with the simulated back end. Some of its methods can be replaced, and all of them return promises.
+ * Creates a signed-out session with the simulated back end. `change` can replace methods of the adapter. All methods
+ * return promises.
  */
 export function openBackEnd(
   change: (simulated: WalletAdapter) => Partial<WalletAdapter> = () => ({}),
@@ -22,7 +23,7 @@ export function openBackEnd(
     world,
     sessions,
     signIn,
-    /** Signs in and subscribes to the wallets, like `WalletProvider`. */
+    /** Signs in, opens the wallets and subscribes to their changes, like `WalletProvider`. */
     open: async () => {
       await signIn();
       const { store, follow } = await openWallets(world);

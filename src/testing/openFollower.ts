@@ -7,12 +7,13 @@ import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';
 import { settled } from './time';
 
-/** The time of the first balances and prices. */
+/** The time of the first balances and prices, ISO 8601. */
 export const AT = '2026-03-14T09:00:00.000Z';
-/** The wallets at the start. */
 export const START = sampleWorld(Date.parse(AT));
 
-/** Creates a store that follows the updates of an adapter. The calls of the adapter can be replaced. */
+/**
+ * Creates a store, and a follower that updates the store with the data of an adapter. The adapter's methods are mocks.
+ */
 export function openFollower() {
   const clock = createManualClock(Date.parse(AT));
   const balances = vi.fn<WalletAdapter['balances']>(() =>
@@ -61,13 +62,15 @@ export function openFollower() {
     online,
     changes,
     data: () => store.getState().data,
-    /** Returns the listener that the store passed to the adapter. The adapter may call it even after unsubscribing. */
+    /**
+     * Returns the price listener that the follower passed to the adapter. A test may call it even after unsubscribing.
+     */
     listener: () => {
       const listener = listeners.at(-1);
       if (!listener) throw new Error('No listener of prices is subscribed');
       return listener;
     },
-    /** Returns how often the balances have been read, after the pause between two readings. */
+    /** Advances the clock to the next read of the balances, and returns the number of reads. */
     reads: async () => {
       clock.advance(500);
       await settled();

@@ -10,20 +10,20 @@ import type { StoryWorld, WorldDescription } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';
 
-/** Opens the wallets of a world whose adapter returns them synchronously. */
+/** Opens the wallets of a `StoryWorld`. Throws if its adapter returns the wallets in a promise. */
 export function walletsIn(world: StoryWorld) {
   const opened = openWallets(world);
   if (opened instanceof Promise) throw new Error('This world has no first sheet');
   return opened;
 }
 
-/** Returns a function that creates a unique key for each order. */
+/** Returns a function that returns options with a new idempotency key for each order. */
 export function keys() {
   const random = seededRandom(7);
   return () => ({ idempotencyKey: newKey(random) });
 }
 
-/** Creates a store in a story's world with the specified delays, and functions that read the active wallet. */
+/** Creates a `StoryWorld` and the store of its wallets. Returns functions that submit orders and read wallets. */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
   const send = vi.fn(world.adapter.send);
@@ -40,7 +40,7 @@ export function open(description: WorldDescription = {}) {
     store,
     follow,
     calls: { send, exchange },
-    /** Submits a payment with a new key, like a form. */
+    /** Submits a payment with a new idempotency key, like a form. */
     send: (order: Omit<SendOrder, 'kind'>, more: { readonly anyway?: boolean } = {}) =>
       actions.send(order, { ...another(), ...more }),
     exchange: (order: Omit<ExchangeOrder, 'kind'>, more: { readonly anyway?: boolean } = {}) =>
@@ -51,7 +51,7 @@ export function open(description: WorldDescription = {}) {
   };
 }
 
-/** Advances the clock, and waits until the promises that depend on the clock have settled. */
+/** Advances the clock by `ms` milliseconds, and waits until the promises that depend on it have settled. */
 export async function pass({ clock }: Pick<StoryWorld, 'clock'>, ms: number): Promise<void> {
   clock.advance(ms);
   await settled();

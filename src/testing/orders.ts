@@ -6,7 +6,7 @@ import type { Decimal } from '../domain/money/money';
 import { convert } from '../domain/prices/rates';
 import { sampleRate } from '../domain/prices/sampleRates';
 
-/** Creates an order to send money, by default in dollars. */
+/** Creates an order to send money. The default currency is US dollars. */
 export function send(amount: Decimal, other: Partial<SendOrder> = {}): SendOrder {
   return { kind: 'send', recipient: 'ann@example.com', currency: 'usd', ...other, amount };
 }
@@ -25,7 +25,7 @@ export function place(id: string, order: Order): Command {
   return { type: 'place', id, order };
 }
 
-/** Creates a command that settles an order. The default time is one hour after the start of the tests' worlds. */
+/** Creates a command that settles an order. `at` is the time of the settlement, ISO 8601 in UTC. */
 export function settle(id: string, at = '2025-11-21T10:00:00.000Z'): Command {
   return { type: 'settle', id, at };
 }

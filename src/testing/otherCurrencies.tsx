@@ -12,8 +12,7 @@ import { defineCurrencies } from '../domain/currency/defineCurrencies';
 import type { Decimal } from '../domain/money/money';
 
 /**
- * Currencies that an app could add: with no decimals, with three, with a fixed price, with nine decimals, and with 24.
- * Their ids are not part of the type `CurrencyId`.
+ * Currencies that an app could add, with 0, 3, 6, 9 and 24 decimals. Their ids are not part of the type `CurrencyId`.
  */
 export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
@@ -30,10 +29,10 @@ export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'near', symbol: 'NEAR', name: 'NEAR Protocol', decimals: 24, icon: 'Ⓝ' },
 ]) as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
 
-/** Returns the id of a currency that is not part of the type `CurrencyId`. */
+/** Casts the id of an added currency to the type `CurrencyId`. */
 export const foreign = (id: string) => id as CurrencyId;
 
-/** Returns a decorator that renders a story inside a `FlorinProvider`. */
+/** Returns a decorator that renders a story inside a `FlorinProvider` with the given props. */
 export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decorator =>
   function InFlorin(Story) {
     return (
@@ -43,10 +42,10 @@ export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decor
     );
   };
 
-/** Renders a story with yen, dinar, USD Coin, Solana and NEAR. Yen is the unit of account. */
+/** A decorator that renders a story with the currencies of `OTHER_CURRENCIES`. Yen is the unit of account. */
 export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
 
-/** A balance of each currency. The numbers of decimals are 0, 3, 1, 9 and 24. */
+/** A balance of each of `OTHER_CURRENCIES`. Their numbers of decimals are 0, 3, 1, 9 and 24. */
 export const OTHER_BALANCES = {
   jpy: '1234567',
   kwd: '89.125',

@@ -24,18 +24,20 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/** Returns characters that make a text longer by a third, in words of at most ten characters. */
+/** Returns filler that makes a text longer by a third, in words of at most ten characters, so that lines can wrap. */
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
-/** The parts of a message that stay unchanged: placeholders. */
+/** Matches the placeholders of a message, which stay unchanged. */
 const UNCHANGED = /(\{\w+\})/;
-/** The parts of a message with a plural that stay unchanged: placeholders, and the ICU syntax around the words. */
+/**
+ * Matches the parts of a message with a plural that stay unchanged: placeholders, and the ICU syntax around the words.
+ */
 const UNCHANGED_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
 
 /**
- * Returns the text with accents, longer by a third, and in brackets that no real text contains. Placeholders stay
- * unchanged.
+ * Returns a text for the pseudo-locale: with accents, a third longer, and in brackets that no real text contains.
+ * Placeholders stay unchanged.
  */
 export function pseudoText(text: string): string {
   const accented = text
@@ -48,9 +50,10 @@ export function pseudoText(text: string): string {
 }
 
 /**
- * Returns the pseudo-locale with the numbers of another locale, for `LanguageContext`. It changes each text when a
- * component shows it. On a page in this locale, a text without brackets is not translatable, and a text that is cut off
- * has too little space for longer languages.
+ * Returns the language of the pseudo-locale, for `LanguageContext`. Numbers and dates have the form of `locale`.
+ *
+ * The pseudo-locale finds two kinds of errors on a page: a text without brackets cannot be translated, and a text that
+ * is cut off has too little space for longer languages.
  */
 export const pseudoLanguage = (locale: string): Language => ({
   locale,

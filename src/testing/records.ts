@@ -2,7 +2,7 @@ import { sampleWorld } from '../domain/demo/sampleWorld';
 import type { Transaction } from '../domain/history/transaction';
 import type { WalletState } from '../domain/ledger/ledger';
 
-/** The sample wallets at nine on a day in March. */
+/** The sample wallets at 9:00 UTC on 14 March 2026. */
 export const MORNING = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
 
 /** Creates the record of a payment of 47.32 dollars. `timestamp` is ISO 8601 in UTC. */
@@ -16,7 +16,7 @@ export const rentRecord = (id: string, timestamp: string): Transaction => ({
   description: 'Rent',
 });
 
-/** Returns the personal wallet. */
+/** Returns the first wallet, which is the personal wallet in the sample data. */
 export function personalIn({ wallets }: WalletState) {
   const [wallet] = wallets;
   if (!wallet) throw new Error('There is a personal wallet');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../services/manualClock';
 import { runClock } from './runningClock';
 
-/** Creates a clock at 1,000 that follows another clock. The test advances the other clock. */
+/** Creates a manual clock at 1,000 ms that follows another clock. The test advances the other clock, `pace`. */
 function running() {
   const pace = createManualClock(50_000);
   const clock = createManualClock(1_000);

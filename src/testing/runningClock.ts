@@ -2,7 +2,7 @@ import type { Cancel, Clock } from '../services/clock';
 import type { ManualClock } from '../services/manualClock';
 
 /**
- * The interval of the updates in milliseconds: short enough for a smooth countdown, and long enough to use little
+ * The interval of the updates in milliseconds. It is short enough for a smooth countdown, and long enough to use little
  * power.
  */
 const STEP_MS = 100;
@@ -13,7 +13,7 @@ const STEP_MS = 100;
  */
 const LONGEST_STEP_MS = 1_000;
 
-/** Advances a manual clock as fast as another clock, until the returned function is called. */
+/** Advances a manual clock at the speed of another clock. The returned function stops this. */
 export function runClock(clock: ManualClock, pace: Clock): Cancel {
   let last = pace.now();
   return pace.every(STEP_MS, () => {

@@ -3,18 +3,17 @@ import { AdapterError } from '../backend/adapterError';
 import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 
-/** The time of the balances and prices that the adapter returns. */
+/** The time of the balances and prices that the adapter returns, ISO 8601. */
 export const AT = '2026-03-14T09:00:00.000Z';
 
-/** Returns the error of a call after the session has ended. */
 export const signedOut = () => new AdapterError('signed-out', 'The session has ended');
 
 const START = sampleWorld(Date.parse(AT));
 const [PERSONAL] = START.wallets;
 
 /**
- * Creates an adapter with one wallet. A test can replace the responses. Only the calls that the hooks use are
- * implemented.
+ * Creates an adapter with one wallet, for tests of the React hooks. It has only the methods that the hooks use, as
+ * mocks.
  */
 export function scriptedAdapter() {
   if (!PERSONAL) throw new Error('The sample world has no wallet');
@@ -42,7 +41,7 @@ export function scriptedAdapter() {
   return {
     ...calls,
     adapter: adapter as WalletAdapter,
-    /** The listeners that have subscribed to the prices. */
+    /** The subscribed price listeners, so that a test can send prices. */
     listeners,
     summary,
     transactions,

@@ -1,6 +1,6 @@
 /**
- * Returns whether the page, or a scrolling part of the page such as a sheet, overflows horizontally (WCAG 1.4.10). The
- * function uses no variable from outside, so that Playwright can run it in a page.
+ * Returns whether the page, or a scroll container in it such as a sheet, scrolls horizontally (WCAG 1.4.10). Playwright
+ * runs this function in the page, so it must not use variables of this module.
  */
 export function scrollsSideways(): boolean {
   return [...document.querySelectorAll('*')].some((element) => {

@@ -2,8 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from './fill';
 
 /**
- * The part of `userEvent` that the steps in this file use. The steps are used by the stories of pages and by flows.
- * Dialogs are outside the canvas, so the steps query `screen`.
+ * The methods of `userEvent` that the steps in this file use. Stories of pages and of whole user flows share the steps.
+ * The steps query `screen` instead of the canvas, because dialogs are outside the canvas.
  */
 export interface Hands {
   readonly click: (element: Element) => Promise<void>;
@@ -13,14 +13,12 @@ export interface Hands {
   readonly keyboard: (keys: string) => Promise<void>;
 }
 
-/** Fills in and submits the sign-in form. */
 export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
   await fill(hands, await screen.findByRole('textbox', { name: 'Email' }), email);
   await fill(hands, screen.getByLabelText('Password'), password);
   await hands.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Finds the balance card. */
 export async function totalBalance(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Total balance' });
 }
@@ -48,7 +46,6 @@ export async function fillInSend(
   await fill(hands, sheet.getByRole('textbox', { name: 'Amount' }), amount);
 }
 
-/** Presses the send sheet's Send button. */
 export async function pressSend(hands: Hands): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   const button = sheet.getByRole('button', { name: 'Send' });
@@ -62,7 +59,7 @@ export async function doneNotice(): Promise<HTMLElement> {
   return notice.findByText(/^(?:Sent|Exchanged)/);
 }
 
-/** Waits until no notice is shown. */
+/** Waits until the snackbar has closed. */
 export async function noNotice(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 }
@@ -73,19 +70,19 @@ export async function hideBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await screen.findByRole('button', { name: 'Show balance' });
 }
 
-/** Shows all amounts again: presses "Show balance" on the current page. */
+/** Shows all hidden amounts: presses "Show balance" on the current page. */
 export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Show balance' }));
   await screen.findByRole('button', { name: 'Hide balance' });
 }
 
-/** Opens one of the app's main pages with the tab bar. */
+/** Opens one of the app's main pages with the tab bar, and waits for its heading. */
 export async function goTo(hands: Hands, place: string): Promise<void> {
   await openTab(hands, place);
   await pageHeading(place);
 }
 
-/** Finds the heading of a page when the page is shown. */
+/** Waits for a page, and returns its heading. */
 export async function pageHeading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
@@ -99,13 +96,12 @@ export async function fillInExchange(
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
   if (amount === undefined) return;
-  // Keys in braces after the amount, such as `{Enter}`, are pressed instead of pasted.
+  // `amount` may end with keys in braces, such as `{Enter}`. They are pressed instead of pasted.
   const [figures = '', ...keys] = amount.split(/(?=\{)/);
   await fill(hands, await amountToExchange(), figures);
   for (const key of keys) await hands.keyboard(key);
 }
 
-/** Finds the amount field of the exchange form. */
 export async function amountToExchange(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Amount' });
 }
@@ -115,7 +111,6 @@ export async function youReceive(): Promise<HTMLElement> {
   return screen.findByRole('status', { name: 'You receive' });
 }
 
-/** Presses "Exchange now" in the exchange form. */
 export async function pressExchange(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
 }
@@ -143,7 +138,6 @@ export async function switchWallet(hands: Hands, name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** The values of the sign-up form. */
 interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -151,7 +145,6 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Fills in the sign-up form, accepts the terms, and submits it. */
 export async function signUpAs(
   hands: Hands,
   { firstName, lastName, email, password }: NewAccount,
@@ -165,7 +158,6 @@ export async function signUpAs(
   await hands.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-/** Selects an item of the profile menu. */
 export async function chooseInProfileMenu(hands: Hands, name: string): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await hands.click(await screen.findByRole('menuitem', { name }));
@@ -177,12 +169,11 @@ export async function openTab(hands: Hands, name: string): Promise<void> {
   await hands.click(tabs.getByRole('link', { name }));
 }
 
-/** Signs out on the settings page. */
 export async function signOutFromSettings(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
 }
 
-/** Finds a field of the profile by its label, because a date field has no role. */
+/** Finds a field of the profile by its label, because a date field has no ARIA role. */
 export function profileField(name: string): HTMLElement {
   return screen.getByLabelText(name);
 }
@@ -193,7 +184,7 @@ export async function openAccountMenu(hands: Pick<Hands, 'click'>): Promise<HTML
   return screen.findByRole('menu', { name: 'Account menu' });
 }
 
-/** Selects an item of the menu in the landing page's header. */
+/** Selects an item of the account menu in the landing page's header. */
 export async function chooseInAccountMenu(
   hands: Pick<Hands, 'click'>,
   name: string,
@@ -202,7 +193,7 @@ export async function chooseInAccountMenu(
   await hands.click(menu.getByRole('menuitem', { name }));
 }
 
-/** Waits until a page is shown and its heading has the focus. The code of the page may have to load first. */
+/** Waits until a page is shown and its heading has the focus. The page's code may have to load first. */
 export async function arriveAt(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 }

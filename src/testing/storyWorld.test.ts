@@ -13,7 +13,7 @@ const SEND = {
   currency: 'usd',
 } as const;
 
-/** Returns the first price updates that a listener in this world receives. */
+/** Returns the price updates that a listener receives in the first 15 seconds. */
 function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
   const events: PriceUpdate[] = [];
   const stop = adapter.subscribePrices({ onPrices: (update) => events.push(update) });
@@ -22,7 +22,7 @@ function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
   return events;
 }
 
-/** Returns the wallets of a world's back end, each with its history. */
+/** Returns the wallets of a back end with their histories. */
 async function walletsIn({ adapter }: StoryWorld) {
   const { wallets } = await adapter.balances();
   return Promise.all(

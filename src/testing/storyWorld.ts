@@ -28,18 +28,19 @@ import type { BegunCall, Outcomes } from './faults';
 import { faultyDevice } from './faults';
 
 /**
- * The description of a whole world (see Words in CONTRIBUTING.md) as plain data, for stories and tests. The default
- * world has the demo user with the sample wallets, calls that respond immediately, and a stopped clock.
+ * Describes the environment of a story or a test as plain data: user, wallets, clock, device and back end (see "World"
+ * in CONTRIBUTING.md). By default, the demo user is signed in with the sample wallets, calls respond immediately, and
+ * the clock is stopped.
  */
 export interface WorldDescription {
-  /** The session at the start. */
+  /** Whether a user is signed in at the start. `demo` is the demo user. */
   readonly session?: 'demo' | 'signed-out';
   /** The properties of the signed-in user that differ from the demo user. */
   readonly user?: Partial<User>;
-  /** The wallets' balances at the start. */
+  /** The balances of the wallets at the start. */
   readonly holdings?: 'sample' | 'empty';
   /**
-   * The number of transactions in the active wallet, for a long history. The default is the number of the sample
+   * The number of transactions in the active wallet, to test a long history. By default, the wallet has the sample
    * transactions.
    */
   readonly transactions?: number;
@@ -47,51 +48,48 @@ export interface WorldDescription {
   readonly balances?: Partial<Balances>;
   /** The saved contacts at the start. The default is none. */
   readonly contacts?: readonly Contact[];
-  /** The time of the clock (ISO 8601). */
+  /** The start time of the clock (ISO 8601). */
   readonly now?: string;
   /** The seed of the random numbers. */
   readonly seed?: number;
-  /** The delays of calls. With `real`, a call ends when the clock has been advanced by the specified duration. */
+  /** The delays of calls. With `real`, a call ends when the clock has been advanced by the call's usual duration. */
   readonly delays?: Delays;
-  /** The outcomes of calls. A call without an outcome succeeds. */
+  /** The outcomes of calls, such as `{ send: 'fail' }`. A call without an outcome succeeds. */
   readonly calls?: Outcomes;
-  /** Replaces or wraps the simulated adapter. `backEndIn` returns such functions. */
+  /** Replaces or wraps the simulated adapter. `backEndIn` creates such functions. */
   readonly backEnd?: (simulated: WalletAdapter, clock: ManualClock) => WalletAdapter;
-  /** The data that is kept on the device; without it, nothing is kept. */
+  /** The data that is stored on the device. By default, no data is stored. */
   readonly kept?: KeptDescription;
-  /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
-  /** Whether the device supports cameras. No camera is connected, so opening one fails with "not found". */
+  /** Whether the page may request a camera. Opening a camera always fails with a `NotFoundError`. */
   readonly hasCamera?: boolean;
 }
 
-/** A world that a story or a test can control, and that records its output. */
+/** The environment of a story or a test, with controls and with records of what the app has done. */
 export interface StoryWorld extends World {
   readonly clock: ManualClock;
   readonly keeper: FakeKeeper;
   /** The wallets of the simulated back end at the start. */
   readonly start: WalletState;
-  /** The outcomes of the next calls. They can be changed while the story runs. */
+  /** The outcomes of the next calls. A story can change them while it runs. */
   readonly outcomes: Outcomes;
-  /** The durations of the next calls. They can be changed while the story runs. */
+  /** The delays of the next calls. A story can change them while it runs. */
   delays: Delays;
-  /** The texts that were copied. */
   readonly copied: readonly string[];
-  /** The texts that were shared. */
   readonly shared: readonly string[];
-  /** The titles of the printed pages. */
+  /** The titles of the pages that the app has printed. */
   readonly printed: readonly string[];
-  /** The files that were saved. */
   readonly saved: readonly SavedFile[];
-  /** The messages that were logged. */
   readonly logged: readonly string[];
-  /** How many listeners make the browser ask the user before unload. The number is at most one. */
+  /** The number of active `confirmBeforeUnload` calls, which make the browser ask before the page closes. */
   readonly leaving: { readonly questions: number };
-  /** Changes the status of a payment in the back end, and reconnects the device, so that the app reads it. */
+  /**
+   * Changes the status of a payment in the back end, and reconnects the device, so that the app reads the new status.
+   */
   readonly setStatus: (change: StatusChange) => void;
 }
 
-/** Creates a repeatable random generator: the same seed results in the same numbers. */
+/** Creates a random generator with a seed. The same seed results in the same numbers. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   return { integer: (min, max) => uniformInt(generator, min, max) };
@@ -117,7 +115,7 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
   };
 }
 
-/** Creates the described world. `onCall` is called for every call that starts. */
+/** Creates the environment that `description` describes. `onCall` is called whenever a call starts. */
 export function createStoryWorld(
   description: WorldDescription = {},
   onCall?: (call: BegunCall) => void,

@@ -2,20 +2,23 @@ import { expect, it } from 'vitest';
 import type { Catalogue } from './languages';
 import { textsOf } from './languages';
 
-/** Returns the names of the placeholders in a text, each once. */
+/** Returns the names of the placeholders in a text, sorted and without duplicates. */
 const namesIn = (text: string) =>
   [
     ...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name)),
   ].toSorted();
 
-/** Returns the categories of each plural in a text. */
+/** Returns the plural categories, such as `one` and `other`, of each plural in a text. */
 const pluralsIn = (text: string) =>
   text
     .split(/\{\w+, plural,/)
     .slice(1)
     .map((cases) => [...cases.matchAll(/(\w+) \{/g)].map(([, category = '']) => category));
 
-/** Tests the texts of a language. `tag` is a BCP 47 tag, and `english` contains the English texts of the same group. */
+/**
+ * Defines the tests for the texts of a language. `tag` is a BCP 47 tag. `english` contains the English texts of the
+ * same components.
+ */
 export function testTexts(tag: string, messages: Catalogue, english: Catalogue): void {
   const texts = textsOf(messages);
   const ENGLISH = textsOf(english);

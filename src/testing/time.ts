@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ManualClock } from '../services/manualClock';
 
-/** Resolves when all pending microtasks have run. It does not wait for real time. */
+/** Resolves when all pending microtasks have run. It does not wait for a duration. */
 export async function settled(): Promise<void> {
   await setImmediate();
 }
 
-/** A duration in milliseconds that is far longer than any call. */
+/** A duration that is longer than any call, in milliseconds of the clock. */
 const LONGEST = 20_000;
 
 /**
- * Returns the duration of a call in milliseconds of its clock, or Infinity if the call does not end. The clock is
- * advanced by one millisecond at a time, so the result is exact.
+ * Returns the duration of a call in milliseconds of the clock, or Infinity if the call does not end. The clock advances
+ * one millisecond at a time, so the result is exact.
  */
 export async function durationOf(clock: ManualClock, call: Promise<unknown>): Promise<number> {
   let ended = false;

@@ -7,24 +7,26 @@ import type {
 import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 
-/** What the network does with a call: it loses or delays the call, loses its response, or sends the call twice. */
+/**
+ * The fault of a call. `late` is delayed by a minute. `call lost` never reaches the back end. `answer lost` is
+ * executed, but its response is lost. `call doubled` reaches the back end twice.
+ */
 export type Fate = 'fine' | 'late' | 'call lost' | 'answer lost' | 'call doubled';
 
 type Request = PaymentOrder | ExchangeRequest;
 
-/** A call that was recorded. */
 interface Made {
   readonly key: string;
   readonly order: Request;
 }
 
-/** A network between the app and an adapter. It can lose, delay or duplicate the calls that move money. */
+/** Simulates an unreliable network between the app and an adapter. Only the calls that move money have faults. */
 export class UnsteadyBackEnd {
-  /** The fates of the next calls. A call without a fate is `fine`. */
+  /** The faults of the next calls, in order. A call without an entry is `fine`. */
   readonly fates: Fate[] = [];
-  /** All calls, oldest first. */
+  /** The calls that the app has made, oldest first. */
   readonly calls: Made[] = [];
-  /** The executed orders, by their keys. */
+  /** The orders that the back end has executed, by their idempotency keys. */
   readonly paid = new Map<string, Request>();
   readonly #clock: Clock;
 

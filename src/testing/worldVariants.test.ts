@@ -16,7 +16,7 @@ const SEND = {
   currency: 'usd',
 } as const;
 
-/** A description with a value for every property that a variant may replace. */
+/** A description that sets every property that a variant may replace. */
 const OWN = {
   session: 'signed-out',
   user: { isVerified: false },

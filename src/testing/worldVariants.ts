@@ -1,6 +1,6 @@
 import type { WorldDescription } from './storyWorld';
 
-/** Balances near the largest possible amounts, to test whether components have enough space for such amounts. */
+/** Balances near the largest possible amounts, to check that components have enough space for them. */
 const HUGE_BALANCES = {
   usd: '98765432109876.54',
   eur: '87654321098765.43',
@@ -29,7 +29,6 @@ const EVERYTHING_FAILS = {
   save: 'fail',
 } as const;
 
-/** The properties of a story's world that each variant replaces. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },
@@ -39,15 +38,14 @@ const VARIANTS = {
   kept: { kept: {} },
 } as const satisfies Record<string, WorldDescription>;
 
-/** The name of another world for the same story. `story` is the story's own world. */
+/** The name of an environment in Storybook's toolbar. `story` is the story's own environment. */
 export type WorldVariant = 'story' | keyof typeof VARIANTS;
 
-/** Returns whether a value is the name of a variant. */
 export function isWorldVariant(word: unknown): word is WorldVariant {
   return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
 }
 
-/** Returns the description of a story's world, changed by a variant. */
+/** Returns a story's `WorldDescription` with the properties of a variant. */
 export function varyWorld(description: WorldDescription, variant: WorldVariant): WorldDescription {
   return variant === 'story' ? description : { ...description, ...VARIANTS[variant] };
 }

@@ -5,7 +5,7 @@ import type { Decimal } from '../money/money';
 import { multiply, sum } from '../money/money';
 import type { Contact } from '../recipients/contact';
 
-/** The user's choices, which are stored with the wallets. */
+/** The user's settings that are stored with the wallets and are part of a backup. */
 export interface KeptChoices {
   readonly activeWalletId: string;
   readonly primaryCurrency: CurrencyId;
@@ -13,28 +13,28 @@ export interface KeptChoices {
   readonly hidesBalances: boolean;
 }
 
-/** The data of a backup, or of a device. */
+/** The data in a backup or on a device. */
 export interface BackupContents {
   readonly wallets: readonly WalletRecord[];
   readonly contacts: readonly Contact[];
   readonly choices: KeptChoices;
 }
 
-/** One side of a comparison: the data of a backup, or of a device, in numbers. */
+/** A summary of a backup or of a device's data. The app compares the two before a backup replaces the data. */
 export interface BackupSide {
   readonly wallets: number;
   readonly transactions: number;
   readonly contacts: number;
-  /** The time of the newest payment, ISO 8601; null without payments. Exchanges are not payments. */
+  /** The time of the newest transaction that is not an exchange, ISO 8601; null if there is none. */
   readonly newestPayment: string | null;
-  /** The value of all wallets in the unit of account. */
+  /** The value of all wallets in the app's unit of account. */
   readonly total: Decimal;
 }
 
-/** The data on a device, and the data of a backup that would replace it. */
+/** The summaries of the data on a device and of a backup that would replace that data. */
 export type BackupSides = Readonly<Record<'device' | 'backup', BackupSide>>;
 
-/** Returns the numbers of some data. Balances are worth their current price. */
+/** Returns the summary of a backup or of a device's data. The balances are valued at the prices of `market`. */
 export function sideOf({ wallets, contacts }: BackupContents, market: Market): BackupSide {
   const records = wallets.flatMap(({ transactions }) => transactions);
   const payments = records.filter(({ type }) => type !== 'exchange');
@@ -56,7 +56,7 @@ export function sideOf({ wallets, contacts }: BackupContents, market: Market): B
   };
 }
 
-/** The parts of a wallet that every change of the user changes. */
+/** Returns a text that changes whenever the user changes a wallet. */
 const printOf = (wallets: readonly WalletRecord[]) =>
   JSON.stringify(
     wallets.map(({ id, name, balances, transactions }) => [
@@ -65,6 +65,6 @@ const printOf = (wallets: readonly WalletRecord[]) =>
     ]),
   );
 
-/** Whether data is only the sample wallets, so that nothing of the user is lost without it. */
+/** Returns whether the data is still the sample data, without contacts. The user can then delete it without a loss. */
 export const isUntouched = (data: BackupContents, sample: readonly WalletRecord[]): boolean =>
   data.contacts.length === 0 && printOf(data.wallets) === printOf(sample);

@@ -1,39 +1,42 @@
 import type { IdOf, Register } from './register';
 
-/** The ids of Florin's own networks, in the order in which lists show them. */
+/** The ids of Florin's default networks, in the order in which lists show them. */
 const CHAIN_IDS = ['ethereum', 'bitcoin', 'polygon', 'binance', 'cardano', 'solana'] as const;
 
-/** The id of a blockchain network: one of the networks in `Register`, or by default one of Florin's six. */
+/**
+ * The id of a blockchain network. If an app augments `Register`, this is the union of the app's ids; otherwise it is
+ * `DefaultChainId`.
+ */
 export type ChainId = Register extends { readonly chains: infer List }
   ? IdOf<List>
   : DefaultChainId;
 
-/** The id of one of Florin's own networks. */
+/** The id of one of Florin's default networks. */
 export type DefaultChainId = (typeof CHAIN_IDS)[number];
 
-/** A network that a wallet can be connected to. */
+/** A blockchain network to which the user can connect the wallets. */
 export interface Chain<Id extends string = ChainId> {
   readonly id: Id;
   readonly name: string;
   readonly symbol: string;
-  /** The sign of the network, one or two characters. */
+  /** A symbol for the network, with one or two characters. */
   readonly icon: string;
   /**
-   * The SVG path of the sign on the network's coin, drawn as a line on a grid of 24 × 24. Default: the coin shows
-   * `icon`.
+   * The SVG path of the network's icon, a line drawing on a grid of 24 × 24. By default, the icon shows the characters
+   * of `icon`.
    */
   readonly sign?: string;
-  /** The address of a node. Florin sends no request to it: the default hosts are reserved names (RFC 2606). */
+  /** The URL of a node. Florin never requests it. The default URLs have reserved host names (RFC 2606). */
   readonly rpcUrl: string;
-  /** The address of a block explorer, with a reserved host name like that of `rpcUrl`. */
+  /** The URL of a block explorer. The default URLs have reserved host names, as for `rpcUrl`. */
   readonly blockExplorer: string;
   readonly nativeCurrency: {
     readonly name: string;
     readonly symbol: string;
-    /** The number of decimals of the smallest unit. */
+    /** The number of decimals of the coin: 18 for ether. */
     readonly decimals: number;
   };
-  /** The coins of a testnet have no value; those of a mainnet do. */
+  /** Whether the network is a testnet, whose coins have no value. */
   readonly isTestnet: boolean;
 }
 
@@ -57,7 +60,7 @@ function mainnet(
   };
 }
 
-/** The six networks; the first is selected by default. */
+/** Florin's default networks. The first is selected at the start. */
 export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
   ethereum: mainnet('ethereum', 'Ethereum', 'ETH', 'Ξ', 'Ether', 18),
   bitcoin: mainnet('bitcoin', 'Bitcoin', 'BTC', '₿', 'Bitcoin', 8),
@@ -67,5 +70,4 @@ export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
   solana: mainnet('solana', 'Solana', 'SOL', '◎', 'Solana', 9),
 };
 
-/** The six networks as a list. */
 export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);

@@ -2,91 +2,98 @@ import type { Decimal } from '../money/money';
 import type { AddressNetwork } from '../recipients/networks';
 import type { IdOf, Register } from './register';
 
-/** The ids of the default currencies. */
+/** The ids of Florin's default currencies. */
 export type DefaultCurrencyId = keyof typeof CURRENCIES;
 
-/** The id of a currency: one of the currencies in `Register`, or by default one of Florin's. */
+/**
+ * The id of a currency. If an app augments `Register`, this is the union of the app's ids; otherwise it is
+ * `DefaultCurrencyId`.
+ */
 export type CurrencyId = Register extends { readonly currencies: infer List }
   ? IdOf<List>
   : DefaultCurrencyId;
 
-/** Money of a country, or of a blockchain network. */
+/** The kind of a currency: the money of a country (`fiat`) or of a blockchain network (`crypto`). */
 export type CurrencyType = 'fiat' | 'crypto';
 
-/** The constants of a currency. They are plain data, so that a server can pass them to a page. */
+/** The constant properties of a currency. They are plain data, so a server can send them to a page. */
 export interface CurrencyInfo<Id extends string = CurrencyId> {
   readonly id: Id;
   readonly name: string;
-  /** The code that people read: `USD`, `BTC`. */
+  /** The code that is shown to the user: `USD`, `BTC`. */
   readonly symbol: string;
   readonly type: CurrencyType;
-  /** The number of decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
+  /** The number of decimals of an amount that can be sent: 2 for dollars, 8 for bitcoin. */
   readonly decimals: number;
-  /** The sign of the currency, one or two characters. Users may type it in front of a number. */
+  /** The currency's symbol, one or two characters, such as `$`. Users may type it before or after a number. */
   readonly icon: string;
-  /** The ISO 4217 code. If it is set, amounts are formatted as money of the reader's locale. */
+  /** The ISO 4217 code. If it is set, `Intl` formats the amounts as money of the reader's locale. */
   readonly iso?: string;
-  /** The number of decimals of a balance in a list, rounded half up. Default: `decimals`, at most 4. */
+  /** The number of decimals of a balance in a list, which is rounded half up. Default: `decimals`, but at most 4. */
   readonly listDecimals?: number;
-  /** The number of decimals of an amount that an exchange credits. Default: `decimals`. */
+  /** The number of decimals of the amount that the user receives in an exchange. Default: `decimals`. */
   readonly exchangeDecimals?: number;
   /**
-   * The SVG path of the sign on the currency's coin, drawn as a line on a grid of 24 × 24. Default: the coin shows
-   * `icon`.
+   * The SVG path of the currency's icon, a line drawing on a grid of 24 × 24. By default, the icon shows the
+   * characters of `icon`.
    */
   readonly sign?: string;
   /**
-   * The template of a payment link, in the scheme of the currency's standard. It contains `{address}`, and `{amount}`
-   * or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`. If it is absent, a QR code contains only
-   * the address.
+   * The template of a payment link, such as `bitcoin:{address}?amount={amount}`.
+   *
+   * - `{address}` is the recipient's address.
+   * - `{amount}` is the amount, and `{units}` is the amount in the smallest unit, such as satoshi or wei.
+   * - Without a template, a QR code contains only the address.
    */
   readonly paymentLink?: string;
   /**
-   * The network of the currency's addresses. An app that adds a kind of recipient may use the name of another network,
-   * such as `solana`. If it is absent, the currency is received at an email address.
+   * The network of the currency's addresses. An app that adds its own kinds of recipients may use another name, such as
+   * `solana`. If it is absent, money in this currency is received at an email address.
    */
   readonly network?: AddressNetwork | (string & {});
 }
 
-/** A currency's price on the market. All wallets have the same market. */
+/** A currency's market price. All wallets use the same prices. */
 export interface Quote {
-  /** The price of one unit in the unit of account; always above zero. */
+  /** The price of one unit in the app's unit of account, by default US dollars. Always above zero. */
   readonly price: Decimal;
-  /** Change over 24 hours, in percent; undefined if it is unknown. */
+  /** The change of the price over 24 hours, in percent. Undefined if unknown. */
   readonly change24h?: Decimal | undefined;
 }
 
 /** The quotes of the currencies whose price is known. */
 export type Market = Readonly<Partial<Record<CurrencyId, Quote>>>;
 
-/** Amounts by currency. A missing amount is zero, except in the response of a back end: there it is unknown. */
+/**
+ * Amounts by currency. A missing amount is zero, except in a back end's response, where a missing amount is unknown.
+ */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
-/** An unreadable amount, as it was written. It is shown with a question mark, and no sum includes it. */
+/** An amount whose text is missing or invalid. It is shown with a question mark, and no sum includes it. */
 export interface UnknownAmount {
-  /** The text of the amount; empty if the amount is missing. */
+  /** The received text. Empty if the balance is missing in the response. */
   readonly written: string;
 }
 
-/** An unknown amount without a text. */
+/** The unknown amount for a balance that is missing in the response. */
 export const UNKNOWN_AMOUNT: UnknownAmount = { written: '' };
 
-/** A currency of a wallet: its constants, its balance, and its price if that is known. */
+/** A currency in a wallet: its constant properties, its balance, and its price if known. */
 export interface Currency extends CurrencyInfo, Omit<Quote, 'price'> {
-  /** The price of one unit in the unit of account; undefined if it is unknown. */
+  /** The price of one unit, in the app's unit of account. Undefined if the price is unknown. */
   readonly price?: Decimal | undefined;
   readonly balance: Decimal;
-  /** The balance as it was written, if it is unreadable; `balance` is then `'0'`. */
+  /** The received text of the balance if it is unreadable. `balance` is then `'0'`. */
   readonly unknownBalance?: UnknownAmount | undefined;
 }
 
-/** The number of decimals of an amount that an exchange credits, for every default currency. */
+/** The value of `exchangeDecimals` for all default currencies. */
 const CONVERTED = 6;
 
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
 const CRYPTO = { type: 'crypto', exchangeDecimals: CONVERTED } as const;
 
-/** The default currencies. Each has a `sign`, because few fonts contain the signs of all. */
+/** Florin's default currencies. Each has a `sign`, because few fonts contain all symbols. */
 export const CURRENCIES = {
   usd: {
     id: 'usd',
@@ -122,7 +129,7 @@ export const CURRENCIES = {
     icon: '₿',
     sign: 'M9 6.500h4.200a2.700 2.700 0 0 1 0 5.400H9h4.900a2.800 2.800 0 0 1 0 5.600H9zM10.500 4.500v2M13 4.500v2M10.500 17.500v2M13 17.500v2',
     decimals: 8,
-    // BIP 21.
+    // The format of BIP 21.
     paymentLink: 'bitcoin:{address}?amount={amount}',
     network: 'bitcoin',
     ...CRYPTO,
@@ -134,7 +141,7 @@ export const CURRENCIES = {
     icon: 'Ξ',
     sign: 'M12 3.500 6.500 12.300 12 15.500l5.500-3.200zM6.500 14.300 12 20.500l5.500-6.200L12 17.500z',
     decimals: 18,
-    // EIP-681 counts in wei; chain 1 is Ethereum's mainnet.
+    // The format of EIP-681, with the amount in wei. `@1` is the chain id of Ethereum's mainnet.
     paymentLink: 'ethereum:{address}@1?value={units}',
     network: 'ethereum',
     ...CRYPTO,
@@ -146,17 +153,17 @@ export const CURRENCIES = {
     icon: '₳',
     sign: 'M12 4.500 6 19M12 4.500 18 19M6.500 11.300h11M5 14.500h14',
     decimals: 6,
-    // CIP-13.
+    // The format of CIP-13.
     paymentLink: 'web+cardano:{address}?amount={amount}',
     network: 'cardano',
     ...CRYPTO,
   },
 } as const satisfies Readonly<Record<string, CurrencyInfo<string> & { readonly sign: string }>>;
 
-/** The default currencies as a list, in the order in which every list shows them. */
+/** The currencies of `CURRENCIES` as a list, in the order in which lists show them. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = Object.values(CURRENCIES);
 
-/** The number of decimals of an amount that an exchange credits. */
+/** Returns the number of decimals of the amount that the user receives in an exchange. */
 export function exchangeDecimalsOf({
   decimals,
   exchangeDecimals,
@@ -176,8 +183,8 @@ export function currencyOf<Id extends string>(
 }
 
 /**
- * The currency with a symbol. A newer back end may send an unknown symbol. The returned currency then has the symbol as
- * its name, and all decimals of its amounts are shown.
+ * Returns the currency with a symbol. If no currency has the symbol, for example because the back end is newer than the
+ * app, returns a currency with the symbol as its name. Its amounts are not rounded.
  */
 export function currencyBySymbol(
   currencies: readonly CurrencyInfo[],
@@ -187,7 +194,7 @@ export function currencyBySymbol(
   return known ?? { id: symbol, name: symbol, symbol, icon: symbol, type: 'crypto', decimals: 100 };
 }
 
-/** Builds a record with an entry for every currency. */
+/** Returns an object with a value for every currency, by the currency's id. */
 export function forEachCurrency<Id extends string, Value>(
   currencies: readonly CurrencyInfo<Id>[],
   make: (id: Id) => Value,

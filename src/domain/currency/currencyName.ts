@@ -18,14 +18,14 @@ const knownName = ({ iso }: Named, locale: string) =>
   iso === undefined || /^en\b/i.test(locale) ? undefined : namesIn(locale).of(iso);
 
 /**
- * The name of a currency in the reader's language, for the middle of a sentence: `svensk krona`. For a currency with an
- * ISO code, `Intl` returns the name. In English, or if `Intl` has no name, the result is `name`.
+ * Returns the name of a currency in the reader's language, for the middle of a sentence: `svensk krona`. `Intl` has the
+ * names of currencies with an ISO code. In English, or without a name from `Intl`, returns `name`.
  */
 export function currencyNoun(currency: Named, locale: string = DEFAULT_LOCALE): string {
   return knownName(currency, locale) ?? currency.name;
 }
 
-/** The name of a currency in the reader's language, with a capital first letter: `Svensk krona`. */
+/** Returns the name of a currency in the reader's language, with a capital first letter: `Svensk krona`. */
 export function currencyName(currency: Named, locale: string = DEFAULT_LOCALE): string {
   const known = knownName(currency, locale);
   return known === undefined ? currency.name : capitalized(known, locale);

@@ -1,14 +1,14 @@
 import type { CurrencyInfo } from './currency';
 import { ISO_DECIMALS } from './isoDecimals';
 
-/** The declaration of a currency. Facts that follow from its ISO code are optional. */
+/** The parameter of `defineCurrencies` for one currency. Properties that follow from the ISO code are optional. */
 export type CurrencyDefinition<Id extends string> = Omit<
   CurrencyInfo<Id>,
   'type' | 'decimals' | 'icon'
 > &
   Partial<Pick<CurrencyInfo<Id>, 'type' | 'decimals' | 'icon'>>;
 
-/** The short sign of an ISO currency, from `Intl`. */
+/** Returns the narrow symbol of an ISO currency from `Intl`, such as `$`. */
 function signOf(iso: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -32,9 +32,12 @@ function complete<Id extends string>(given: CurrencyDefinition<Id>): CurrencyInf
 }
 
 /**
- * Makes a list of currencies, for `FlorinProvider` and for `Register`. For a currency with an ISO code, the decimals
- * default to the decimals of ISO 4217, and the sign defaults to the sign of `Intl`. Any other currency must have
- * `decimals`. Throws a RangeError if decimals are missing, an ISO code is unknown, or an id or symbol occurs twice.
+ * Creates a list of currencies for `FlorinProvider` and for `Register`.
+ *
+ * - If a currency has an ISO code, `decimals` defaults to that of ISO 4217, and `icon` defaults to the symbol from
+ *   `Intl`.
+ * - Any other currency must have `decimals`.
+ * - Throws a RangeError if decimals are missing, an ISO code is unknown, or an id or a symbol occurs twice.
  */
 export function defineCurrencies<const Id extends string>(
   definitions: readonly CurrencyDefinition<Id>[],

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { ISO_DECIMALS } from './isoDecimals';
 
 it('the ISO currencies have the codes and the decimals of a maintained list', () => {
-  // The minor unit of ariary and ouguiya is a fifth. For them `dinero` has one decimal, but ISO 4217 has two.
+  // The smaller unit of ariary and ouguiya is a fifth. `dinero` has one decimal for these currencies, but ISO 4217 has
+  // two.
   const expected = Object.values(dinero).map(
     ({ code, base, exponent }) => [code, base === 5 ? 2 : exponent] as const,
   );

@@ -1,6 +1,6 @@
 /**
- * The codes of ISO 4217 that have a minor unit, by their number of decimals. `Intl` is not used, because it returns the
- * decimals of cash: 0 for forints, and for dinars different numbers in Node and Chromium.
+ * The codes of ISO 4217 by their number of decimals. The decimals of `Intl` are not suitable, because they are those of
+ * cash: 0 for forints, and for dinars different numbers in Node and Chromium.
  */
 const CODES: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -13,7 +13,7 @@ const CODES: Readonly<Record<number, string>> = {
   4: 'CLF UYW',
 };
 
-/** The decimals of the currencies of ISO 4217, by their codes. */
+/** The number of decimals of each currency of ISO 4217, by its code. */
 export const ISO_DECIMALS: ReadonlyMap<string, number> = new Map(
   Object.entries(CODES).flatMap(([decimals, codes]) =>
     codes.split(/\s+/).map((code) => [code, Number(decimals)] as const),

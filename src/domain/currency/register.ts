@@ -1,11 +1,12 @@
 /**
- * Augment this interface to make the compiler check the ids of your currencies and networks:
+ * The types of an app's own currencies and networks. If an app augments this interface, the compiler checks the ids of
+ * these currencies and networks:
  *
  *     declare module 'florin/domain/register' {
  *       interface Register { currencies: typeof CURRENCIES; chains: typeof CHAINS }
  *     }
  *
- * The interface is alone in its module, because in an augmentation the names of this module would shadow yours.
+ * The interface has a separate module, because in an augmentation all names of the module shadow the app's names.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, since a type cannot be augmented.
 export interface Register {}

@@ -2,16 +2,14 @@ import type { DefaultCurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import { DEMO_CREDENTIALS } from './demoAccount';
 
-/** The sample data of a currency in the simulated back end. */
 interface SampleCurrency {
   /** The balance of the personal wallet. */
   readonly balance: Decimal;
-  /** The price in US dollars before the first tick, and its change in percent over the 24 hours before. */
+  /** The initial price in US dollars. `change24h` is the price's change over the previous 24 hours, in percent. */
   readonly price: Decimal;
   readonly change24h: Decimal;
-  /** The fixed rates of exchanges with US dollars. Other pairs have no quoted rate. */
+  /** The fixed exchange rates from and to US dollars. Null if exchanges with dollars have no quoted rate. */
   readonly rates: Readonly<Record<'fromUsd' | 'toUsd', Decimal>> | null;
-  /** The address at which the demo account receives the currency. */
   readonly address: string;
 }
 
@@ -65,6 +63,6 @@ export const SAMPLE_CURRENCIES: Readonly<Record<DefaultCurrencyId, SampleCurrenc
   },
 };
 
-/** The address at which the demo account receives a currency. */
+/** Returns the address at which the demo account receives a currency. */
 export const receivingAddress = (currency: DefaultCurrencyId): string =>
   SAMPLE_CURRENCIES[currency].address;

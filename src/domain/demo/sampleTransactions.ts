@@ -3,10 +3,9 @@ import { DEMO_CREDENTIALS } from './demoAccount';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A day in milliseconds. */
 export const DAY = 24 * HOUR;
 
-/** A sample transaction with its age in milliseconds, `ago`, instead of a date. */
+/** A sample transaction. Instead of a timestamp, it has its age in milliseconds, `ago`. */
 export type Sample = Omit<Transaction, 'id' | 'timestamp'> & { readonly ago: number };
 
 /** The personal wallet's transactions. */
@@ -132,7 +131,7 @@ export const SAVINGS: readonly Sample[] = [
   },
 ];
 
-/** Converts samples to transactions, newest first. Each is dated `ago` milliseconds before `now`. */
+/** Converts samples to transactions with ids and timestamps, newest first. `now` is in milliseconds since 1970, UTC. */
 export function history(prefix: string, samples: readonly Sample[], now: number): Transaction[] {
   return samples.map(({ ago, ...sample }, index) => ({
     ...sample,

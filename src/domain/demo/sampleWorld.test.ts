@@ -18,7 +18,7 @@ const GRADIENTS = {
   florin: 'g6',
 };
 
-/** The totals of a world's wallets, in their order. */
+/** Returns the total values of the wallets, in the order of the wallets. */
 const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf);
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);
@@ -68,7 +68,7 @@ describe('the sample wallets', () => {
         ada: '1250.5',
       },
     ],
-    // Exactly 30 percent of the base balances, unrounded.
+    // 30 percent of the personal wallet's balances, not rounded.
     [
       'business',
       {
@@ -80,7 +80,7 @@ describe('the sample wallets', () => {
         ada: '375.15',
       },
     ],
-    // Exactly 150 percent of the base balances, unrounded.
+    // 150 percent of the personal wallet's balances, not rounded.
     [
       'savings',
       {

@@ -8,26 +8,28 @@ import { SAMPLE_CURRENCIES } from './sampleCurrencies';
 import { BUSINESS, DAY, history, PERSONAL, SAVINGS } from './sampleTransactions';
 import { NO_BALANCES } from '../ledger/wallet';
 
-/** The balances of the personal wallet. The other wallets have 30 and 150 percent of these balances. */
+/**
+ * The balances of the personal wallet. The business wallet has 30 percent of them, and the savings wallet 150 percent.
+ */
 export const SAMPLE_BALANCES = forEachCurrency(
   CURRENCY_LIST,
   (id) => SAMPLE_CURRENCIES[id].balance,
 );
 
-/** Prices before the first tick: some have risen, some have fallen, some are unchanged. */
+/** The initial prices of the demo, before the first price update. */
 export const SAMPLE_MARKET: Required<Market> = forEachCurrency(CURRENCY_LIST, (id) => {
   const { price, change24h } = SAMPLE_CURRENCIES[id];
   return { price, change24h };
 });
 
-/** Multiplies the base balances by a share, unrounded: the business wallet has 375.225 euros. */
+/** Multiplies the personal wallet's balances by a share, without rounding: the business wallet has 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
   return forEachCurrency(CURRENCY_LIST, (id) => multiply(SAMPLE_BALANCES[id], share));
 }
 
 /**
- * The state that the app starts with: three wallets with 100, 30 and 150 percent of the base balances, and transactions
- * of every type and status. `now` is the current time in milliseconds. The transactions have dates before it.
+ * Returns the sample data of the demo: three wallets, with transactions of every type and status. `now` is the current
+ * time in milliseconds since 1970, UTC. All transactions are before this time.
  */
 export function sampleWorld(now: number): WalletState {
   const createdAt = new Date(now - 45 * DAY).toISOString();
@@ -78,7 +80,7 @@ export function sampleWorld(now: number): WalletState {
   };
 }
 
-/** A state with one empty wallet without a history. */
+/** Returns a state with one wallet that has no money and no transactions. */
 export function emptyWorld(now: number): WalletState {
   const world = sampleWorld(now);
   return {

@@ -145,7 +145,7 @@ describe('a file of transactions', () => {
   });
 });
 
-/** A parser of RFC 4180, character by character, which shares no code with the writer. */
+/** Parses CSV (RFC 4180) character by character. It shares no code with the tested functions. */
 function readBack(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -183,7 +183,10 @@ function readBack(text: string): string[][] {
 const BREAK = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/;
 const IGNORED = /^["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
-/** The expected text of a cell: an apostrophe precedes a formula at the start of the text and after each separator. */
+/**
+ * Returns the expected text of a cell: an apostrophe precedes each formula, at the start of the text and after each
+ * separator.
+ */
 function asText(text: string): string {
   let read = /^[\t\r\n]/.test(text) ? "'" : '';
   for (let at = 0; at <= text.length; at += 1) {
@@ -198,7 +201,7 @@ function asText(text: string): string {
   return read;
 }
 
-/** An amount without trailing zeros. */
+/** Returns an amount without trailing zeros. */
 const plain = (amount: string) =>
   amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
 
@@ -260,8 +263,7 @@ describe('reading a written file', () => {
       fc.property(transactions, (given) => {
         const written = toCsv(given, HEADINGS);
         expect(written.startsWith(BYTE_ORDER_MARK)).toBe(true);
-        // If the text is split at every character that a spreadsheet may read as a separator, no piece begins with a
-        // formula.
+        // Some spreadsheets split a cell at these characters. None of the resulting pieces may begin with a formula.
         for (const cell of written.slice(1).split(BREAK))
           expect(cell.replace(/^[\p{C}\p{Z}\s"]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         const [headings, ...rows] = readBack(written.slice(1));

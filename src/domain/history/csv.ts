@@ -6,70 +6,85 @@ import type { Day } from './historyDays';
 import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
 
-/** Returns the description of a record in the reader's language. */
 type Describe = (record: HistoryRecord) => string;
 
 /**
- * The UTF-8 byte order mark at the start of the file. If it is missing, Excel reads the file in the system's code page
- * and shows `Zürich` as `ZÃ¼rich`. Other spreadsheets detect UTF-8 and skip the mark.
+ * The byte order mark of UTF-8. Without this mark at the start of a file, Excel reads the file in the system's code
+ * page and shows `Zürich` as `ZÃ¼rich`. Other spreadsheets detect UTF-8 and skip the mark.
  */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 
-/** The marks of a file: a spreadsheet of a country whose decimal mark is a comma separates cells with semicolons. */
+/**
+ * The separator of cells and the decimal mark of a file. Where the decimal mark is a comma, spreadsheets expect
+ * semicolons between cells.
+ */
 interface Marks {
   readonly separator: ',' | ';';
   readonly point: '.' | ',';
 }
 
-/** The marks of the reader's locale. Spreadsheets write digits and the decimal mark in Latin script. */
+/**
+ * Returns the separator and the decimal mark for a locale. The mark is for Latin digits, because spreadsheets read no
+ * others.
+ */
 function marksOf(locale: string): Marks {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
   const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
   return isComma ? { separator: ';', point: ',' } : { separator: ',', point: '.' };
 }
 
-/** The characters at which some spreadsheets begin a cell, even inside quotes. */
+/** The characters at which some spreadsheets start a new cell, even inside quotes. */
 const BREAKS = String.raw`,;|\t-\r\u0085\u2028\u2029`;
 
-/** Characters that a spreadsheet may ignore or remove at the start of a cell: blanks, quotes and invisible ones. */
+/**
+ * Characters that a spreadsheet may ignore or remove at the start of a cell: spaces, quotes and invisible characters.
+ */
 const IGNORED = String.raw`["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
 
-/** The signs that begin a formula, also in full width and in small form. */
+/** The characters that begin a formula, including their full-width and small forms. */
 const SIGNS = '=+\\-@＝＋－＠﹦﹢﹣﹫';
 
-/** The start of a formula at the start of the text or after a break, with ignored characters before its sign. */
+/**
+ * Matches the position before a formula, at the start of the text or after a separator. Ignored characters may precede
+ * the formula.
+ */
 const FORMULA = new RegExp(
   `(?<start>^|[${BREAKS}])(?<before>(?:(?![${BREAKS}])${IGNORED})*)(?=[${SIGNS}])`,
   'gu',
 );
 
-/** Characters that need quotes, because some programs read them as separators or quotes, or remove them. */
+/** Matches texts that need quotes, because some programs would split the text at these characters or remove them. */
 const TO_QUOTE = new RegExp(`["${BREAKS}]|^${IGNORED}|${IGNORED}$`, 'u');
 
-/** The cell of a typed text. An apostrophe is added before a formula, so that a spreadsheet reads it as text. */
+/** Returns the cell for a text. An apostrophe before a formula makes spreadsheets read the formula as text. */
 function textCell(text: string): string {
   const guarded = text.replaceAll(FORMULA, "$<start>'$<before>");
   const harmless = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
   return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The cell of an exact amount, without an exponent and without groups, so that a spreadsheet reads a number. */
+/**
+ * Returns the cell for an amount, without an exponent and without thousands separators, so that spreadsheets read a
+ * number.
+ */
 const amountCell = (amount: Decimal | undefined, { point }: Marks) =>
   amount === undefined ? '' : add(amount, ZERO).replace('.', point);
 
-/** The cell of a timestamp, in ISO 8601 and UTC. A day alone and an invalid timestamp are written unchanged. */
+/**
+ * Returns the cell for a timestamp: ISO 8601 in UTC. A date without a time and an invalid timestamp are written
+ * unchanged.
+ */
 function momentCell(timestamp: string): string {
   const moment = new Date(isDayAlone(timestamp) ? Number.NaN : millisOf(timestamp));
-  // A year BC begins with a minus. `textCell` prevents a spreadsheet from reading it as a formula.
+  // The ISO text of a year before 1 BC begins with a minus, which a spreadsheet could read as a formula.
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
-/** The cell of a readable transaction in one column. */
 type Cell = (record: Transaction, describe: Describe, marks: Marks) => string;
 
-/** The column of each field in the file's order, with its name and its cell; null for a field without a column. */
+/** The name and the cells of the column for each field, in the order of the file. Null if the field has no column. */
 const COLUMNS = {
   timestamp: ['date', ({ timestamp }) => momentCell(timestamp)],
   type: ['type', ({ type }) => textCell(type)],
@@ -88,20 +103,18 @@ const COLUMNS = {
   made: null,
 } as const satisfies Record<keyof Transaction, readonly [string, Cell] | null>;
 
-/** The name of a column. */
 export type CsvColumn = Exclude<(typeof COLUMNS)[keyof typeof COLUMNS], null>[0];
 
-/** The headings of the columns in the reader's language. */
+/** The texts of the first row, in the reader's language. */
 export type CsvHeadings = Readonly<Record<CsvColumn, string>>;
 
 const CELLS: readonly (readonly [CsvColumn, Cell])[] = Object.values(COLUMNS).filter(
   (column) => column !== null,
 );
 
-/** The names of the columns in their order. */
 export const CSV_COLUMNS: readonly CsvColumn[] = CELLS.map(([name]) => name);
 
-/** The cells of an unreadable record. The other cells are empty. */
+/** Returns the cells for an unreadable record. The other cells of the row are empty. */
 const unreadableCells = ({
   timestamp = '',
   unreadable,
@@ -127,8 +140,8 @@ function lineOf(record: HistoryRecord, describe: Describe, marks: Marks): string
  *   The column Direction contains `in`, `out` or nothing.
  * - The received amount of an exchange has separate columns.
  * - Types, statuses and directions are in English, so that programs can read the file.
- * - `describe` returns the description of a transaction. An unreadable record has its text as description, and no
- *   amount.
+ * - `describe` returns the description of a transaction in the reader's language.
+ * - The row of an unreadable record has the record's JSON text as its description, and no amount.
  */
 export function toCsv(
   transactions: readonly HistoryRecord[],
@@ -144,14 +157,14 @@ export function toCsv(
   return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
 }
 
-/** The longest name of a wallet in a file's name, in characters. File systems accept 255 bytes. */
+/** The maximum number of characters of the wallet's name in a file name. File systems allow 255 bytes. */
 const LONGEST_NAME = 40;
 
 const UNSAFE = /(?:[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point})+/gu;
 
 /**
- * Replaces each character that some systems do not allow in a file's name with a hyphen: all except visible letters,
- * digits and their marks.
+ * Replaces all characters except visible letters, digits and their accents with hyphens, because some file systems do
+ * not allow these characters.
  */
 function safe(text: string): string {
   return [...text.normalize('NFC').replaceAll(UNSAFE, '-')]
@@ -161,8 +174,8 @@ function safe(text: string): string {
 }
 
 /**
- * The name of the file, such as `Personal-Wallet-2026-11-22-filtered.csv`: the name of the wallet, the day, and a
- * `note` if the file has only a part of the history.
+ * Returns the name of the file: the wallet's name, the day, and a `note` if the file has only a part of the history.
+ * Example: `Personal-Wallet-2026-11-22-filtered.csv`.
  */
 export function csvFileName(walletName: string, day: Day, note = ''): string {
   const parts = [safe(walletName) || 'wallet', day, safe(note)];

@@ -3,7 +3,7 @@ import { formatFullMoment } from './fullMoment';
 
 const AT = '2026-03-14T09:01:53.000Z';
 
-// Replaces every kind of space, because the space before AM depends on the version of the Unicode data.
+// The space before AM depends on the version of the Unicode data, so all kinds of spaces are replaced.
 const plain = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ');
 
 it('a full date contains the year, the name of the month and the time zone', () => {

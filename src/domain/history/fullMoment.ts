@@ -13,7 +13,7 @@ const FULL: Intl.DateTimeFormatOptions = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a formatter. Formatters are cached, because creating one is slow. */
+/** Returns the formatter of a locale and a time zone. Formatters are cached, because creating one is slow. */
 function formatIn(
   locale: string,
   timeZone: string | undefined,
@@ -28,9 +28,9 @@ function formatIn(
 }
 
 /**
- * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's short name.
- * `timestamp` is ISO 8601. A day alone is written without a time. Throws a RangeError for an invalid timestamp or an
- * unknown time zone.
+ * Formats a timestamp (ISO 8601) for a receipt: with the year, the month as a word, and the short name of the time
+ * zone. A date without a time is formatted without a time. Throws a RangeError for an invalid timestamp or an unknown
+ * time zone.
  */
 export function formatFullMoment(
   timestamp: string,

@@ -4,7 +4,7 @@ import { filterTransactions } from './history';
 import type { Transaction } from './transaction';
 import { LONGEST_INPUT } from '../money/typedNumber';
 
-/** A transaction whose only texts are an amount and two words. */
+/** A transaction in which a search can find only an amount, a currency and a description. */
 const BASE: Transaction = {
   id: 'a',
   type: 'send',
@@ -15,18 +15,18 @@ const BASE: Transaction = {
   description: 'Rent May',
 };
 
-/** Whether a search finds a transaction whose texts are not cached. */
+/** Returns whether a search finds a new transaction object, which has no cached texts. */
 function isFound(query: string, transaction: Partial<Transaction> = {}): boolean {
   const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
   return filterTransactions([{ ...BASE, ...transaction }], { query }, options).length === 1;
 }
 
-/** An amount in a notation that Florin does not write, from another source. */
+/** Returns an amount in a notation that another back end may use. */
 const ofSource = (amount: string) => ({ amount }) as Pick<Transaction, 'amount'>;
 
 describe('a search for an amount', () => {
   it.each([
-    // A plus or minus before the number, and a currency sign on either side.
+    // The number may have a plus or minus before it, and a currency symbol on either side.
     ['$ 1,250.50', '1250.5', true],
     ['1,250.50 $', '1250.5', true],
     ['+1250.5', '1250.5', true],
@@ -36,12 +36,12 @@ describe('a search for an amount', () => {
     ['٥٠٠', '500', true],
     ['٥٠', '500', true],
     ['٥٠', '7.5', false],
-    // Typed zeros at the end of the number also match amounts without them. Other zeros do not.
+    // Typed zeros after the decimal mark also match an amount without them.
     ['7.500', '7.5', true],
     ['7.00', '7', true],
     ['50', '7.5', false],
     ['7.05', '7.5', false],
-    // Exactly three digits after a mark are thousands or decimals; other numbers of digits are decimals.
+    // A mark before exactly three digits may separate thousands or decimals. Otherwise, it is a decimal mark.
     ['12.500', '12500', true],
     ['12.500', '12.5', true],
     ['125.500', '125500', true],

@@ -35,7 +35,7 @@ const LIST: readonly Transaction[] = [
 
 function found(filters: Partial<HistoryFilters>, timeZone = 'UTC') {
   const options = { currencies: CURRENCY_LIST, timeZone };
-  // The transactions are copied, because the texts of a searched transaction are cached.
+  // The search caches the texts of each transaction object, so each call uses copies.
   const list = LIST.map((transaction) => ({ ...transaction }));
   return filterTransactions(list, { query: '', ...filters }, options)
     .map(({ id }) => id)

@@ -18,37 +18,35 @@ import {
 } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 
-/** Returns the description of a record in the reader's language. */
 type Describe = (record: HistoryRecord) => string;
 
 const asRecorded: Describe = ({ description = '' }) => description;
 
-/** The texts of a transaction that a search reads. */
+/** The texts of a transaction in which a search looks. */
 interface Found {
-  /** The texts of the searched fields. */
+  /** The texts of the searched fields, without differences of case, accents and width. */
   readonly words: string;
-  /** The amount with its symbol, or the text of an unreadable record. */
+  /** The amount with its currency's symbol, or the JSON text of an unreadable record. */
   readonly money: string;
-  /** The exact amount, without a sign; empty for an unreadable record. */
+  /** The exact amount without a sign. Empty for an unreadable record. */
   readonly amount: string;
 }
 
-/** The fields whose texts a search reads. */
 const SEARCHED = FIELD_NAMES.filter((name) => TRANSACTION_FIELDS[name].isSearched);
 
 /**
- * An amount without an exponent or redundant zeros. Nearly every amount matches and is used unchanged. `add` converts
- * the other amounts, and takes twenty times as long as this test.
+ * Matches an amount without an exponent and redundant zeros, as nearly all amounts are. Such an amount is used
+ * unchanged, because converting it with `add` takes twenty times as long as this test.
  */
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 /**
- * The searched texts of transactions, for each `describe`. A changed transaction is another object, so its texts are
- * computed once.
+ * The cached texts of each transaction, for each function `describe`. Transactions are immutable, so the texts remain
+ * valid.
  */
 const foundBy = new WeakMap<Describe, WeakMap<HistoryRecord, Found>>();
 
-/** Makes the function that returns the searched texts of a transaction. */
+/** Creates a function that returns the texts of a transaction in which a search looks. */
 function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
   const known = foundBy.get(describe) ?? new WeakMap<HistoryRecord, Found>();
   foundBy.set(describe, known);
@@ -63,7 +61,7 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
     const words = SEARCHED.map((name) =>
       name === 'description' ? describe(transaction) : transaction[name],
     );
-    // A line break between the texts prevents a match across two of them. An absent text becomes an empty text.
+    // The line breaks prevent a match across two texts. An absent text is joined as an empty text.
     const made = {
       words: folded(words.join('\n')),
       money: folded(money),
@@ -74,16 +72,16 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
   };
 }
 
-/** A typed number to find in amounts. */
+/** A number in a search. `decimals` is its number of typed decimals. */
 interface TypedNumber {
   readonly digits: string;
   readonly decimals: number;
 }
 
-/** A number such as `1,250`, which means 1250 or 1.25. A search finds both. */
+/** Matches a number such as `1,250`, which means 1250 or 1.25. A search finds both. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The numbers that a text can mean: one for `1,250.50`, two for `1,250`. */
+/** Returns the possible values of a typed number: one for `1,250.50`, two for `1,250`. */
 function readNumber(text: string): readonly TypedNumber[] {
   const plain = inPlainDigits(text.replaceAll(/^[+\-−]|\p{Sc}/gu, '').trim());
   const digits = digitsOf(plain);
@@ -96,11 +94,13 @@ function readNumber(text: string): readonly TypedNumber[] {
   return readings;
 }
 
-/** An amount with zeros at its end, as users may type it: 500 as `500.00`. */
+/** Appends zeros, so that a search for `500.00` finds 500. */
 const padded = (amount: string, decimals: number) =>
   `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(decimals)}`;
 
-/** Makes the function that tests whether a transaction contains one piece of a search. */
+/**
+ * Returns a function that tests whether a transaction contains a text. If amounts are hidden, it does not look in them.
+ */
 function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
   const needle = folded(text);
   if (hidden) return ({ words }) => words.includes(needle);
@@ -112,7 +112,10 @@ function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
       readings.some(({ digits, decimals }) => padded(amount, decimals).includes(digits)));
 }
 
-/** Makes the function that tests whether a transaction contains the whole text of a search, or each word of it. */
+/**
+ * Returns a function that tests whether a transaction matches a search. A transaction matches if it contains the whole
+ * text, or each of its words.
+ */
 function matcherOf(
   query: string,
   {
@@ -135,28 +138,29 @@ function matcherOf(
   };
 }
 
-/** The options of `filterTransactions`, besides the filters. */
 export interface FilterOptions {
   readonly currencies: readonly CurrencyInfo[];
-  /** An IANA name of a time zone. Default: the device's time zone. */
+  /** An IANA name of a time zone, in which the days begin. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
-  /** Returns the day of a timestamp. Pass the same function each time, so that its cached results are used. */
+  /** Returns the day of a timestamp. Pass the same function in each call, because its results are cached. */
   readonly dayOf?: ReturnType<typeof dayTeller>;
-  /** Returns the name of the contact with an address. The search also reads this name. */
+  /** Returns the name of the contact with an address. If it is set, a search also looks in these names. */
   readonly nameOf?: (address: string) => string | undefined;
   /**
-   * Returns the description of a record in the reader's language. Pass the same function each time, so that cached
-   * texts are used. Default: the description in the record.
+   * Returns the description of a record in the reader's language. Pass the same function in each call, because the
+   * texts are cached for each function. Default: the record's `description`.
    */
   readonly describe?: Describe;
-  /** Whether amounts are hidden. The search then does not read amounts. */
+  /** Whether amounts are hidden. If so, a search ignores amounts, because a match would reveal them. */
   readonly hidden?: boolean;
 }
 
 /**
- * The transactions that match the filters, in their order. The search reads descriptions, counterparties with their
- * names, and exact amounts, unless amounts are hidden. A transaction with an invalid timestamp is in no range of days.
- * An unreadable record matches a filter of a value that it lacks, so that `leftOutOf` counts it.
+ * Returns the transactions that match the filters, in their order.
+ *
+ * - A search looks in descriptions, currencies, addresses, names of contacts, and amounts.
+ * - A transaction with an invalid timestamp matches no range of days.
+ * - An unreadable record matches a filter if it lacks the filtered field, so that `leftOutOf` counts the record.
  */
 export function filterTransactions(
   transactions: readonly HistoryRecord[],
@@ -189,20 +193,21 @@ export function filterTransactions(
   );
 }
 
-/** The sums in and out of one currency. */
+/** The sums of the money that came in and went out in one currency. */
 export interface Moved {
-  /** The symbol of the currency. */
   readonly currency: string;
   readonly in: Decimal;
-  /** Includes the fees. */
+  /** The sum of the spent amounts, including fees. */
   readonly out: Decimal;
 }
 
 /**
- * The exact sums in and out of each currency, in the order of `currencies`; other symbols follow. Only completed
- * transactions count. An exchange counts as `out` in the sold currency and as `in` in the bought currency. A fee always
- * counts as `out`. A transaction without a direction and an unreadable record do not count; `leftOutOf` returns their
- * number.
+ * Returns the exact sums of received and spent money in each currency.
+ *
+ * - Only completed transactions count.
+ * - An exchange counts as spent in the sold currency and as received in the bought currency. Fees count as spent.
+ * - Transactions without a direction and unreadable records do not count. `leftOutOf` returns their number.
+ * - The result is in the order of `currencies`. Other currencies follow, sorted by symbol.
  */
 export function movedIn(
   transactions: readonly HistoryRecord[],
@@ -227,7 +232,7 @@ export function movedIn(
   });
 }
 
-/** The number of transactions that may have moved money that `movedIn` does not count. */
+/** Returns the number of transactions that may have moved money but are not included in the sums of `movedIn`. */
 export function leftOutOf(transactions: readonly HistoryRecord[]): number {
   const isLeftOut = (one: HistoryRecord) => {
     if (isUnreadable(one)) return true;

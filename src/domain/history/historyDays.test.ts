@@ -14,7 +14,7 @@ const at = (...timestamps: string[]): readonly Transaction[] =>
     description: 'Sent',
   }));
 
-/** Days with the ids of their transactions. */
+/** Groups transactions with these timestamps by day. Returns the days with the ids of their transactions. */
 function days(timeZone: string, now: string, ...timestamps: string[]) {
   const calendar = { timeZone, now: Date.parse(now) };
   return daysOf(at(...timestamps), calendar).map(
@@ -116,7 +116,10 @@ describe('the days of a history', () => {
   });
 });
 
-/** Returns the day of a timestamp from the parts of a formatter, to share no code with the tested function. */
+/**
+ * Returns the day of a timestamp in a time zone. It reads the parts of a formatted date, so it shares no code with the
+ * tested function.
+ */
 function slowDay(timestamp: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

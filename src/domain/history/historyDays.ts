@@ -2,38 +2,38 @@ import { isDayAlone, millisOf } from '../moment';
 import { readRecords } from './readRecords';
 import type { HistoryRecord } from './transaction';
 
-/** A day in the reader's calendar, `2026-11-22`; the empty text for transactions without a date. */
+/**
+ * A day of the calendar such as `2026-11-22`, in the reader's time zone. Empty for transactions without a valid date.
+ */
 export type Day = string;
 
-/** How the heading of a day names it: today, yesterday, by its date, or as undated. */
+/** How the heading of a day is worded: as "today", as "yesterday", with its date, or without a date. */
 export type DayKind = 'today' | 'yesterday' | 'date' | 'undated';
 
-/** The transactions of one day. */
 export interface HistoryDay {
   readonly day: Day;
   readonly kind: DayKind;
-  /** Newest first; never empty. */
+  /** The transactions of the day, newest first. The list is never empty. */
   readonly transactions: readonly HistoryRecord[];
 }
 
-/** The reader's calendar. */
+/** The time zone and the time, which determine the days of transactions. */
 export interface Calendar {
   /** An IANA name such as `Europe/Berlin`. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
-  /** The current time in milliseconds since 1970, UTC. */
   readonly now: number;
 }
 
 /**
- * A day whose year has four digits and does not begin with 0: while the user types a year, a date field contains
- * `0002-11-22`, which is not a day yet.
+ * Matches a date whose year has four digits and does not begin with 0. While the user types a year, a date field
+ * contains a value such as `0002-11-22`, which must not count yet.
  */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-/** A day as a `Date`: its noon in UTC. Format it only in UTC. */
+/** Returns noon of a day in UTC. Format it only in UTC. */
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** Whether a text is a day of the calendar: `2026-02-30` is not. */
+/** Returns whether a text is an existing day: `2026-02-30` is not. */
 export function isDay(text: string): text is Day {
   return DAY.test(text) && isDayAlone(text);
 }
@@ -41,8 +41,8 @@ export function isDay(text: string): text is Day {
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
- * The formatter of days in a time zone. It is cached, because creating a formatter takes longer than formatting a
- * hundred days.
+ * Returns the formatter of dates in a time zone. Formatters are cached, because creating one takes longer than
+ * formatting a hundred days.
  */
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
@@ -66,9 +66,11 @@ function fromAmerican(written: string): Day {
 }
 
 /**
- * Makes a function that returns the day of a timestamp in a time zone, or undefined for an invalid timestamp. A
- * timestamp that is a day alone is that day in every zone. Throws a RangeError for an unknown zone. The function caches
- * its results, because the list is filtered again after each typed letter of a search.
+ * Creates a function that returns the day of a timestamp in a time zone, or undefined for an invalid timestamp.
+ *
+ * - A date without a time is the same day in every time zone.
+ * - The results are cached, because a list is filtered again after each typed letter of a search.
+ * - Throws a RangeError for an unknown time zone.
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
   const format = formatIn(timeZone);
@@ -83,12 +85,11 @@ export function dayTeller(timeZone?: string): (timestamp: string) => Day | undef
   };
 }
 
-/** The current day. */
+/** Returns the current day in the reader's time zone. */
 export function todayOf({ timeZone, now }: Calendar): Day {
   return fromAmerican(formatIn(timeZone).format(now));
 }
 
-/** The previous day in the calendar. */
 function dayBefore(day: Day): Day {
   const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() - 1);
@@ -97,10 +98,10 @@ function dayBefore(day: Day): Day {
 
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** The `day` of undated transactions, which are last in the list. */
+/** The day of transactions without a valid timestamp. They are at the end of the list. */
 const UNDATED = '';
 
-/** How a day is named if the current day is `today`. */
+/** Returns how the heading of a day is worded if the current day is `today`. */
 export function kindOfDay(day: Day, today: Day): DayKind {
   if (day === UNDATED) return 'undated';
   if (day === today) return 'today';
@@ -108,8 +109,9 @@ export function kindOfDay(day: Day, today: Day): DayKind {
 }
 
 /**
- * Groups transactions, newest first, by their days in the reader's time zone, the latest day first. Each day appears
- * once, even if a clock was set back at midnight. Transactions with an invalid timestamp are last, without a day.
+ * Groups transactions by day, latest day first. `transactions` must be sorted newest first. Each day occurs once, even
+ * if a clock was set back at midnight. Transactions with an invalid timestamp are in the last group, whose day is
+ * empty.
  */
 export function groupByDay(
   transactions: readonly HistoryRecord[],
@@ -128,7 +130,7 @@ export function groupByDay(
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
-/** Parses a list of records from any source and groups them like `groupByDay`. */
+/** Parses records from any source with `readRecords`, and groups them by day. */
 export function daysOf(
   transactions: readonly HistoryRecord[],
   calendar: Calendar,
@@ -138,7 +140,7 @@ export function daysOf(
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter of days. It is in UTC, because a day has no time zone. */
+/** Returns a formatter of days. It formats in UTC, because a day has no time zone. */
 function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
   const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -146,19 +148,17 @@ function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
   return made;
 }
 
-/** How a day is written. */
 export interface DayOptions {
-  /** A BCP 47 tag. */
   readonly locale: string;
-  /** The year to omit. By default the year is always written. */
+  /** The year that is omitted. By default, the year is always written. */
   readonly thisYear?: number | undefined;
 }
 
 const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 /**
- * Formats a day for a heading: `Friday, November 20`, with the year if it is not `thisYear`: `Friday, November 21,
- * 2025`.
+ * Formats a day for a heading: `Friday, November 20`. If the year is not `thisYear`, it is added:
+ * `Friday, November 21, 2025`.
  */
 export function formatDay(day: Day, { locale, thisYear }: DayOptions): string {
   const format = day.startsWith(`${thisYear}-`)

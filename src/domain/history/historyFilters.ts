@@ -7,33 +7,31 @@ import { symbolsOf } from './transaction';
 
 /** The filters of a history. An undefined filter matches everything. */
 export interface HistoryFilters {
-  /** The searched words; empty for no search. */
+  /** The text of the search. Empty if the user does not search. */
   readonly query: string;
   readonly type?: string | undefined;
   readonly status?: string | undefined;
   /** The id of a currency. */
   readonly currency?: string | undefined;
-  /** The first day. */
   readonly from?: Day | undefined;
-  /** The last day. */
+  /** The last day of the range, which is included. */
   readonly to?: Day | undefined;
 }
 
-/** One of the filters, without the search. */
+/** The name of a filter. The search is not a filter. */
 export type FilterName = Exclude<keyof HistoryFilters, 'query'>;
 
 /** The filters in the order in which they are shown. */
 export const FILTER_NAMES: readonly FilterName[] = ['type', 'status', 'currency', 'from', 'to'];
 
-/** No filters. */
+/** No filters: the history shows all transactions. */
 export const NO_FILTERS: HistoryFilters = { query: '' };
 
-/** Whether any filter is set. */
+/** Returns whether the user searches or has set a filter. */
 export function isFiltering(filters: HistoryFilters): boolean {
   return filters.query.trim() !== '' || FILTER_NAMES.some((name) => filters[name] !== undefined);
 }
 
-/** The choices of each filter. */
 export interface FilterChoices {
   readonly types: readonly string[];
   readonly statuses: readonly string[];
@@ -44,7 +42,10 @@ export interface FilterChoices {
 const TYPES = ['receive', 'send', 'exchange', 'purchase'] as const;
 const STATUSES = ['completed', 'pending', 'failed'] as const;
 
-/** The choices for a history: the values that Florin knows, and other values in the transactions. */
+/**
+ * Returns the values that each filter offers: the values that Florin knows, and other values that occur in the
+ * transactions.
+ */
 export function choicesOf(
   transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
@@ -65,7 +66,6 @@ export function choicesOf(
   };
 }
 
-/** The names of the search and the filters in a URL. */
 const PARAMETERS = {
   query: 'q',
   type: 'type',
@@ -75,16 +75,17 @@ const PARAMETERS = {
   to: 'to',
 } as const satisfies Readonly<Record<keyof HistoryFilters, string>>;
 
-/** The value of a filter in a URL, if the value is ignored. */
+/** A filter in a URL whose value was not used. */
 export interface IgnoredValue {
   readonly filter: FilterName;
   readonly value: string;
 }
 
-/** The filters in a URL. */
 export interface ReadFilters {
   readonly filters: HistoryFilters;
-  /** Unknown values, and a range of days that ends before it begins. */
+  /**
+   * The values that were not used: unknown values, repeated filters, and a range of days that ends before it begins.
+   */
   readonly ignored: readonly IgnoredValue[];
 }
 
@@ -103,8 +104,8 @@ function isKnown(filter: FilterName, value: string, choices: FilterChoices): boo
 }
 
 /**
- * Reads search and filters from a URL. If a filter is repeated, the first value counts. If a range of days ends before
- * it begins, both ends are ignored.
+ * Reads the search and the filters from a URL's parameters. If a filter is repeated, its first known value is used. If
+ * a range of days ends before it begins, neither day is used.
  */
 export function readFilters(parameters: URLSearchParams, choices: FilterChoices): ReadFilters {
   const ignored: IgnoredValue[] = [];
@@ -129,7 +130,7 @@ export function readFilters(parameters: URLSearchParams, choices: FilterChoices)
   };
 }
 
-/** Writes search and filters into a URL. Other parameters of the URL are unchanged. */
+/** Returns the URL's parameters with the search and the filters. Other parameters remain. */
 export function writeFilters(
   filters: HistoryFilters,
   parameters: URLSearchParams = new URLSearchParams(),

@@ -4,14 +4,14 @@ import { millisOf } from '../moment';
 import type { Decimal } from '../money/money';
 
 /*
- * Parses foreign data into records of a history: the responses of a back end, and records that an app passes to a
+ * Parses untrusted data into records of a history. The data is from a back end, or from an app that passes records to a
  * component.
  */
 
-/** The longest readable amount in characters. Without a limit, a huge amount could exhaust the memory. */
+/** The maximum number of characters of an amount. Calculating with longer amounts could take too long. */
 const LONGEST_AMOUNT = 100;
 
-/** The text of an unreadable record is cut after this number of characters. */
+/** The maximum number of characters of an unreadable record's text. */
 const LONGEST_TEXT = 4000;
 
 const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
@@ -25,15 +25,13 @@ const isDirection = (value: unknown) => value === 'in' || value === 'out';
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
 
-/** The rules for a field of a transaction. */
 interface FieldRules {
-  /** Whether a value can be read. */
+  /** Returns whether a value is valid for the field. */
   readonly canRead: (value: unknown) => boolean;
-  /** Whether a search of the history reads the field as text. */
+  /** Whether a search looks in the field. */
   readonly isSearched: boolean;
-  /** Whether the field may be absent. */
   readonly isOptional: boolean;
-  /** If the field is an amount, the field with the symbol of its currency. */
+  /** For an amount: the name of the field that contains the currency of the amount. */
   readonly unit?: 'currency' | 'receivedCurrency';
 }
 
@@ -41,9 +39,10 @@ const amountIn = (unit: 'currency' | 'receivedCurrency') =>
   ({ canRead: isAmount, isSearched: false, unit }) as const;
 
 /**
- * The fields of a transaction. The parsers of records, the search and the checks of exact amounts read this table. The
- * columns of a file, the lines of the details and those of the shared text are similar tables beside their code. A
- * field that is missing in one of these tables does not compile.
+ * The rules for each field of a transaction. Parsing, searching and the checks of exact amounts use this table.
+ *
+ * The columns of the CSV file, the lines of the details page and those of the shared text have similar tables in their
+ * modules. If a field is missing in one of the tables, the code does not compile.
  */
 export const TRANSACTION_FIELDS = {
   id: { canRead: isFilled, isSearched: false, isOptional: false },
@@ -67,29 +66,28 @@ export const TRANSACTION_FIELDS = {
   } & (Name extends AmountField ? { readonly unit: string } : { readonly unit?: never });
 };
 
-/** The names of a transaction's fields. */
 export const FIELD_NAMES = Object.keys(TRANSACTION_FIELDS) as readonly (keyof Transaction)[];
 
-/** The name of a field that is an amount. */
 type AmountField = {
   [Name in keyof Transaction]-?: Transaction[Name] extends Decimal | undefined ? Name : never;
 }[keyof Transaction];
 
-/** The fields that are amounts, each with the field of its currency. */
+/** The names of the amounts' fields, each with the name of the field that contains its currency. */
 export const AMOUNT_FIELDS = FIELD_NAMES.filter(
   (name): name is AmountField => 'unit' in TRANSACTION_FIELDS[name],
 ).map((name) => [name, TRANSACTION_FIELDS[name].unit] as const);
 
-/** An object with unchecked fields. */
 type Given = Readonly<Partial<Record<keyof Transaction | 'unreadable', unknown>>>;
 
 const isRecord = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON text of any value. If the value is no JSON, such as a circular object, the name of its type. */
+/**
+ * Returns a value as JSON text. If the value cannot be JSON, such as a circular object, returns the name of its type.
+ */
 function textOf(value: unknown): string {
   try {
-    // Undefined and functions have no JSON text.
+    // `JSON.stringify` returns undefined for undefined and for functions.
     const text = JSON.stringify(value, null, 2) as string | undefined;
     if (text !== undefined && text.length > LONGEST_TEXT) return `${text.slice(0, LONGEST_TEXT)}…`;
     return text ?? typeof value;
@@ -98,14 +96,14 @@ function textOf(value: unknown): string {
   }
 }
 
-/** A short id computed from a text: the 32-bit hash FNV-1a by Fowler, Noll and Vo. */
+/** Returns a short id that is computed from a text. The id is the 32-bit hash FNV-1a. */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** The parsed records, by the value that was parsed. A value never changes, so it is parsed only once. */
+/** The parsed records by the value that was parsed. Values are immutable, so each value is parsed once. */
 const known = new WeakMap<object, HistoryRecord>();
 
 function remember<Parsed extends HistoryRecord>(record: Parsed): Parsed {
@@ -114,8 +112,8 @@ function remember<Parsed extends HistoryRecord>(record: Parsed): Parsed {
 }
 
 /**
- * Returns the unreadable record of a value that is not a transaction, or that must not be shown as one. It keeps what
- * the list needs: the id or a computed one, and the time and the status if they can be read.
+ * Returns an unreadable record for a value that is not a valid transaction. The record has an id, the text, and the
+ * time and the status if they are valid, because a list needs them.
  */
 export function unreadableOf(value: unknown, text = textOf(value)): UnreadableRecord {
   const { id, timestamp, status }: Given = isRecord(value) ? value : {};
@@ -127,7 +125,6 @@ export function unreadableOf(value: unknown, text = textOf(value)): UnreadableRe
   });
 }
 
-/** Whether each field can be read, or is absent and optional. */
 const isTransaction = (given: Given): given is Transaction =>
   given.unreadable === undefined &&
   FIELD_NAMES.every(
@@ -137,8 +134,10 @@ const isTransaction = (given: Given): given is Transaction =>
   );
 
 /**
- * Whether a field counts as absent. A back end may write `null` for an absent field, but a fee of `null` is unknown,
- * because the transaction may have a fee. If `made` cannot be read, `description` is shown instead, so nothing is lost.
+ * Returns whether a field counts as absent. A back end may send `null` for an absent field. There are two exceptions:
+ *
+ * - A fee of `null` is invalid, because the transaction may have a fee that is not known.
+ * - An invalid `made` counts as absent, because the app then shows `description` instead.
  */
 function isAbsent(name: keyof Transaction, value: unknown): boolean {
   if (name === 'made') return !TRANSACTION_FIELDS.made.canRead(value);
@@ -149,21 +148,20 @@ function parsed(value: object): HistoryRecord {
   try {
     if (!isRecord(value)) return unreadableOf(value);
     if (isTransaction(value)) return value;
-    // The value is an unreadable record already, for example from a file.
+    // The value was parsed before, for example before it was written to a backup.
     if (typeof value.unreadable === 'string') return unreadableOf(value, value.unreadable);
     const present = FIELD_NAMES.filter((name) => !isAbsent(name, value[name]));
     const copy: Given = Object.fromEntries(present.map((name) => [name, value[name]]));
     return isTransaction(copy) ? copy : unreadableOf(value);
   } catch {
-    // A getter of the value throws.
+    // A getter of the value has thrown an error.
     return unreadableOf(typeof value);
   }
 }
 
 /**
- * Parses any value into a record of a history, even if the value is no object or has a number as its amount. A value
- * that is not a transaction becomes an unreadable record with its text, and nothing is guessed. The function never
- * throws. It returns a transaction unchanged.
+ * Parses any value into a record of a history. A valid transaction is returned unchanged. Any other value becomes an
+ * unreadable record with the value's text. No invalid value is guessed. Never throws.
  */
 export function readRecord(value: unknown): HistoryRecord {
   if (typeof value !== 'object' || value === null) return unreadableOf(value);
@@ -172,7 +170,10 @@ export function readRecord(value: unknown): HistoryRecord {
   return record;
 }
 
-/** Parses a list so that every id is unique: of two records with the same id, the second is unreadable. */
+/**
+ * Parses values into records with unique ids. If two have the same id, the second becomes an unreadable record with
+ * another id.
+ */
 export function readRecords(values: readonly unknown[]): readonly HistoryRecord[] {
   const taken = new Set<string>();
   return values.map((value) => {

@@ -1,25 +1,31 @@
 import type { Decimal } from '../money/money';
 import type { TextKind } from '../text/text';
-// Without the code of exact arithmetic, which a list of transactions does not need.
+// Importing `digits.ts` instead of `money.ts` keeps exact arithmetic out of pages that only list transactions.
 import { directionOf as amountSign } from '../money/digits';
 
-/** The kind of movement. A record of another kind than these four has a direction only if `direction` states it. */
+/**
+ * The type of a transaction. A back end may send other types than these four. They have a direction only if the field
+ * `direction` is set.
+ */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (string & {});
 
 /** Whether money was received (`in`) or spent (`out`). */
 export type Direction = 'in' | 'out';
 
-/** The three known states. An unknown text from a newer source is shown unchanged. */
+/**
+ * The status of a transaction. A status that Florin does not know, for example from a newer back end, is shown
+ * unchanged.
+ */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
 
 /**
- * The kind of a description that the app generated, either from the transaction or as a sample. For an unknown text
- * from a newer source, `description` is shown.
+ * The kind of a generated description, which the app translates. If Florin does not know the kind, the app shows
+ * `description`.
  */
 export type MadeDescription =
   'sent' | 'received' | 'receivedFrom' | 'exchanged' | SampleDescription | (string & {});
 
-/** The descriptions of the sample transactions. */
+/** The kinds of descriptions of the sample transactions. */
 export type SampleDescription =
   | 'concert'
   | 'groceries'
@@ -32,56 +38,54 @@ export type SampleDescription =
   | 'wallet';
 
 /**
- * One record of a wallet's history. Only its status and `arrived` may change. A changed record is another object with
- * the same id.
+ * A transaction in a wallet's history. Only `status` and `arrived` may change later. A changed transaction is a new
+ * object with the same id.
  */
 export interface Transaction {
   readonly id: string;
   readonly type: TransactionType;
   /**
-   * The direction of a transaction whose type is not one of the four known ones, such as `interest`. Each of
-   * the known types has a fixed direction and ignores this field.
+   * The direction of a transaction with another type than the four known types, such as `interest`. The known types
+   * have fixed directions and ignore this field.
    */
   readonly direction?: Direction;
   /** Always positive; `directionOf` returns the direction. */
   readonly amount: Decimal;
-  /** The symbol of the currency of `amount`: `USD`. */
+  /** The symbol of the currency, such as `USD`. */
   readonly currency: string;
-  /** The credited amount of an exchange. */
+  /** The amount that an exchange credits. */
   readonly received?: Decimal;
-  /** The symbol of the currency of `received`. */
   readonly receivedCurrency?: string;
   readonly fromAddress?: string;
   readonly toAddress?: string;
-  /** ISO 8601, UTC. */
+  /** The time of the transaction, ISO 8601, UTC. */
   readonly timestamp: string;
   readonly status: TransactionStatus;
   /**
-   * The part of the amount that has arrived so far, in the transaction's currency. Absent if no part has arrived, and
-   * for a completed transaction, whose whole amount has arrived. A failed transaction with a part has moved that part.
+   * The part of the amount that has arrived so far, in the transaction's currency. It is absent if nothing has arrived,
+   * and for a completed transaction. A failed transaction may have moved a part of its amount.
    */
   readonly arrived?: Decimal;
-  /** In the transaction's currency, on top of the amount. */
+  /** The fee, which is paid in addition to the amount, in the transaction's currency. */
   readonly fee?: Decimal;
   readonly description: string;
   /**
-   * The kind of a generated description, which is then shown in the reader's language. Absent if the user typed the
-   * description.
+   * The kind of a generated description, so that the app can show it in the reader's language. Absent if the user typed
+   * the description.
    */
   readonly made?: MadeDescription;
 }
 
 /**
- * The texts that the user types for a payment, besides its recipient. The form has a field for each text, the order and
- * the record contain it, and two payments with different texts are different payments.
+ * The fields of a payment, besides the recipient, in which the user types a text. The form, the order and the
+ * transaction have each of these fields. Two payments with different texts are different payments.
  */
 export const PAYMENT_TEXTS = ['description'] as const satisfies readonly (keyof Transaction &
   TextKind)[];
 
-/** The name of a text that the user types for a payment. */
+/** The name of a field in which the user types a text of a payment. */
 export type PaymentText = (typeof PAYMENT_TEXTS)[number];
 
-/** Returns an object with a value for each text of a payment. */
 export const forEachText = <Value>(valueOf: (name: PaymentText) => Value) =>
   Object.fromEntries(PAYMENT_TEXTS.map((name) => [name, valueOf(name)])) as Record<
     PaymentText,
@@ -89,45 +93,47 @@ export const forEachText = <Value>(valueOf: (name: PaymentText) => Value) =>
   >;
 
 /**
- * A record of a history that is not a `Transaction`, such as one whose amount is a JSON number. `readRecords` returns
- * it. It has no other properties than these, and of the fields of a transaction only the time and the status, if they
- * can be read: a list needs the time for the record's place, and a payment that failed is not announced as made.
+ * A record that is not a valid `Transaction`, for example because its amount is a JSON number. `readRecords` creates
+ * these records.
+ *
+ * Only `timestamp` and `status` may be set, if they are valid. A list needs the time to sort the record. With the
+ * status, the app does not announce a failed payment as completed.
  */
 export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
-  /** The id of the record, or an id computed from its text. */
+  /** The id of the original record, or an id that is computed from its text. */
   readonly id: string;
-  /** The whole record as JSON text. */
+  /** The original record as JSON text. */
   readonly unreadable: string;
 }
 
-/** A record of a wallet's history. */
+/** A transaction, or a record that Florin cannot read. */
 export type HistoryRecord = Transaction | UnreadableRecord;
 
-/** Whether a record is unreadable. */
 export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord =>
   'unreadable' in record;
 
-/** The readable records. */
+/** Returns the records that are valid transactions. */
 export const transactionsOf = (records: readonly HistoryRecord[]): readonly Transaction[] =>
   records.filter((record): record is Transaction => !isUnreadable(record));
 
-/** The parts of a record that state which money it moved. */
+/** The fields of a transaction that determine how much money it moved. */
 export type Movement = Pick<
   Transaction,
   'type' | 'direction' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'
 >;
 
-/** How many transactions count as recent. */
 const RECENT_LIMIT = 10;
 
-/** The newest transactions of a list, which is sorted newest first. */
+/** Returns the first ten transactions of a list that is sorted newest first. */
 export function recentTransactions<Line extends HistoryRecord>(
   all: readonly Line[],
 ): readonly Line[] {
   return all.slice(0, RECENT_LIMIT);
 }
 
-/** The address of the other party of a transaction. An exchange has no other party. */
+/**
+ * Returns the address of the other party of a transaction. Returns undefined for an exchange, which has no other party.
+ */
 export function counterpartyOf({
   fromAddress,
   toAddress,
@@ -135,7 +141,7 @@ export function counterpartyOf({
   return fromAddress ?? toAddress;
 }
 
-/** The symbols of the currencies of a transaction: two for an exchange. */
+/** Returns the symbols of a transaction's currencies. An exchange has two. */
 export function symbolsOf({
   currency,
   receivedCurrency,
@@ -143,7 +149,9 @@ export function symbolsOf({
   return [currency, receivedCurrency].filter((symbol) => symbol !== undefined);
 }
 
-/** The part of the amount that has arrived, for a transaction that is not completed; undefined without one. */
+/**
+ * Returns the part of the amount that has arrived, if the transaction is not completed. Otherwise returns undefined.
+ */
 export function arrivedPartOf({
   status,
   arrived,
@@ -152,7 +160,10 @@ export function arrivedPartOf({
   return isPart ? arrived : undefined;
 }
 
-/** The directions of the known types. The `amount` of an exchange is spent; `received` has its other side. */
+/**
+ * The directions of the known types. An exchange is `out`, because its `amount` is spent; `received` is the bought
+ * amount.
+ */
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   receive: 'in',
   send: 'out',
@@ -161,9 +172,8 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Whether the amount of a record was received or spent. A known type decides alone; any other type has the record's
- * `direction`. Undefined if the record states no direction, or is unreadable. Signs, colours, sums, sentences
- * and files use this function, so that they agree.
+ * Returns whether the amount of a transaction was received or spent. Known types have a fixed direction, and other
+ * types the direction in the record. Returns undefined if there is no direction, or if the record is unreadable.
  */
 export function directionOf({
   type,
@@ -173,14 +183,13 @@ export function directionOf({
   return Object.hasOwn(DIRECTIONS, type) ? DIRECTIONS[type] : direction;
 }
 
-/** The sign in front of an amount in a list: a plus for received money, otherwise a minus. */
+/** Returns the sign before an amount in a list: a plus for received money, otherwise a minus. */
 export function signOf(record: Partial<Pick<Transaction, 'type' | 'direction'>>): '+' | '-' {
   return directionOf(record) === 'in' ? '+' : '-';
 }
 
-/** An amount of one currency that a wallet received or spent. */
+/** An amount in one currency that a transaction adds to a wallet or takes from it. */
 export interface Moving {
-  /** The symbol of the currency. */
   readonly currency: string;
   readonly direction: Direction;
   readonly amount: Decimal;
@@ -194,8 +203,8 @@ const moving = (
   currency === undefined || amount === undefined ? [] : [{ currency, direction, amount }];
 
 /**
- * The amounts that a record moves when it is completed: its amount, its fee, and the credited side of an exchange. None
- * if the record has no direction.
+ * Returns the amounts that a transaction moves when it is completed: its amount, its fee, and the bought amount of an
+ * exchange. A transaction without a direction moves none.
  */
 export function movingsOf(record: Partial<Movement>): readonly Moving[] {
   const { type, amount, currency, fee, received, receivedCurrency } = record;
@@ -208,7 +217,7 @@ export function movingsOf(record: Partial<Movement>): readonly Moving[] {
   ];
 }
 
-/** The English description of a payment for which the user typed none. */
+/** Returns the English description of a payment whose description the user left empty. */
 export function defaultDescription(toAddress: string): string {
   return `Sent to ${toAddress}`;
 }

@@ -1,61 +1,61 @@
-/** The second argument of a form's callback, which may call a server. */
+/** The second argument of a form's callback, for a request to a server. */
 export interface CallOptions {
-  /** Aborts when the form unmounts or is cancelled. The result is then no longer needed. */
+  /** Aborts when the form unmounts or the user cancels, because the result is then no longer needed. */
   readonly signal: AbortSignal;
   /**
-   * The key of this submission: 32 hexadecimal digits. If a call fails or is refused with a message, and the same
-   * values are submitted again, the key is the same, because the server may have executed the first call.
+   * The idempotency key of this submission: 32 hexadecimal digits. If the user submits the same values again after a
+   * failure, the key is the same, except as in `Retry`. A server can then detect that it has already executed the
+   * order.
    */
   readonly idempotencyKey: string;
-  /** The user confirmed the payment although a payment of the same amount to the same recipient is in doubt. */
+  /** Set if the user has confirmed the payment although the result of an equal payment is still unknown. */
   readonly anyway?: true;
 }
 
-/** A refusal with a text for the user, such as the refusal of a server. */
+/** A refusal with a text for the user, for example from a server. */
 export interface MessageRefusal {
   readonly kind: 'message';
-  /** A sentence, shown unchanged as plain text. */
+  /** A sentence for the user, which is shown unchanged as plain text. */
   readonly text: string;
   /**
-   * The name of the field with the error. If it is absent or the form has no such field, the error is shown for the
+   * The name of the field that is wrong. If it is absent, or if the form has no such field, the error is shown for the
    * whole form.
    */
   readonly field?: string;
-  /** What happens if the same values are submitted again; see `Retry`. */
+  /** What happens if the user submits the same values again. */
   readonly retry?: Retry;
 }
 
 /**
- * What happens if the values of a refused submission are submitted again. Changed values always get a new key.
+ * What happens if the user submits the same values again after a refusal. Changed values always have a new idempotency
+ * key.
  *
- * - Undefined, as for most refusals: the callback is called with the same key. The refusal is the server's answer, so
- * the
- *   order is not in doubt.
+ * - Undefined, as for most refusals: the callback is called with the same key. The order was not executed.
  * - `'new'`: the callback is called with a new key, because the server stores the refusal with the key.
- * - `true`: the callback is called with the same key. The call failed, so the order is in doubt.
- * - `false`: the sentence is shown again and the callback is not called, because only other values can succeed.
+ * - `true`: the callback is called with the same key. The server may have executed the order.
+ * - `false`: the callback is not called and the sentence is shown again, because only other values can succeed.
  */
 export type Retry = boolean | 'new';
 
 /**
- * Why a call did not succeed: the back end refused it with a sentence, or the call failed. If the call failed, a
- * submission of the same values has the same key.
+ * The reason why a call did not succeed: the back end refused it with a sentence, or the call failed. After a failure,
+ * a submission of the same values has the same idempotency key.
  */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 
 /**
- * The user has returned to the form from a step around it, such as a second factor. The form shows no sentence, and a
- * submission of the same values has the same key.
+ * The user has cancelled a step, such as a second factor, and is in the form again. The form shows no error, and a
+ * submission of the same values has the same idempotency key.
  */
 export interface Cancelled {
   readonly kind: 'cancelled';
 }
 
-/** Null or undefined after a success, otherwise the reason of the failure. */
+/** The result of a callback: null or undefined after a success, otherwise the reason of the failure. */
 type Answer = CallRefusal | null | undefined | void;
 
 /**
- * The result of a callback, or a promise of it. A rejected promise is a failed call: a submission of the same values
- * has the same key. The types of forms that move money require a promise of null or a refusal.
+ * The result of a form's callback, or a promise of the result. A rejected promise counts as a failed call. The forms
+ * that move money have a stricter type: a promise of null or a refusal.
  */
 export type CallAnswer = Answer | Promise<Answer>;

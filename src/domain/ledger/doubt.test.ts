@@ -15,7 +15,7 @@ const to = (amount: SendOrder['amount'], description?: string): SendOrder => ({
   ...(description !== undefined && { description }),
 });
 
-/** The sample wallets with orders in doubt. The keys are numbered: `key-0`, `key-1`. */
+/** Returns the sample wallets with orders whose results are unknown. Their keys are `key-0`, `key-1` and so on. */
 const doubting = (...orders: Order[]) =>
   orders.reduce((state, order, at) => {
     const placed = placeOrder(state, `key-${at}`, order);

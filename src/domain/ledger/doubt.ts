@@ -6,18 +6,20 @@ import type { HistoryRecord } from '../history/transaction';
 import { isUnreadable, PAYMENT_TEXTS } from '../history/transaction';
 
 /*
- * An order is in doubt if its call failed without a response, because the back end may have executed the order. Its
- * hold remains until a response or a record of the history settles the order, so that the amount cannot be spent twice.
+ * An order is in doubt if its call failed without a response, because the back end may have executed the order. The
+ * order's amount stays reserved, so that the user cannot spend it twice. The reservation ends when a response or a
+ * record in the history shows the order's result.
  */
 
-/** The pending orders that are in doubt, oldest first. */
+/** Returns the pending orders whose result is unknown, oldest first. */
 export function ordersInDoubt(pending: readonly PendingOrder[]): readonly PendingOrder[] {
   return pending.filter(({ inDoubt }) => inDoubt);
 }
 
 /**
- * Marks a pending order as in doubt and keeps its hold. With `isMade`, the back end has reported that the order was
- * made before, so the next reading of the history settles it.
+ * Marks a pending order as in doubt, because its call failed without a response. Its amount stays reserved. Set
+ * `isMade` if the back end has reported that the order was executed; then the next update of the history settles the
+ * order.
  */
 export function doubtOrder(state: WalletState, id: string, isMade = false): WalletState {
   const pending = state.pending.map((order) =>
@@ -30,10 +32,13 @@ export function doubtOrder(state: WalletState, id: string, isMade = false): Wall
 
 const plain = (recipient: string) => recipient.trim().normalize('NFC').toLowerCase();
 
-/** Whether two recipients are the same. Case is ignored. */
+/** Returns whether two recipients are equal, ignoring case and surrounding spaces. */
 export const isSameRecipient = (one: string, other: string): boolean => plain(one) === plain(other);
 
-/** Whether two orders move the same amount to the same recipient, or into the same currency. */
+/**
+ * Returns whether two orders move the same amount in the same currency to the same recipient, or into the same
+ * currency.
+ */
 export function isSamePayment(one: Order, other: Order): boolean {
   if (sourceOf(one) !== sourceOf(other) || compare(one.amount, other.amount) !== 0) return false;
   if (one.kind === 'send')
@@ -41,7 +46,7 @@ export function isSamePayment(one: Order, other: Order): boolean {
   return other.kind === 'exchange' && one.to === other.to;
 }
 
-/** Finds an order in doubt that is the same payment as `order` from the active wallet. */
+/** Returns an order of the active wallet that moves the same money as `order` and whose result is unknown. */
 export function doubtAbout(
   { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
   order: Order,
@@ -52,8 +57,8 @@ export function doubtAbout(
 }
 
 /**
- * Whether a record of the history belongs to an order. If the user typed a description, or another text of a
- * payment, the record must have the same text.
+ * Returns whether a record of the history may be the result of an order. If the order has a description, the record
+ * must have the same description.
  */
 function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
   if (isUnreadable(line) || line.type !== order.kind || line.currency !== symbol) return false;
@@ -68,8 +73,10 @@ function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
 }
 
 /**
- * Finds the record of each order among `lines`, by the order's key. Each record belongs to at most one order. Orders
- * with more typed texts are matched first. Otherwise an order without a description could claim their record.
+ * Finds the record of each order in `lines`. The result's keys are the ids of the orders.
+ *
+ * Each record belongs to at most one order. Orders with a description are matched first, because an order without a
+ * description matches any record with its amount and recipient.
  */
 export function recordsOfOrders(
   { currencies }: Pick<WalletState, 'currencies'>,
@@ -90,9 +97,12 @@ export function recordsOfOrders(
 }
 
 /**
- * Settles the orders in doubt of a wallet whose records are in `lines`, the newest page of the wallet's history. Each
- * new record settles at most one order. The hold of a settled order ends, because the balances that are read after
- * these records already include the order. An order that the back end has reported as made also ends without a record.
+ * Settles the orders of a wallet whose result was unknown, if it is known now. `lines` is the newest page of the
+ * wallet's history.
+ *
+ * - A new record in `lines` settles at most one order.
+ * - An order with `isMade` is settled without a record.
+ * - The balances do not change, because the app reads them after the history, so they already include the order.
  */
 export function settleFoundDoubts(
   state: WalletState,
@@ -100,7 +110,7 @@ export function settleFoundDoubts(
   lines: readonly HistoryRecord[],
 ): WalletState {
   const doubts = ordersInDoubt(state.pending).filter((doubt) => doubt.walletId === walletId);
-  // Without a loaded history, it is unknown which records are new.
+  // If the history is not loaded, it is unknown which records are new.
   if (doubts.length === 0 || state.older?.[walletId] === null) return state;
   const wallet = state.wallets.find(({ id }) => id === walletId);
   const known = new Set(wallet?.transactions.map(({ id }) => id));

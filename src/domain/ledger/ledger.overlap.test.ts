@@ -14,7 +14,7 @@ const order = fc
   .record({
     cents: fc.bigInt({ min: 1n, max: 200_000n }),
     kind: fc.constantFrom('send', 'exchange'),
-    /** The position of the order in the sequence of settlements. */
+    /** Orders are settled in ascending order of their ranks. */
     rank: fc.nat(),
   })
   .map(({ cents, kind, rank }) => {

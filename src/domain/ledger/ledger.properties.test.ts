@@ -19,7 +19,7 @@ const initial = deepFreeze(sampleWorld(NOW));
 const currency = fc.constantFrom(...IDS);
 const orderId = fc.constantFrom(...'abcdefghijkl');
 
-/** Generated amounts: mostly a part of the balance, sometimes more, a tiny amount, zero, or a negative amount. */
+/** Generates amounts: most are a part of the balance, and some are larger, tiny, zero, or negative. */
 const money = fc.oneof(
   ...[400n, 1_200n].map((max) =>
     fc.record({ currency, share: fc.bigInt({ min: 1n, max }) }).map(({ currency: of, share }) => {
@@ -85,7 +85,7 @@ interface Step {
   readonly after: WalletState;
 }
 
-/** Applies all commands to frozen states, so that a mutation throws. */
+/** Applies commands one after the other to frozen states, so that a mutation throws. Returns all steps. */
 function steps(commands: readonly Command[]): readonly Step[] {
   let before = initial;
   return commands.map((next) => {
@@ -105,7 +105,7 @@ function forEverySequence(check: (commands: readonly Command[]) => void): void {
   fc.assert(fc.property(sequence, check), { numRuns: 250 });
 }
 
-/** Every balance of a state, with the id of its wallet. */
+/** Returns all balances of a state, each with the id of its wallet. */
 function holdings({ wallets }: WalletState) {
   return wallets.flatMap(({ id, balances }) =>
     IDS.map((of) => ({ id, of, balance: balances[of] ?? '0' })),

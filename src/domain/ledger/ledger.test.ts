@@ -160,7 +160,7 @@ describe('a pending order', () => {
 
   it('cannot be cancelled after it was executed', () => {
     const settled = run(world, place('a', send('47.32')), settle('a'));
-    // The state is the same object, so no component re-renders.
+    // The result is the same object, so no component renders again.
     expect(run(settled, cancel('a'))).toBe(settled);
   });
 

@@ -21,17 +21,25 @@ import { currenciesOf } from './wallet';
 /** An order to send money out of the active wallet. */
 export interface SendOrder extends Readonly<Partial<Record<PaymentText, string>>> {
   readonly kind: 'send';
-  /** An email or wallet address. Any text without invisible characters is accepted. */
+  /**
+   * The recipient's email address, wallet address or other identifier. Any text without invisible characters is
+   * accepted.
+   */
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;
   /**
-   * The description as typed in `SendForm`. If it has no visible character, your server sets the transaction's
-   * description to "Sent to" and the recipient, as `defaultDescription` of `florin/domain/transaction` does, and adds
-   * `made: 'sent'`, so that each reader sees the description in their language.
+   * The description as the user typed it in `SendForm`. If it has no visible character, your server must set two fields
+   * of the transaction:
+   *
+   * - `description: defaultDescription(recipient)`, which is "Sent to" and the recipient;
+   * - `made: 'sent'`, so that the app shows the description in the reader's language.
    */
   readonly description?: string;
-  /** The id of the preparation whose terms the user has accepted. The back end that prepared the payment needs it. */
+  /**
+   * The id of the preparation (the terms of the payment) that the user has accepted. A back end that prepares payments
+   * needs it.
+   */
   readonly preparationId?: string;
 }
 
@@ -40,107 +48,112 @@ export interface ExchangeOrder {
   readonly kind: 'exchange';
   readonly from: CurrencyId;
   readonly to: CurrencyId;
-  /** In the source currency. */
+  /** The amount in the source currency. */
   readonly amount: Decimal;
-  /** The quoted amount in the target currency. Exactly this amount is credited. */
+  /** The amount in the target currency, as quoted to the user. Exactly this amount is credited. */
   readonly received: Decimal;
-  /** The id of the quote that the user has accepted. The back end that issued the quote needs it. */
+  /** The id of the quote that the user has accepted. A back end that issues quotes needs it. */
   readonly quoteId?: string;
 }
 
-/** An exchange and its wallet. A form does not know the wallet, so the app adds the wallet's id. */
+/** An exchange in a certain wallet. The form does not know the wallet, so the app adds its id. */
 export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
   readonly walletId: string;
 }
 
-/** An order that moves money. */
+/** A payment or an exchange that the user submits. */
 export type Order = SendOrder | ExchangeOrder;
 
 /**
- * An accepted order that is pending. Its amount is held until the order is settled or cancelled: the amount is still
- * part of the balance, but no other order can spend it.
+ * An accepted order whose result is not known yet. Until it is settled or cancelled, its amount is reserved: the amount
+ * is still part of the balance, but the user cannot spend it.
  */
 export interface PendingOrder {
-  /** The order's idempotency key. Two orders with the same key are the same order. */
+  /** The order's idempotency key. The ledger accepts each key only once. */
   readonly id: string;
-  /** The wallet that was active when the order was accepted; switching wallets does not change it. */
+  /**
+   * The wallet that was active when the order was accepted. It pays for the order even if the user switches wallets.
+   */
   readonly walletId: string;
   readonly order: Order;
-  /** The call failed without a response, so the back end may have executed the order. The amount remains held. */
+  /**
+   * Set if the call failed without a response, so the back end may have executed the order. The amount stays reserved.
+   */
   readonly inDoubt?: true;
-  /** The back end has reported that the order in doubt was made, and its record is not read yet. */
+  /** Set if the back end has reported that it has executed the order in doubt. The app has not read its record yet. */
   readonly isMade?: true;
 }
 
-/** The state of all wallets. It is plain data: it can be compared, stored and sent. */
+/** The state of all wallets. It is plain data, so it can be compared, stored and sent. */
 export interface WalletState {
-  /** The currencies that wallets hold, in the order in which they are listed. */
+  /** The currencies that wallets can contain, in the order in which lists show them. */
   readonly currencies: readonly CurrencyInfo[];
-  /** The networks that wallets can be connected to. */
+  /** The networks to which the user can connect the wallets. */
   readonly chains: readonly Chain[];
-  /** At least one, in the order of creation. */
+  /** All wallets in the order of their creation. There is at least one. */
   readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string;
   readonly primaryCurrency: CurrencyId;
   readonly chainId: ChainId;
   readonly market: Market;
-  /** Orders that are pending or in doubt, oldest first. */
+  /** The orders whose result is not known yet, oldest first. */
   readonly pending: readonly PendingOrder[];
-  /** The ids of the executed orders, oldest first. An order with one of these ids is never accepted again. */
+  /** The idempotency keys of the executed orders, oldest first. An order with one of these keys is refused. */
   readonly settled: readonly string[];
   /**
-   * For each wallet whose history is not completely loaded, by id: the cursor of the next older page, which the back
-   * end returned, or null if no page is loaded.
+   * An entry for each wallet, by id, whose history is not completely loaded. The value is the cursor of the next older
+   * page, or null if no page is loaded.
    */
   readonly older?: Readonly<Record<string, string | null>>;
-  /** The time of the last prices, if no new prices arrive; otherwise null or absent. ISO 8601, UTC. */
+  /** If prices have stopped arriving: the time of the last prices, ISO 8601, UTC. Otherwise null or absent. */
   readonly staleSince?: string | null;
   /**
-   * The time of the shown balances and history, if reading them again fails; otherwise null or absent. ISO 8601, UTC.
+   * If reading the balances or the history fails: the time at which the shown data was read, ISO 8601, UTC. Otherwise
+   * null or absent.
    */
   readonly unreadSince?: string | null;
 }
 
-/** Why an order is refused. */
+/** The reason why an order is refused. */
 export type OrderRefusal =
   | AmountRefusal
   | TextRefusal
   | { readonly kind: 'insufficient-balance' }
   | { readonly kind: 'no-recipient' }
   | { readonly kind: 'same-currency' }
-  /** The order has no quote, or the quote has expired. */
+  /** The exchange rate has no quote, or the quote has expired. */
   | { readonly kind: 'no-quote' }
-  /** The preparation of the payment has expired, or is unknown. */
+  /** The terms of the payment (`Preparation`) have expired or are unknown. */
   | { readonly kind: 'preparation-expired' }
-  /** The amount is so small that the credited amount would be zero. */
+  /** The amount is so small that the user would receive nothing. */
   | { readonly kind: 'converts-to-nothing' }
-  /** The device had no space left to store the order. It is certain that no money has moved. */
+  /** The device has no space left to store the order. No money has moved. */
   | { readonly kind: 'no-space' }
-  /** Another tab has replaced, erased or locked the data. It is certain that no money has moved. */
+  /** Another tab has replaced, erased or locked the data. No money has moved. */
   | { readonly kind: 'replaced' }
-  /** The device could not read or store its data. It is certain that no money has moved. */
+  /** The device could not read or store its data. No money has moved. */
   | { readonly kind: 'not-stored' }
-  /** The order's id is the id of a pending or an executed order. */
+  /** An order with the same idempotency key is pending or was executed. */
   | { readonly kind: 'duplicate' };
 
-/** Why a submitted order did not succeed: the ledger or the back end refused it, or the call failed. */
+/**
+ * The reason why a submitted order did not succeed: the ledger or the back end refused the order, or the call failed.
+ */
 export type SubmitRefusal =
   | OrderRefusal
   | CallRefusal
-  /** The back end requests a second factor. No money has moved. */
+  /** The back end requires a second factor, or the user did not confirm the order with it. No money has moved. */
   | Challenge
   | NotConfirmed
   | Cancelled
-  /**
-   * An order of the same amount to the same recipient is in doubt. The new order is submitted only if the user confirms
-   * it.
-   */
+  /** The result of an equal order is still unknown. The new order is submitted only if the user confirms it. */
   | { readonly kind: 'in-doubt' }
   /** The session has ended, and the order was not executed. */
   | { readonly kind: 'signed-out' };
 
 /**
- * Finds a wallet by its id. Throws if the id is unknown: wallets are never removed, so this is an error of the program.
+ * Returns the wallet with an id. Wallets are never removed, so an unknown id is a programming error, and the function
+ * throws.
  */
 export function walletById(state: WalletState, id: string): WalletRecord {
   const wallet = state.wallets.find((candidate) => candidate.id === id);
@@ -148,14 +161,14 @@ export function walletById(state: WalletState, id: string): WalletRecord {
   return wallet;
 }
 
-/** The record of the active wallet, which is shown and pays for orders. */
+/** Returns the active wallet. The app shows this wallet, and new orders are paid from it. */
 export function activeWallet(state: WalletState): WalletRecord {
   return walletById(state, state.activeWalletId);
 }
 
 /**
- * Returns the wallets for the interface, in the order of creation. `gradients` are the theme's CSS gradients by name. A
- * wallet that equals its wallet in `before` is the same object, and so is its list of currencies.
+ * Returns the wallets for the user interface, in the order of their creation. `gradients` are the theme's CSS gradients
+ * by name. An unchanged wallet is the same object as in `before`, and has the same list of currencies.
  */
 export function walletsOf(
   {
@@ -167,7 +180,7 @@ export function walletsOf(
   gradients: Readonly<Record<WalletColor, string>>,
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
-  // A wallet is never removed, so each keeps its index.
+  // Wallets are never removed, so a wallet has the same index in `before`.
   return wallets.map((wallet, index) => {
     const { id, name, hasMadeName, type, createdAt, transactions, color } = wallet;
     const { balances, unknownBalances } = wallet;
@@ -187,7 +200,6 @@ export function walletsOf(
   });
 }
 
-/** Whether two wallets have the same values in every field. */
 function isAlike(one: Wallet, other: Wallet): boolean {
   // The currencies are compared first, because their prices change most often.
   if (one.currencies !== other.currencies) return false;
@@ -195,12 +207,11 @@ function isAlike(one: Wallet, other: Wallet): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** The currency that an order spends. */
 export function sourceOf(order: Order): CurrencyId {
   return order.kind === 'send' ? order.currency : order.from;
 }
 
-/** The spendable balance of a currency: the balance less the holds of pending orders. */
+/** Returns the available balance of a currency: the balance minus the reserved amounts of pending orders. */
 export function availableBalance(
   state: WalletState,
   currency: CurrencyId,
@@ -212,7 +223,6 @@ export function availableBalance(
   return subtract(walletById(state, walletId).balances[currency] ?? ZERO, sum(held));
 }
 
-/** Checks the recipient and the other texts of a payment. */
 function checkTexts(order: SendOrder): Result<string, OrderRefusal> {
   if (isBlank(order.recipient)) return refuse({ kind: 'no-recipient' });
   const checks = PAYMENT_TEXTS.map((name) => () => checkText(order[name] ?? '', name));
@@ -222,7 +232,7 @@ function checkTexts(order: SendOrder): Result<string, OrderRefusal> {
   );
 }
 
-/** The texts of an order or record that have a visible character, without the blanks around them. */
+/** Returns the texts of an order or a transaction that have a visible character, trimmed. */
 export function typedTexts(
   of: Readonly<Partial<Record<PaymentText, string>>>,
 ): Readonly<Partial<Record<PaymentText, string>>> {
@@ -230,7 +240,7 @@ export function typedTexts(
   return Object.fromEntries(texts.filter(([, text]) => !isUnseen(text)));
 }
 
-/** Returns the order, or the reason why it would be refused now. Forms and `placeOrder` use the same check. */
+/** Returns the order, or the reason why it is refused now. Forms and `placeOrder` use this check. */
 export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
   const amounts = order.kind === 'send' ? [order.amount] : [order.amount, order.received];
   if (!amounts.every(isPlainDecimal)) return refuse({ kind: 'not-a-number' });
@@ -255,7 +265,7 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   return accept(order);
 }
 
-/** Accepts an order and holds its amount, or refuses it and changes nothing. */
+/** Accepts an order and reserves its amount, or returns the reason for a refusal. */
 export function placeOrder(
   state: WalletState,
   id: string,
@@ -265,13 +275,13 @@ export function placeOrder(
   if (isKnown) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
-  // `add` returns the canonical form, so that equal amounts are equal texts in the history.
+  // `add` removes redundant zeros, so that equal amounts have equal texts in the history.
   const amount = add(order.amount, ZERO);
   const pending: PendingOrder = { id, walletId: state.activeWalletId, order: { ...order, amount } };
   return accept({ ...state, pending: [...state.pending, pending] });
 }
 
-/** Releases the held amount of a failed order. An id that is not pending changes nothing. */
+/** Removes a failed order, so that its amount is available again. An unknown id changes nothing. */
 export function cancelOrder(state: WalletState, id: string): WalletState {
   const pending = state.pending.filter((candidate) => candidate.id !== id);
   return pending.length === state.pending.length ? state : { ...state, pending };

@@ -2,22 +2,21 @@ import type { CurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 
 /**
- * The terms of a payment that a back end has prepared: its cost, and how long the terms are valid. No money has moved
- * yet.
+ * The terms of a payment: its cost, and how long the terms are valid. A back end returns them before the user confirms
+ * the payment. No money has moved.
  */
 export interface Preparation {
-  /** Identifies the preparation in the back end. The order contains this id as `preparationId`. */
+  /** The id of the terms in the back end. The order contains this id as `preparationId`. */
   readonly id: string;
-  /** The fee on top of the amount, in the currency of the payment; `'0'` is free. */
+  /** The fee in addition to the amount, in the currency of the payment. `'0'` means that the payment is free. */
   readonly fee: Decimal;
-  /** The amount plus the fee, which the wallet pays, in the currency of the payment. */
+  /** The amount and the fee together, which the wallet pays, in the currency of the payment. */
   readonly total: Decimal;
-  /** The amount that the recipient receives. */
   readonly received: Decimal;
   /** The currency of `received`. Default: the currency of the payment. */
   readonly receivedCurrency?: CurrencyId;
-  /** When the terms end, ISO 8601, UTC. */
+  /** The time until which the terms are valid, ISO 8601, UTC. */
   readonly expiresAt: string;
-  /** Sentences for the user, shown unchanged as plain text, the most serious first. */
+  /** Sentences for the user, which are shown unchanged as plain text. The most serious is first. */
   readonly warnings?: readonly string[];
 }

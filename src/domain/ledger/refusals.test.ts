@@ -10,7 +10,7 @@ import type { Command } from '../../testing/commands';
 import { exchange, place, send } from '../../testing/orders';
 import { refusalOf, run } from '../../testing/run';
 
-/** A payment of 100 dollars is pending under the id `taken`. */
+/** The sample wallets, with a pending payment of 100 dollars whose id is `taken`. */
 const world = run(sampleWorld(Date.parse('2025-11-21T09:00:00.000Z')), place('taken', send('100')));
 
 const order = (placed: Order): Command => place('new', placed);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawsOf } from './sampleDraws';
 
-/** The first four numbers that a seed generates. */
+/** Returns the first four numbers that a seed generates. */
 function firstOf(seed: string): readonly number[] {
   const draw = drawsOf(seed);
   return [draw(), draw(), draw(), draw()];

@@ -1,4 +1,4 @@
-/** A 32-bit number computed from a text (FNV-1a). */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
@@ -9,8 +9,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Makes a function that returns a pseudo-random 32-bit integer for each whole number (mulberry32). The same seed and
- * number always give the same integer. Use it only for sample data, because the integers can be predicted.
+ * Creates a function that returns a pseudo-random 32-bit integer for an index (mulberry32). The same seed and index
+ * always result in the same integer. Use it only for sample data, because the integers are predictable.
  */
 export function drawAtOf(seed: string): (index: number) => number {
   const start = hashOf(seed);
@@ -22,7 +22,7 @@ export function drawAtOf(seed: string): (index: number) => number {
   };
 }
 
-/** Makes a generator of pseudo-random 32-bit integers. The same seed generates the same numbers. */
+/** Creates a generator of pseudo-random 32-bit integers. The same seed generates the same integers. */
 export function drawsOf(seed: string): () => number {
   const drawAt = drawAtOf(seed);
   let index = 0;

@@ -52,7 +52,7 @@ describe('a receipt', () => {
     if (!known) throw new Error('There are more lines');
     const again = settleByReceipt(pending, 'a', AT, known);
     expect(idsIn(again)).toEqual(idsIn(MORNING));
-    // The read balances already include the order, so nothing is subtracted.
+    // The balances were read after the order was executed, so they do not change again.
     expect(personalIn(again).balances).toEqual(personalIn(MORNING).balances);
     expect([again.pending.map(({ id }) => id), again.settled]).toEqual([['b'], ['a']]);
     const old = rentRecord('old', '2001-01-01T00:00:00.000Z');

@@ -11,8 +11,9 @@ import { defaultDescription } from '../history/transaction';
 import type { WalletRecord } from './wallet';
 
 /**
- * Executes a pending order: moves the money and adds the transaction at the start of the list. An id that is not
- * pending changes nothing, so an order is executed only once. `at` is the current time, ISO 8601 in UTC.
+ * Executes a pending order: changes the balances, and adds a transaction at the start of the history. If no order with
+ * this id is pending, returns the same state, so an order is executed only once. `at` is the current time, ISO 8601,
+ * UTC.
  */
 export function settleOrder(state: WalletState, id: string, at: string): WalletState {
   const pending = state.pending.find((candidate) => candidate.id === id);
@@ -42,17 +43,17 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
   };
 }
 
-/** Returns the later of two timestamps, so that the list remains sorted when the device's clock is set back. */
+/** Returns the later of two timestamps, so that the history stays sorted even if the device's clock was set back. */
 function notBefore(at: string, newest = at): string {
   return Date.parse(newest) > Date.parse(at) ? newest : at;
 }
 
 /**
- * Makes the id of a transaction: its time in milliseconds, followed by a counter if another transaction has that id.
+ * Returns a new id for a transaction: its time in milliseconds, and a counter if another transaction has the same time.
  */
 function transactionId(state: WalletState, at: string): string {
   const base = String(Date.parse(at));
-  // Only the ids that begin with this time are collected, because a history may be long.
+  // A history may be long, so only the ids that begin with this time are collected.
   const taken = new Set<string>();
   for (const { transactions } of state.wallets)
     for (const transaction of transactions)
@@ -98,7 +99,7 @@ function record(
   };
 }
 
-/** Adds a record to a history at the position of its date. A known record is not added again. */
+/** Adds a record to a history at the position of its date, unless the history already contains it. */
 export function withRecord(
   history: readonly HistoryRecord[],
   line: HistoryRecord,
@@ -109,7 +110,7 @@ export function withRecord(
   return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
 }
 
-/** Settles a pending order whose money has already moved in the read balances. */
+/** Settles a pending order without changing the balances, which already include the order. */
 const settleUnchanged = (state: WalletState, id: string): WalletState => ({
   ...state,
   pending: state.pending.filter((pending) => pending.id !== id),
@@ -117,10 +118,13 @@ const settleUnchanged = (state: WalletState, id: string): WalletState => ({
 });
 
 /**
- * Settles a pending order by the record in the back end's receipt: the money moves as in the order, and the record is
- * added to the history. The receipt's balances are not needed: two receipts may arrive in either order, and the
- * balances of the older receipt would undo the newer payment. A record that contradicts the order becomes unreadable,
- * so that no sum counts its amount. `report` is then called with the names of the contradicting fields.
+ * Settles a pending order with the record that the back end returned.
+ *
+ * - The balances change by the amounts of the order, and the record is added to the history.
+ * - The balances in the back end's response are not used. Responses may arrive in another order than the payments, so
+ *   an older response would undo a newer payment.
+ * - A record that contradicts the order is replaced by an unreadable record, so that no sum includes its amount.
+ *   `report` receives the names of the contradicting fields.
  */
 export function settleByReceipt(
   state: WalletState,
@@ -132,7 +136,7 @@ export function settleByReceipt(
   const pending = state.pending.find((candidate) => candidate.id === id);
   if (!pending) return state;
   const known = state.wallets.find(({ id: wallet }) => wallet === pending.walletId)?.transactions;
-  // The record was read before the receipt arrived, so the balances already include the order.
+  // The app has already read this record, so the balances include the order.
   if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
   const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
   if (contradictions.length > 0) report(contradictions);
@@ -146,7 +150,6 @@ export function settleByReceipt(
   return { ...settled, wallets };
 }
 
-/** The names of the fields in which a receipt's record contradicts its order. */
 function contradictionsOf(
   order: Order,
   { type, amount, currency, received, toAddress }: HistoryRecord,

@@ -38,7 +38,7 @@ describe('shares of a whole', () => {
       ['0', '0'],
     ],
     [[], []],
-    // A share below half of a tenth of a percent becomes 0, unless its remainder is the largest.
+    // A share of less than 0.05 percent becomes 0, unless its remainder is the largest.
     [
       ['999999', '1'],
       ['100', '0'],
@@ -71,7 +71,7 @@ describe('shares of a whole', () => {
         const total = sum(given);
         fc.pre(total !== '0');
         sharesOf(given).forEach((share, index) => {
-          // Both sides of the comparison are multiplied by 100 and by the total, to avoid a division.
+          // Both sides are multiplied by 100 and by the total, so that no division is needed.
           const exact = multiply(given[index] ?? '0', '100');
           const off = subtract(multiply(share, total), exact).replace('-', '') as Decimal;
           expect(compare(off, multiply(total, '0.1'))).toBe(-1);

@@ -1,27 +1,29 @@
 import type { Decimal } from '../money/money';
 import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from '../money/money';
 
-/** 100 percent in tenths of a percent. Shares are whole numbers of this unit. */
+/** 100 percent in tenths of a percent. The functions of this module calculate with whole tenths. */
 const WHOLE = 1_000;
 
-/** Powers of two. Each number up to `WHOLE` is a sum of some of them. */
+/** Powers of two. The sums of some of them are all whole numbers from 0 to 1,023. */
 const STEPS = [512, 256, 128, 64, 32, 16, 8, 4, 2, 1];
 
-/** The share of a part in tenths of a percent, rounded down. */
+/** Returns the share of a part in the total, in tenths of a percent, rounded down. */
 function tenthsIn(part: Decimal, total: Decimal): number {
   const parts = multiply(part, scaled(WHOLE, 0));
   let tenths = 0;
-  // The result is built from `STEPS`: a step is added if the sum is not above the exact share. This needs no division,
-  // so no digit is lost.
+  // The largest step is tried first, and a step is added if the result does not exceed the exact share. Only
+  // multiplications are used, because a division would have to round.
   for (const step of STEPS)
     if (compare(multiply(total, scaled(tenths + step, 0)), parts) !== 1) tenths += step;
   return tenths;
 }
 
 /**
- * Returns the share of each part in the sum, in percent, with at most one decimal: `'33.4'`. The shares add up to
- * exactly 100 (largest remainder method). If remainders are equal, the first is rounded up. If the sum is zero, every
- * share is zero. No part may be below zero.
+ * Returns the share of each part in the sum of all parts, in percent, with at most one decimal: `'33.4'`.
+ *
+ * - The shares add up to exactly 100 (largest remainder method). Among equal remainders, the first is rounded up.
+ * - If the sum is zero, every share is zero.
+ * - The parts must not be negative.
  */
 export function sharesOf(parts: readonly Decimal[]): readonly Decimal[] {
   const total = sum(parts);

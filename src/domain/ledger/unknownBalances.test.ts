@@ -29,7 +29,7 @@ it.each([
   [{ usd: '1e-3' }, DOLLARS, '1e-3'],
   [{ usd: '12.3456789' }, FINE_DOLLARS, '12.3456789'],
   [{}, DOLLARS, ''],
-  // These values are not decimal text. An adapter in JavaScript may return them.
+  // Invalid values, which an adapter in JavaScript may return.
   [{ usd: 12.5 }, DOLLARS, '12.5'],
   [{ usd: '12,50' }, DOLLARS, '12,50'],
   [{ usd: null }, DOLLARS, 'null'],

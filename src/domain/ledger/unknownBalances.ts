@@ -10,9 +10,12 @@ const isKnown = (balance: unknown, currency: CurrencyInfo) =>
   decimalsOf(balance) <= Math.max(currency.decimals, exchangeDecimalsOf(currency));
 
 /**
- * Separates the balances of a response into known and unknown balances. A balance is unknown if it is missing, if it is
- * not decimal text, if it has more decimals than its currency can have, or if its currency is not shown, because
- * the back end does not list it. An unknown balance is not rounded, and no sum includes it.
+ * Separates the balances of a response into known and unknown balances. An unknown balance is shown as the back end
+ * sent it, and is not part of any sum. A balance is unknown if:
+ *
+ * - it is missing or not a decimal number as text;
+ * - it has more decimals than its currency;
+ * - its currency is not one of the app's currencies, and it is not zero.
  */
 export function separateUnknown(
   balances: Balances,
@@ -22,7 +25,7 @@ export function separateUnknown(
   const unknownBalances: Partial<Record<CurrencyId, UnknownAmount>> = {};
   for (const currency of currencies) {
     const { id } = currency;
-    // An adapter in JavaScript may return a number, because the compiler does not check it.
+    // The compiler does not check an adapter in JavaScript, which may return a number.
     const balance = balances[id] as string | number | undefined;
     if (isKnown(balance, currency)) continue;
     unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };

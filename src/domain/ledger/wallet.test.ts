@@ -47,12 +47,13 @@ describe('a wallet', () => {
     expect(change({ eth: '3' })).toBe('-1.23');
     expect(change({ usd: '100' })).toBe('0');
     expect(change(NO_BALANCES)).toBe('0');
-    // The wallet was worth 100 + 100, and is worth 100 + 150 now: 25 % more.
+    // The value a day ago was 100 + 100, and it is 100 + 150 now: 25 % more.
     const half = { btc: { price: '150', change24h: '50' } } as const;
     expect(change({ usd: '100', btc: '1' }, half)).toBe('25');
-    // The wallet was worth 900 + 100, and is worth 900 + 150 now: 5 % more. The average of 0 % and 50 % would be 25 %.
+    // The value a day ago was 900 + 100, and it is 900 + 150 now: 5 % more. The average of the changes, 25 %, would be
+    // wrong.
     expect(change({ usd: '900', btc: '1' }, half)).toBe('5');
-    // If a price fell by 100 percent, its previous price cannot be calculated.
+    // After a change of −100 percent, the price a day ago cannot be calculated.
     expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
   });
 
@@ -67,7 +68,7 @@ describe('a wallet', () => {
   it.each([
     ['a currency that rose', { btc: '1' }, '2.45'],
     ['a currency that fell', { eth: '3' }, '-1.23'],
-    // The value is 43250 + 43250 now, and was 43250 ÷ 1.0245 + 43250 a day ago.
+    // The value is 43250 + 43250 now. A day ago it was 43250 ÷ 1.0245 + 43250.
     ['a currency that rose and an unchanged currency', { btc: '1', usd: '43250' }, '1.21'],
     ['no balances', {}, '0'],
   ] as const)('changes within a day with its currencies: %s', (_what, balances, change) => {

@@ -20,58 +20,63 @@ import {
 } from '../money/money';
 import type { HistoryRecord } from '../history/transaction';
 
-/** The purposes of wallets, in the order in which Florin offers them. */
+/** The types of wallets that Florin offers to the user, in this order. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 
-/** The purpose of a wallet: one of `WALLET_TYPES`, or another text of an app or a back end. */
+/** The purpose of a wallet. Apps and back ends may use other texts than `WALLET_TYPES`. */
 export type WalletType = (typeof WALLET_TYPES)[number] | (string & {});
 
-/** The gradients of new wallets. */
+/** The names of the gradients for wallets. */
 export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin'] as const;
 
-/** The name of a gradient of the theme. */
+/** The name of one of the theme's gradients. */
 export type WalletColor = (typeof WALLET_COLORS)[number];
 
 interface WalletBase {
   readonly id: string;
   readonly name: string;
-  /** The app generated the name from the type, and shows the name in the reader's language. */
+  /** Set if the app has generated the name from the type. The app then shows the name in the reader's language. */
   readonly hasMadeName?: true;
   readonly type: WalletType;
-  /** ISO 8601, UTC. */
+  /** The time of creation, ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Newest first. */
+  /** The history, newest first. */
   readonly transactions: readonly HistoryRecord[];
 }
 
-/** A wallet for the interface. A `WalletRecord` is the stored form of it. */
+/** A wallet for the user interface. `WalletRecord` is the stored form. */
 export interface Wallet extends WalletBase {
-  /** All currencies, each with its balance and price. */
+  /** All currencies of the app, each with the wallet's balance and the price. */
   readonly currencies: readonly Currency[];
-  /** True for exactly one wallet, which is shown and pays for orders. */
+  /** True for exactly one wallet, which the app shows and which pays for orders. */
   readonly isActive: boolean;
-  /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. Its colours may be variables of the theme. */
+  /**
+   * A CSS gradient, such as `linear-gradient(135deg, #0B4D3A, #14735A)`. The colours may be CSS variables of the theme.
+   */
   readonly color: string;
 }
 
 /**
- * A wallet as it is stored. It has no prices, because all wallets have the same market. It has no `isActive`, because
- * the state contains the id of the active wallet. Its colour is the name of a gradient of the theme.
+ * A wallet as it is stored. It differs from `Wallet`:
+ *
+ * - It has no prices, because all wallets use the same prices.
+ * - It has no `isActive`, because the state contains the id of the active wallet.
+ * - Its `color` is the name of a gradient, because the CSS depends on the theme.
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
-  /** The unknown balances. `balances` lacks them, so they are neither counted nor spent. */
+  /** The balances that could not be read. They are not in `balances`, so they are neither spent nor summed. */
   readonly unknownBalances?: UnknownBalances | undefined;
   readonly color: WalletColor;
 }
 
-/** Unknown balances by currency. A missing currency has a known balance. */
+/** Unknown balances by currency. The balance of a missing currency is known. */
 export type UnknownBalances = Readonly<Partial<Record<CurrencyId, UnknownAmount>>>;
 
-/** No money in any currency. */
+/** The balances of a wallet without money. */
 export const NO_BALANCES: Balances = {};
 
-/** Caches the result for each object. This is safe, because objects of the state never change. */
+/** Returns a function that caches its result for each argument. The arguments must be immutable. */
 function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Decimal {
   const known = new WeakMap<Of, Decimal>();
   return (of) => {
@@ -82,12 +87,14 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
 }
 
 /**
- * Whether a total is incomplete: true if a balance is unknown, `'unpriced'` if all balances are known and only prices
- * are missing.
+ * Whether a total is incomplete. It is true if a balance is unknown. It is `'unpriced'` if all balances are known, but
+ * a price is missing.
  */
 export type PartialTotal = boolean | 'unpriced';
 
-/** Whether the total of a wallet is incomplete. `currencies` are the wallet's currencies with their balances. */
+/**
+ * Returns whether the total of a wallet is incomplete. `currencies` are the wallet's currencies with their balances.
+ */
 export function isPartial(
   { unknownBalances = {} }: Pick<WalletRecord, 'unknownBalances'>,
   currencies: readonly Currency[],
@@ -99,8 +106,8 @@ export function isPartial(
 }
 
 /**
- * The value of a wallet's balance of one currency in the unit of account, exactly. It is zero for a currency without a
- * price, so that sums omit the currency.
+ * Returns the exact value of a balance in the app's unit of account (by default US dollars). A currency without a price
+ * has the value zero, so that sums omit it.
  */
 export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
   price === undefined ? ZERO : multiply(balance, price),
@@ -108,20 +115,20 @@ export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
 
 const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
 
-/** The value of a wallet's currencies that have a price, in the unit of account, exactly. */
+/** Returns the exact total of a wallet in the app's unit of account, without the currencies that have no price. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
 
 /**
- * The number of decimals of a quotient. It is far larger than the number of shown decimals, so the rounding is not
- * visible.
+ * The number of decimals of a division. It is much larger than the number of shown decimals, so the rounding error is
+ * not visible.
  */
 const PLACES = 40;
 
 /**
- * The value of a balance a day ago. If the price fell by 100 percent or more, the earlier price cannot be calculated,
- * and the current value is returned.
+ * Returns the value of a balance a day ago. If the price fell by 100 percent or more, the price a day ago cannot be
+ * calculated, and the current value is returned.
  */
 function worthBefore(currency: Currency): Decimal {
   const left = add('100', currency.change24h ?? ZERO);
@@ -130,9 +137,11 @@ function worthBefore(currency: Currency): Decimal {
 }
 
 /**
- * The change of a wallet's value over 24 hours in percent, with two decimals, for `BalanceCard`. Only prices count: the
- * current balances are used for the whole day. The result is 0 if the value a day ago was zero. It is undefined if the
- * change of a currency with a balance is unknown.
+ * Returns the change of a wallet's value over 24 hours in percent, with two decimals, for `BalanceCard`.
+ *
+ * - Only changes of prices count. The current balances are used for the whole day.
+ * - The result is 0 if the value a day ago was zero.
+ * - The result is undefined if a currency has a balance, but the change of its price is unknown.
  */
 export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal | undefined {
   const isUnknown = (currency: Currency) =>
@@ -145,8 +154,8 @@ export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal | 
 }
 
 /**
- * Every currency with its balance in a wallet and its quote. An unchanged currency is the same object as in `before`,
- * so that a change can be detected by reference.
+ * Returns all currencies with their balances in a wallet and their prices. An unchanged currency is the same object as
+ * in `before`. If no currency has changed, the result is `before`.
  */
 export function currenciesOf(
   infos: readonly CurrencyInfo[],

@@ -8,22 +8,20 @@ import { checkText, isBlank } from '../text/text';
 import type { WalletRecord } from './wallet';
 import { NO_BALANCES } from './wallet';
 
-/** A wallet before it is created. */
 export type NewWallet = Pick<WalletRecord, 'id' | 'name' | 'type' | 'color' | 'createdAt'>;
 
-/** Why a wallet is not created. */
 export type NewWalletRefusal =
   | TextRefusal
   | { readonly kind: 'no-name' }
-  /** Another wallet has the id. */
+  /** A wallet with this id already exists. */
   | { readonly kind: 'duplicate' };
 
-/** Why a choice is refused. */
+/** The reason why a selection is refused: the id is unknown. */
 export interface ChoiceRefusal {
   readonly kind: 'unknown-wallet' | 'unknown-currency' | 'unknown-chain';
 }
 
-/** Adds an empty wallet without a history. Its name is trimmed. The active wallet does not change. */
+/** Adds a wallet without money. Its name is trimmed. The active wallet does not change. */
 export function createWallet(
   state: WalletState,
   wallet: NewWallet,
@@ -42,7 +40,7 @@ export function createWallet(
   return accept({ ...state, wallets: [...state.wallets, created] });
 }
 
-/** Makes another wallet the active wallet. */
+/** Makes a wallet active: the app shows it, and it pays for new orders. */
 export function switchWallet(
   state: WalletState,
   walletId: string,
@@ -52,7 +50,7 @@ export function switchWallet(
     : refuse({ kind: 'unknown-wallet' });
 }
 
-/** Makes a currency the primary currency. */
+/** Selects the primary currency, which the receive sheet preselects. Refuses an unknown currency. */
 export function chooseCurrency(
   state: WalletState,
   currency: CurrencyId,
@@ -62,7 +60,7 @@ export function chooseCurrency(
     : refuse({ kind: 'unknown-currency' });
 }
 
-/** Connects the wallets to another network. */
+/** Connects the wallets to a network. Refuses an unknown network. */
 export function chooseChain(
   state: WalletState,
   chainId: ChainId,

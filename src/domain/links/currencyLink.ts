@@ -6,39 +6,38 @@ import type { PaymentLink, PaymentLinkRefusal } from './linkReading';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** The form of a currency's links, parsed from its `paymentLink`. */
+/** The format of a currency's payment links, which is parsed from the template `paymentLink`. */
 interface LinkForm {
   readonly currency: CurrencyInfo;
-  /** The chain after `@` in the link (EIP-681); null if the link has none. */
+  /** The chain id after `@` in the template (EIP-681). Null if the template has none. */
   readonly chain: string | null;
-  /** The name of the parameter with the amount. */
   readonly key: string;
-  /** Reads the amount, which is in whole units or in the smallest unit. */
+  /** Reads the amount. Its unit is the currency's main unit or its smallest unit. */
   readonly read: typeof readLinkDecimal;
 }
 
-/** The recipient, and the chain that the link requires. */
+/** The recipient in a link, and the id of the chain if the link requires one. */
 interface Target {
   readonly recipient: string;
   readonly chain: string | null;
 }
 
 /**
- * The part of a link after two slashes, the authority (RFC 3986, 3.2). A payment link has none. In CIP-13 an authority
- * makes the link a request for something else.
+ * Matches the authority of a link, which is the part after two slashes (RFC 3986, 3.2). A payment link has no
+ * authority. With an authority, the link is a request for something else (CIP-13).
  */
 const AUTHORITY = /^\/\/([a-z]{1,20})(?![\da-z])/i;
 
-/** The prefix of an address (EIP-681). Only `pay-` is a payment; other prefixes are other requests. */
+/** Matches the prefix before an address (EIP-681). Only the prefix `pay-` requests a payment. */
 const PREFIX = /^([a-z]+)-(?=0x)/i;
 
 /**
- * Parameters of links that request a token or a contract call. They are from ERC-67, which EIP-681 replaced, and from
- * Solana Pay.
+ * The parameters of links that request a payment in a token or a contract call. They are from ERC-67, which EIP-681
+ * replaced, and from Solana Pay.
  */
 const OTHER_MONEY: ReadonlySet<string> = new Set(['data', 'bytecode', 'function', 'spl-token']);
 
-/** The forms of the links with a scheme. Several currencies may share one scheme. */
+/** Returns the formats of all currencies whose links have the scheme. Several currencies may have the same scheme. */
 function formsOf(scheme: string, currencies: readonly CurrencyInfo[]): readonly LinkForm[] {
   return currencies.flatMap((currency) => {
     const { paymentLink } = currency;
@@ -50,7 +49,7 @@ function formsOf(scheme: string, currencies: readonly CurrencyInfo[]): readonly 
   });
 }
 
-/** The target of an EIP-681 link. */
+/** Returns the recipient and the chain of an EIP-681 link. Refuses a link that does not request a payment. */
 function ethereumTarget(path: string): Result<Target, PaymentLinkRefusal> {
   const name = PREFIX.exec(path)?.[1];
   if (name !== undefined && name.toLowerCase() !== 'pay') {
@@ -63,7 +62,7 @@ function ethereumTarget(path: string): Result<Target, PaymentLinkRefusal> {
   return recipient.ok ? accept({ recipient: recipient.value, chain }) : recipient;
 }
 
-/** The target of a link, by its scheme. */
+/** Returns the recipient of a link, and the chain if the link has the scheme `ethereum`. */
 function targetOf(path: string, scheme: string): Result<Target, PaymentLinkRefusal> {
   if (path.startsWith('//')) {
     const name = AUTHORITY.exec(path)?.[1];
@@ -74,7 +73,7 @@ function targetOf(path: string, scheme: string): Result<Target, PaymentLinkRefus
   return recipient.ok ? accept({ recipient: recipient.value, chain: null }) : recipient;
 }
 
-/** Refuses a link with parameters that change its meaning. */
+/** Refuses a link with an unknown required parameter, or with a parameter that requests another kind of money. */
 function checkParameters({ parameters }: LinkParts): Result<null, PaymentLinkRefusal> {
   const required = parameters.find(({ name }) => name.toLowerCase().startsWith('req-'));
   if (required) return refuse({ kind: 'required-parameter', name: required.name });
@@ -83,8 +82,8 @@ function checkParameters({ parameters }: LinkParts): Result<null, PaymentLinkRef
 }
 
 /**
- * Returns the form with the chain of the link, or the first form if the link has no chain. Refuses a link for an
- * unknown chain.
+ * Returns the format for the chain of a link. If the link has no chain, returns the first format. Refuses a chain that
+ * no currency has.
  */
 function formFor(
   forms: readonly LinkForm[],
@@ -97,7 +96,7 @@ function formFor(
   return meant ? accept(meant) : refuse({ kind: 'other-chain', chain: chain ?? '' });
 }
 
-/** Reads a payment link of a currency. Supports BIP-21, the schemes that follow BIP-21, and EIP-681. */
+/** Reads a payment link of a currency: BIP-21 and similar formats, and EIP-681. */
 export function readCurrencyLink(
   link: string,
   scheme: string,

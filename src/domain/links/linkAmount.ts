@@ -9,10 +9,10 @@ import { accept, refuse } from '../result';
 
 type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
 
-/** The largest number of digits of an exponent. An amount with a longer exponent is too large for every currency. */
+/** The maximum number of digits of an exponent. With a longer exponent, an amount is too large for every currency. */
 const MOST_POWER_DIGITS = 4;
 
-/** Refuses an amount that is not above zero, is too large, or has too many decimals. */
+/** Refuses an amount that is not positive, is too large, or has too many decimals. */
 function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, PaymentLinkRefusal> {
   const size = checkSize(amount);
   if (!size.ok) return size;
@@ -21,10 +21,10 @@ function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, P
     : accept(amount);
 }
 
-/** An amount of BIP-21: digits with at most one point. */
+/** Matches an amount in BIP-21: digits with at most one decimal point. */
 const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 
-/** Removes the code of the currency, which some links contain besides the number: `20.3 BTC`, `BTC20.3`. */
+/** Removes the code of the currency. Some links contain the code in addition to the number: `20.3 BTC`, `BTC20.3`. */
 function withoutCode(text: string, { symbol }: Unit): string {
   const plain = text.trim();
   const isCode = (part: string) => part.toUpperCase() === symbol.toUpperCase();
@@ -33,24 +33,24 @@ function withoutCode(text: string, { symbol }: Unit): string {
 }
 
 /**
- * Reads an amount in whole units, with or without the code of its currency: `20.3`, `20.3 BTC`. Zeros at its end do not
- * count as decimals.
+ * Reads an amount in the currency's main unit, with or without the currency's code: `20.3`, `20.3 BTC`. Trailing zeros
+ * do not count as decimals.
  */
 export function readLinkDecimal(written: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
   const text = withoutCode(written, unit);
   const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text: written });
-  // `add` returns the canonical form: a text such as `.50` becomes `0.5`.
+  // `add` converts the text to the usual form: `.50` becomes `0.5`.
   return checked(add(text as Decimal, ZERO), unit);
 }
 
 /**
- * An amount of EIP-681: an integer, which may be written with a point and a power of ten. In the grammar of EIP-681 the
- * power may be empty.
+ * Matches an amount in EIP-681: a number in scientific notation such as `2.014e18`. EIP-681 allows an `e` without an
+ * exponent.
  */
 const SCIENTIFIC = /^[-+]?(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d*))?$/i;
 
-/** Reads an amount in the smallest unit: `2.014e18` wei. A fraction of the smallest unit is refused. */
+/** Reads an amount in the currency's smallest unit: `2.014e18` wei. An amount that is not a whole number is refused. */
 export function readLinkUnits(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
   const { whole = '', fraction = '', power = '' } = SCIENTIFIC.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });

@@ -5,23 +5,23 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 import { seenLine } from '../text/text';
 
-/** A parameter of a link, decoded. */
+/** A parameter of a link. Name and value are decoded. */
 export interface LinkParameter {
-  /** The name, in the case of the link. */
+  /** The name in its original case. */
   readonly name: string;
   readonly value: string;
 }
 
 /** The parts of a link after its scheme (RFC 3986, 3). */
 export interface LinkParts {
-  /** The path, still encoded, because a decoded character could not be distinguished from a separator. */
+  /** The path before decoding. After decoding, an encoded separator could not be distinguished from a separator. */
   readonly path: string;
   readonly parameters: readonly LinkParameter[];
-  /** The part after `#`, decoded; null if the link has none. */
+  /** The decoded part after `#`. Null if the link has none. */
   readonly fragment: string | null;
 }
 
-/** Schemes of payment links in currencies that Florin does not have by default. */
+/** The schemes of payment links that are recognised even if the app does not have their currency. */
 const OTHER_SCHEMES: ReadonlySet<string> = new Set(
   ['bitcoin', 'ethereum', 'cardano', 'lightning', 'bitcoincash', 'litecoin', 'dogecoin', 'dash']
     .concat(['monero', 'zcash', 'solana', 'stellar', 'tezos', 'ripple', 'tron', 'nano'])
@@ -29,17 +29,17 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Schemes are case-insensitive (RFC 3986, 3.1). Browsers pass unknown schemes to a site only with the prefix `web+` or
- * `ext+`, so the prefix has no meaning.
+ * Matches the scheme of a link (RFC 3986, 3.1). The prefixes `web+` and `ext+` are ignored. A website needs such a
+ * prefix to receive links with a scheme that the browser does not know.
  */
 const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
 
-/** The scheme of a link or of a `paymentLink` template, without the prefix `web+` or `ext+`. */
+/** Returns the scheme of a link or a template in lower case, without the prefix `web+` or `ext+`, or null. */
 export function schemeIn(text: string): string | null {
   return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
-/** The scheme of a text that is a payment link; null for any other text. */
+/** Returns the scheme of a payment link, or null if the text is not a payment link. */
 export function schemeOf(
   link: string,
   currencies: readonly CurrencyInfo[],
@@ -56,8 +56,8 @@ export function schemeOf(
 }
 
 /**
- * Decodes percent-encoding (RFC 3986), or returns null if it is invalid. A plus is not decoded to a space, as the
- * standards of payment links require.
+ * Decodes percent-encoding (RFC 3986). Returns null if the encoding is invalid. A plus does not become a space, because
+ * in payment links it is an ordinary character.
  */
 export function decoded(text: string): string | null {
   try {
@@ -73,7 +73,7 @@ export function cutAt(text: string, mark: string): readonly [before: string, beh
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The parts of a link, decoded except for the path. */
+/** Splits a link into its parts. Everything except the path is decoded. */
 export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
   const [address, hash] = cutAt(link, '#');
   const [path, query = ''] = cutAt(address.slice(address.indexOf(':') + 1), '?');
@@ -91,7 +91,10 @@ export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
   return accept({ path, parameters, fragment });
 }
 
-/** The names of a link's ignored parameters, without duplicates. `taken` are the parameters that were read. */
+/**
+ * Returns the names of the parameters that were not read, without duplicates. `taken` contains the names of the
+ * parameters that were read.
+ */
 export function leftOf(
   { parameters, fragment }: LinkParts,
   taken: readonly string[],
@@ -103,8 +106,8 @@ export function leftOf(
 }
 
 /**
- * Returns the value of a parameter, or undefined if the link lacks it. A repeated parameter is refused, because it is
- * ambiguous. Names are case-insensitive, because a link in a QR code may be in capitals, which need less space.
+ * Returns the value of a parameter, or undefined if the link does not have the parameter. Refuses a repeated parameter,
+ * because it is ambiguous. Case is ignored, because links in QR codes may be in capitals, which need less space.
  */
 export function onlyValueOf(
   { parameters }: LinkParts,
@@ -121,12 +124,12 @@ export function noteOf(words: string | undefined): string | undefined {
   return seenLine(words ?? '') || undefined;
 }
 
-/** Refuses a decoded recipient that is empty or contains blanks. */
+/** Refuses a decoded recipient that is empty or contains spaces. */
 export function readableRecipient(recipient: string): Result<string, PaymentLinkRefusal> {
   return /^\S+$/.test(recipient) ? accept(recipient) : refuse({ kind: 'no-address' });
 }
 
-/** Decodes the recipient of a link. Refuses an empty recipient and blanks. */
+/** Decodes the recipient of a link. Refuses a recipient that is empty or contains spaces. */
 export function recipientIn(path: string): Result<string, PaymentLinkRefusal> {
   const recipient = decoded(path);
   return recipient === null ? refuse({ kind: 'malformed' }) : readableRecipient(recipient);

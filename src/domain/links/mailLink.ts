@@ -4,8 +4,8 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * Reads a mailto link (RFC 6068). The subject becomes the note. The copies (`cc`, `bcc`) and the body are ignored.
- * Several recipients are refused, because a payment has one recipient.
+ * Reads a mailto link (RFC 6068). The subject becomes the note. `cc`, `bcc` and the body are ignored. A link with
+ * several recipients is refused, because a payment has one recipient.
  */
 export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
   const parts = partsOf(link);
@@ -14,9 +14,9 @@ export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefus
   if (!to.ok) return to;
   const subject = onlyValueOf(parts.value, 'subject');
   if (!subject.ok) return subject;
-  // A comma separates recipients. A comma inside an address is encoded.
+  // A comma separates recipients. A comma inside an address is percent-encoded.
   const inPath = parts.value.path.split(',');
-  // The parameter `to` is decoded already, unlike the path.
+  // The parameter is already decoded, but the path is not.
   const inHeader = to.value?.split(',') ?? [];
   const named = [
     ...inPath.map((text) => ({ text: text.trim(), read: recipientIn })),

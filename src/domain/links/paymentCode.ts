@@ -6,9 +6,11 @@ import type { PaymentLinkReading } from './linkReading';
 import { readPaymentLink } from './paymentLink';
 
 /**
- * Reads the text of a scanned code, or a text from another app: a payment link, or a recipient. The result is null for
- * a recipient. Any other text is refused, because a code may contain anything: a web address, the password of a
- * network, a private key.
+ * Reads the text of a scanned QR code, or a text from another app.
+ *
+ * - Returns the payment of a payment link.
+ * - Returns null for a recipient, such as an address.
+ * - Refuses any other text. A QR code may contain anything, such as a web address, a Wi-Fi password or a private key.
  */
 export function readPaymentCode(
   text: string,

@@ -10,7 +10,7 @@ import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';
 
 const often = { numRuns: 2_000 };
 
-/** Generated amounts that a currency allows: at most 15 digits before the point. */
+/** Generates amounts that a currency allows: at most 15 digits before the decimal point. */
 const amountOf = ({ decimals }: CurrencyInfo<string>) =>
   fc
     .bigInt({ min: 1n, max: 10n ** BigInt(15 + decimals) - 1n })

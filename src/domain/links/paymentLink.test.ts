@@ -6,7 +6,7 @@ import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';
 
 const read = (text: string) => readPaymentLink(text, CURRENCY_LIST);
 
-/** The addresses are from the standards: BIP-21, BIP-173, EIP-55, EIP-681, CIP-13, CIP-19. */
+/** Example addresses from the standards: BIP-21, BIP-173, EIP-55, EIP-681, CIP-13, CIP-19. */
 const LUKE = '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W';
 const SEGWIT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHER = '0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359';

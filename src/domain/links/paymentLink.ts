@@ -8,14 +8,16 @@ import { accept, refuse } from '../result';
 
 export type { PaymentLink, PaymentLinkReading, PaymentLinkRefusal } from './linkReading';
 
-/** The longest link in characters. A QR code has at most 4,296 characters (ISO/IEC 18004). */
+/** The maximum number of characters of a link. A QR code has at most 4,296 characters (ISO/IEC 18004). */
 export const LONGEST_LINK = 4_096;
 
 /**
- * Reads a payment link: BIP-21 and the schemes that follow it (CIP-13), EIP-681, and mailto (RFC 6068). The scheme of a
- * currency is that of its `paymentLink`. The result is null for any other text: an address, a name, a web address.
- * Nothing is guessed or rounded, and the result lists every ignored parameter. `kinds` are the kinds of recipients that
- * an app adds. Their links are read first.
+ * Reads a payment link. Returns null for any other text, such as an address, a name or a web address.
+ *
+ * - Supported formats: BIP-21 and similar formats (CIP-13), EIP-681, and mailto (RFC 6068).
+ * - The scheme of a currency's links is that of its `paymentLink`.
+ * - Nothing is guessed or rounded, and the result lists all ignored parameters.
+ * - `kinds` are the kinds of recipients that an app adds. If one of them reads links with the scheme, it is used first.
  */
 export function readPaymentLink(
   text: string,
@@ -27,12 +29,12 @@ export function readPaymentLink(
   if (scheme === null) return null;
   if (link.length > LONGEST_LINK) return refuse({ kind: 'too-long', most: LONGEST_LINK });
   const reading = readAs(scheme, link, currencies, kinds);
-  // A recipient that is a payment link is refused, because the recipient field would read it as a link.
+  // A recipient that is itself a payment link is refused, because the recipient field would read it as a link.
   const isNested = reading.ok && schemeOf(reading.value.recipient, currencies, kinds) !== null;
   return isNested ? refuse({ kind: 'no-address' }) : reading;
 }
 
-/** Cleans the note that an app's own kind of recipient has read. */
+/** Removes line breaks and invisible characters from the note of an app's own kind of recipient. */
 function withCleanNote(reading: NonNullable<PaymentLinkReading>): NonNullable<PaymentLinkReading> {
   if (!reading.ok) return reading;
   const { note: words, ...others } = reading.value;

@@ -88,7 +88,7 @@ describe('an amount in the form of a locale', () => {
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
 const LONG_CODES = CODES.flatMap((code) => LETTERS.map((c) => code + c));
-/** Regions whose numbers differ from those of their language. */
+/** Regional locales whose numbers differ from those of their language. */
 const REGIONAL = ['de-AT', 'de-CH', 'de-LI', 'en-IN', 'en-ZA', 'en-CH', 'es-MX', 'es-CR', 'es-UY']
   .concat([
     'fr-CA',

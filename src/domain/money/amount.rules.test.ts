@@ -82,8 +82,7 @@ describe('reading a written amount', () => {
         const amount = writeCanonical({ units: units * 10n ** BigInt(places) + rest, places });
         expect(parseAmount(amount, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
         const written = formatAmount(amount, CURRENCIES[currency], { precision: 'exact' });
-        // An amount of thousands without decimals, such as `1,234 BTC`, has only a comma. Such a text is refused as
-        // ambiguous, so the test skips it.
+        // A text such as `1,234 BTC` is refused as ambiguous, so the test skips it.
         fc.pre(!/^[^,]*,\d{3}(?: [A-Z]+)?$/.test(written));
         expect(parseAmount(written, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
       }),

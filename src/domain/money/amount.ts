@@ -19,50 +19,52 @@ import { otherUnitIn, withoutUnit } from './typedUnit';
 
 export type { Written } from './typedUnit';
 
-/** A number above zero as the user typed it. */
+/** A positive amount that the user typed. */
 export interface TypedAmount {
   readonly value: Decimal;
-  /** The number of typed decimals, including trailing zeros: `1.500` has 3. */
+  /** The number of typed decimals, including trailing zeros: 3 for `1.500`. */
   readonly decimals: number;
 }
 
-/** A hyphen or a minus sign, before or after the number or the currency's sign. */
+/** Matches a hyphen or a minus sign at the start, or after the last digit. */
 const MINUS = /^[-\u2212]|(?<=\d)[-\u2212]$/;
 
-/** A number below zero in the form of accountants, in brackets: `(5.00)`, `$(5.00)`. */
+/** Matches a negative number in accounting notation, which has parentheses: `(5.00)`, `$(5.00)`. */
 const IN_BRACKETS = /^(?<before>[^()]*)\((?<inside>[^()]*)\)(?<after>[^()]*)$/;
 
-/** A dash in place of the decimals: `5.–` and `5,-` are 5. */
+/** Matches a dash that replaces the decimals: `5.–` and `5,-` mean 5. */
 const DASH_AS_DECIMALS = /(?<=\d)[.,][-\u2010-\u2015\u2212]{1,2}(?!\d)/;
 
-/** A number that is ambiguous: `1,234` is 1234 in some countries and 1.234 in others. */
+/** Matches an ambiguous number: `1,234` is 1234 in some countries and 1.234 in others. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
-/** The same ambiguity, with a mark that the known locale does not use. */
+/** Matches a number that is ambiguous if the locale does not use its mark. */
 const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The properties of a currency that parsing needs. */
 type Read = Written & Pick<CurrencyInfo<string>, 'decimals'>;
 
-/** The same number without redundant zeros, and with a digit before the point. */
+/** Returns the number without redundant zeros, and with a digit before the decimal point. */
 function canonical({ whole, fraction }: Digits): Decimal {
   const units = whole.replace(/^0+(?=\d)/, '') || '0';
   const rest = fraction.replace(/0+$/, '');
   return (rest === '' ? units : `${units}.${rest}`) as Decimal;
 }
 
-/** Returns both readings of an ambiguous number: with its mark as a thousands separator, and as a decimal mark. */
+/** Returns the two values of an ambiguous number: with its mark as a thousands separator, and as a decimal mark. */
 function readingsOf({ whole, fraction }: Digits, point: string): readonly [string, string] {
   const grouped = canonical({ whole: whole + fraction, fraction: '' });
   return [grouped, `${canonical({ whole, fraction: '' })}${point}${fraction}`];
 }
 
 /**
- * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`, `$47.32`, `0.5 BTC`,
- * `USD 5`, `١٢٫٥`. The sign or code of another currency is refused. The locale decides what a mark means: `1.234` is
- * 1234 in German. A mark before exactly three digits is refused as ambiguous if the locale does not use the mark. If no
- * locale is given, a single comma before exactly three digits is refused. `parseAmount` also checks the number of
- * decimals.
+ * Reads a positive amount as users type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`, `$47.32`, `0.5 BTC`,
+ * `USD 5`, `١٢٫٥`.
+ *
+ * - The sign or code of another currency is refused.
+ * - The locale decides what a mark means: `1.234` is 1234 in German.
+ * - A mark before exactly three digits is refused as ambiguous if the locale does not use this mark. Without a locale,
+ *   a comma before exactly three digits is refused.
+ * - `parseAmount` also checks the number of decimals.
  */
 export function readAmount(
   text: string,
@@ -71,7 +73,7 @@ export function readAmount(
 ): Result<TypedAmount, AmountRefusal> {
   if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
   const typed = (locale === undefined ? text : withoutMarks(text)).replaceAll(EDGES, '');
-  // An empty field is refused like zero, because an amount is missing.
+  // In an empty field the amount is missing, so the error is the same as for zero.
   if (typed === '') return refuse({ kind: 'not-positive' });
   const own = locale === undefined ? null : localeNumbersOf(locale, currency);
   const units = own?.units ?? [];
@@ -107,8 +109,8 @@ export function readAmount(
 }
 
 /**
- * Reads an amount of a currency like `readAmount`, and refuses it if it has more decimals than the currency. Typed
- * zeros count as decimals.
+ * Reads an amount like `readAmount`, and refuses an amount with more decimals than the currency. Typed zeros count as
+ * decimals.
  */
 export function parseAmount(
   text: string,

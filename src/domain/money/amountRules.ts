@@ -4,36 +4,36 @@ import { isPositive, wholeDigitsOf } from './money';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** A number that can be read in two ways. */
+/** A typed number with two possible values, which the form offers to the user. */
 export interface TwoReadings {
-  /** The number as typed, in plain digits: `1,234`. */
+  /** The typed number in the digits 0 to 9: `1,234`. */
   readonly text: string;
-  /** The two unambiguous readings: `1234` and `1.234`. */
+  /** The two values in unambiguous notation: `1234` and `1.234`. */
   readonly readings: readonly [grouped: string, decimal: string];
 }
 
-/** Why an amount is refused. */
+/** The reason why an amount is refused. */
 export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
   /**
-   * The sign or code of another currency, such as `€` or `CHF`, beside the number. `symbol` is the field's currency.
+   * The amount has the sign or code (`unit`) of another currency, such as `€` or `CHF`. `symbol` is the currency of
+   * the field.
    */
   | { readonly kind: 'other-currency'; readonly unit: string; readonly symbol: string }
-  /** A comma before three digits: `1,234` is 1234 in some countries and 1.234 in others. */
+  /** The amount has a comma before three digits: `1,234` is 1234 in some countries and 1.234 in others. */
   | ({ readonly kind: 'ambiguous-comma' } & TwoReadings)
-  /** The same ambiguity with a mark that the reader's locale does not use. */
+  /** The amount is ambiguous because it has a mark that the reader's locale does not use. */
   | ({ readonly kind: 'ambiguous-mark' } & TwoReadings)
   | { readonly kind: 'not-positive' }
   | { readonly kind: 'too-many-digits'; readonly digits: number }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number };
 
-/** The largest number of digits before the point. */
+/** The maximum number of digits before the decimal point. */
 const MOST_WHOLE_DIGITS = 15;
 
-/** Why the size of an amount is refused. */
 type SizeRefusal = Extract<AmountRefusal, { kind: 'not-positive' | 'too-many-digits' }>;
 
-/** Refuses an amount that is not above zero, or has more than 15 digits before the point. */
+/** Refuses an amount that is not positive, or has more than 15 digits before the decimal point. */
 export function checkSize(amount: Decimal): Result<Decimal, SizeRefusal> {
   if (!isPositive(amount)) return refuse({ kind: 'not-positive' });
   if (wholeDigitsOf(amount) > MOST_WHOLE_DIGITS) {
@@ -42,7 +42,7 @@ export function checkSize(amount: Decimal): Result<Decimal, SizeRefusal> {
   return accept(amount);
 }
 
-/** Refuses an amount whose number of decimals, `count`, is more than its currency has. */
+/** Refuses an amount with more decimals than its currency has. `count` is the number of the amount's decimals. */
 export function checkDecimals(
   count: number,
   { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,

@@ -5,17 +5,16 @@ import { DEFAULT_LOCALE } from './format';
 import { marksOf } from './localeMarks';
 import type { Decimal } from './money';
 
-/** The ten digits as a locale writes them, from 0 to 9. */
 function digitsOf(locale: string): readonly string[] {
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
-  // The number contains the ten digits from nine to zero.
+  // Formatting this number returns the digits from nine to zero.
   return [...digits.format(9_876_543_210n)].toReversed();
 }
 
 /**
- * Returns the text of an amount above zero for a field, in the locale's digits and with its decimal mark. Thousands are
- * not grouped, because a group could be read as a fraction in another locale. `parseAmount` reads the text back in the
- * same locale.
+ * Returns the text of a positive amount for an input field, with the locale's digits and decimal mark. It has no
+ * thousands separators, because they could be read as decimal marks. `parseAmount` can read the text in the same
+ * locale.
  */
 export function amountText(
   value: Decimal,

@@ -1,24 +1,25 @@
 /**
- * Rounds decimals and reads their signs without the arithmetic of `money.ts`, so that a page that only shows amounts
- * does not load that arithmetic.
+ * Rounds decimals and reads their signs without the arithmetic of `money.ts`. A page that only shows amounts does not
+ * have to load that arithmetic.
  */
 import type { Decimal } from './money';
 
 const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponent>[+-]?\d+))?$/i;
 
-/** Whether a value is decimal text. A JSON number is not: it may have lost digits. */
+/** Returns whether a value is a decimal number as text. A JSON number is not, because it may have lost digits. */
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && NOTATION.test(value);
 
 /**
- * Whether a value is decimal text without an exponent, as in an order, which is stored and compared as it was written.
+ * Returns whether a value is a decimal number as text without an exponent. Orders need this form, because their amounts
+ * are compared as text.
  */
 export const isPlainDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
 
-/** The digits before and after the point, without an exponent. */
+/** Returns the sign and the digits before and after the decimal point, without an exponent. */
 function digitsOf(value: Decimal) {
-  // `match` throws if the value is a `number` despite its type. `exec` would convert the number to text.
+  // A `number` has no method `match`, so an invalid value throws. `exec` would convert the number to text.
   const groups = value.match(NOTATION)?.groups;
   if (!groups) throw new TypeError(`Not a decimal: ${value}`);
   const { sign = '', whole = '', fraction = '', exponent = '0' } = groups;
@@ -31,14 +32,14 @@ function digitsOf(value: Decimal) {
   };
 }
 
-/** The number of decimals of a value. Trailing zeros do not count: `'1.50'` has 1. */
+/** Returns the number of decimals of a value. Trailing zeros do not count: `'1.50'` has 1. */
 export function decimalsOf(value: Decimal): number {
   return digitsOf(value).fraction.replace(/0+$/, '').length;
 }
 
 /**
- * Rounds half up to exactly `places` decimals: with 2, `'1.005'` becomes `'1.01'` and `'1'` becomes `'1.00'`. A zero
- * has no minus.
+ * Rounds half up to exactly `places` decimals: with 2, `'1.005'` becomes `'1.01'`, and `'1'` becomes `'1.00'`. Zero has
+ * no minus.
  */
 export function toPlaces(value: Decimal, places: number): Decimal {
   const { sign, whole, fraction } = digitsOf(value);
@@ -50,7 +51,7 @@ export function toPlaces(value: Decimal, places: number): Decimal {
   return (units === 0n ? text : sign + text) as Decimal;
 }
 
-/** Returns how many decimals are needed to show `digits` significant digits of a value; at least 0. */
+/** Returns the number of decimals, at least 0, that show `digits` significant digits of a value. */
 export function significantPlaces(value: Decimal, digits: number): number {
   const { whole, fraction } = digitsOf(value);
   const before = whole.replace(/^0+/, '').length;
@@ -58,7 +59,7 @@ export function significantPlaces(value: Decimal, digits: number): number {
   return Math.max(digits - before + zeros, 0);
 }
 
-/** The sign of a value: −1 below zero, 0 for zero, 1 above zero. */
+/** Returns −1 for a negative value, 0 for zero, and 1 for a positive value. */
 export function directionOf(value: Decimal): -1 | 0 | 1 {
   const { sign, whole, fraction } = digitsOf(value);
   if (/^0*$/.test(whole + fraction)) return 0;

@@ -9,11 +9,11 @@ import { order, read, rounded, write } from '../../testing/bigintOracle';
 
 const currencies = fc.constantFrom<CurrencyId>('usd', 'eur', 'gbp', 'btc', 'eth', 'ada');
 const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
-/** Amounts with at most 18 decimals, as many as ether has. */
+/** Generates amounts with at most 18 decimals, as many as ether has. */
 const amounts = fc
   .record({ units, places: fc.integer({ min: 0, max: 18 }) })
   .map((value) => write(value));
-/** Amounts with more decimals than any currency has. */
+/** Generates amounts with up to 24 decimals, more than any default currency has. */
 const balances = fc
   .record({ units, places: fc.integer({ min: 0, max: 24 }) })
   .map((value) => write(value));

@@ -201,7 +201,7 @@ describe('a change in percent', () => {
 });
 
 describe('a moment', () => {
-  // Some versions of the Unicode data have a narrow space before AM and PM.
+  // In some versions of the Unicode data, the space before AM and PM is a special space.
   const withBlanks = (text: string) => text.replaceAll(/\s/g, ' ');
 
   it.each([

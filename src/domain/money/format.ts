@@ -6,66 +6,64 @@ import type { NumberPieces } from './localeNumbers';
 import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
-/** The default locale of numbers and dates, a BCP 47 tag. */
+/** The locale of numbers and dates if no locale is given, a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en-US';
 
-/** The largest number of decimals of a crypto balance in a list. */
+/** The maximum number of decimals of a cryptocurrency's balance in a list. */
 const LIST_DECIMALS = 4;
 
-/** A price is shown with at least this number of significant digits. */
+/** The minimum number of significant digits of a price. */
 const PRICE_DIGITS = 4;
 
 const CHANGE_DECIMALS = 2;
 
-/** The properties of a currency that formatting needs. */
 type Written = Pick<
   CurrencyInfo<string>,
   'symbol' | 'iso' | 'decimals' | 'listDecimals' | 'exchangeDecimals'
 >;
 
-/** The reader's language, for numbers and dates. */
 export interface LocaleOptions {
   /** A BCP 47 tag, such as `de-AT`. Default: `en-US`. */
   readonly locale?: string | undefined;
 }
 
-/** The number of decimals that are shown. */
+/** How many decimals of an amount are shown. */
 export type Precision =
-  /** The decimals of lists, rounded half up: 2 for dollars, 0 for yen, 4 for most crypto. */
+  /** The decimals of amounts in lists, rounded half up: 2 for dollars, 0 for yen, 4 for most cryptocurrencies. */
   | 'display'
   /**
-   * All decimals of the amount, and for an ISO currency at least the decimals of the currency. For sent, received and
-   * available amounts.
+   * All decimals of the amount, for sent, received and available amounts. An amount with an ISO code has at least the
+   * decimals of its currency.
    */
   | 'exact'
-  /** The decimals of lists, or more if four significant digits need more. For the price of one unit: `$0.006712`. */
+  /**
+   * For the price of one unit: the decimals of `display`, or more if four significant digits need more: `$0.006712`.
+   */
   | 'price'
-  /** No decimals. For wallet totals. */
+  /** No decimals, for the totals of wallets. */
   | 'whole';
 
-/** How an amount is written. */
 export interface AmountOptions extends LocaleOptions {
   readonly precision?: Precision;
-  /** The direction of a transaction. The locale decides where the sign is written. */
+  /** The sign of the amount, for a received or spent amount. The locale determines its position. */
   readonly sign?: '+' | '-' | '';
 }
 
-/** One piece of a formatted amount. The pieces are separate so that the fraction can have a quieter style. */
+/** A part of a formatted amount, so that a component can render the fraction in a less prominent style. */
 export interface AmountPart {
-  /** `bound` is the `<` before an amount that is smaller than the shown one. */
+  /** The kind of the part. `bound` is the `<` in `<0.0001 SOL`. */
   readonly kind: 'bound' | 'whole' | 'fraction' | 'unit';
   readonly text: string;
 }
 
-/** The text of a hidden amount. Its length is constant, so that it reveals nothing. */
+/** The text that replaces a hidden amount. Its constant length does not reveal the number of digits. */
 export const HIDDEN_AMOUNT = '••••••';
 
-/** The decimals of a currency's amounts in lists. */
 function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
   return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
 }
 
-/** Whether an amount has more decimals than lists show, so that only the precision `exact` shows all of it. */
+/** Returns whether an amount is rounded in lists, so that only the precision `exact` shows all its decimals. */
 export function isRounded(value: Decimal, currency: Written): boolean {
   return decimalsOf(value) > listDecimalsOf(currency);
 }
@@ -85,7 +83,7 @@ function decimalsFor(value: Decimal, currency: Written, precision: Precision): n
   }
 }
 
-/** The smallest amount above zero with `decimals` decimals. */
+/** Returns the smallest positive amount with `decimals` decimals. */
 function leastOf(decimals: number): Decimal {
   return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
@@ -94,8 +92,8 @@ const isUnknown = (value: unknown): value is UnknownAmount =>
   typeof value === 'object' && value !== null && 'written' in value;
 
 /**
- * Returns a value that is not decimal text, such as a JSON number, unchanged with a question mark after it. The
- * question mark warns that digits may be lost.
+ * Returns the text of a value that is not a decimal number as text, such as a JSON number. A question mark after it
+ * warns that digits may be missing.
  */
 function unknownText(value: unknown, unit = ''): string {
   const written = isUnknown(value) ? value.written : value;
@@ -114,8 +112,9 @@ function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly 
 }
 
 /**
- * The pieces of an amount in the order of the locale: whole units, fraction, and a unit after the number. With the
- * default precision, an amount that would be rounded to zero is shown as less than the smallest amount: `<0.0001 SOL`.
+ * Returns the parts of an amount in the order of the locale: whole units, fraction, and the currency's symbol. With the
+ * precision `display`, a positive amount that would be rounded to zero is shown as less than the smallest amount:
+ * `<0.0001 SOL`.
  */
 export function formatAmountParts(
   value: Decimal | UnknownAmount,
@@ -135,7 +134,7 @@ export function formatAmountParts(
   return isLost ? [{ kind: 'bound', text: '<' }, ...parts] : parts;
 }
 
-/** Formats an amount: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
+/** Formats an amount: `$2,847.32` or `0.1542 BTC`, and in German `2.847,32 $`. */
 export function formatAmount(
   value: Decimal,
   currency: Written,
@@ -146,13 +145,13 @@ export function formatAmount(
     .join('');
 }
 
-/** Formats a number without a unit, with exactly `decimals` decimals. */
+/** Formats a number without a currency, with exactly `decimals` decimals. */
 function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
   if (!isDecimal(value)) return unknownText(value);
   return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');
 }
 
-/** A converted amount, with all credited decimals and the symbol: `0.023000 BTC`. */
+/** Formats the received amount of an exchange, with all credited decimals and the currency's code: `0.023000 BTC`. */
 export function formatConverted(
   value: Decimal,
   currency: Written,
@@ -161,7 +160,7 @@ export function formatConverted(
   return `${formatNumber(value, exchangeDecimalsOf(currency), options)} ${currency.symbol}`;
 }
 
-/** A value with all its decimals and the symbol, as in a rate: `0.92 EUR`. */
+/** Formats a value with all its decimals and the currency's code, as in a rate: `0.92 EUR`. */
 export function formatUnits(
   value: Decimal,
   { symbol }: Written,
@@ -170,7 +169,7 @@ export function formatUnits(
   return `${formatNumber(value, isDecimal(value) ? decimalsOf(value) : 0, options)} ${symbol}`;
 }
 
-/** A rate with all its decimals: `1 USD = 0.92 EUR`. */
+/** Formats an exchange rate with all its decimals: `1 USD = 0.92 EUR`. */
 export function formatRate(
   rate: Decimal,
   from: Written,
@@ -180,10 +179,7 @@ export function formatRate(
   return `${formatUnits('1', from, options)} = ${formatUnits(rate, to, options)}`;
 }
 
-/**
- * A price of a currency, rounded to its shown decimals: `1 BTC = 43,250 USD`, or `1 BTC ≈ 43,250 USD` if it was
- * rounded.
- */
+/** Formats the price of a currency: `1 BTC = 43,250 USD`, or `1 BTC ≈ 43,250 USD` if it is rounded. */
 export function formatPrice(
   price: Decimal,
   currency: Written,
@@ -196,13 +192,16 @@ export function formatPrice(
   return `${formatUnits('1', currency, options)} ${sign} ${shown}`;
 }
 
-/** A change in percent with two decimals, and a sign unless it is rounded to zero: `+2.45%`, `-1.23%`, `0.00%`. */
+/**
+ * Formats a change in percent with two decimals: `+2.45%`, `-1.23%`, `0.00%`. A change that is rounded to zero has no
+ * sign.
+ */
 export function formatChange(
   percent: Decimal,
   { locale = DEFAULT_LOCALE }: LocaleOptions = {},
 ): string {
   if (!isDecimal(percent)) return unknownText(percent, '%');
-  // The sign follows the rounded value: a change of -0.004 percent is 0.00%, not -0.00%.
+  // The sign depends on the rounded value, so that −0.004 percent is `0.00%` and not `-0.00%`.
   const sign = directionOf(toPlaces(percent, CHANGE_DECIMALS)) === 0 ? '' : '+';
   const options = { locale, decimals: CHANGE_DECIMALS, sign, style: 'percent' } as const;
   return numberPieces(percent, options).join('');
@@ -229,7 +228,10 @@ function makeMoments(locale: string, timeZone: string | undefined, isDay: boolea
 
 const moments = new Map<string, ReturnType<typeof makeMoments>>();
 
-/** The formatters of a time zone: with the year, without the year, for only the time, and for only the year. */
+/**
+ * Returns the cached formatters for a locale and a time zone: with the year, without the year, for only the time, and
+ * for only the year.
+ */
 function momentsIn(locale: string, timeZone: string | undefined, isDay: boolean) {
   const key = `${locale} ${timeZone} ${isDay}`;
   const known = moments.get(key);
@@ -239,18 +241,17 @@ function momentsIn(locale: string, timeZone: string | undefined, isDay: boolean)
   return made;
 }
 
-/** How a point in time is written. */
 export interface MomentOptions extends LocaleOptions {
-  /** The year to omit. By default the year is always written. */
+  /** The year that is omitted. By default, the year is always written. */
   readonly thisYear?: number | undefined;
-  /** An IANA name such as `Europe/Berlin`. Default: the device's time zone. */
+  /** The time zone as an IANA name, such as `Europe/Berlin`. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * Formats a point in time for a list: `Nov 21, 9:41 AM`, with the year if it is not `thisYear`: `Nov 21, 2025, 9:41
- * AM`. `timestamp` is ISO 8601. A day alone, `2026-11-25`, is that day in every zone. Throws a RangeError for an
- * invalid timestamp or an unknown time zone.
+ * Formats a timestamp (ISO 8601) for a list: `Nov 21, 9:41 AM`, or `Nov 21, 2025, 9:41 AM` if the year is not
+ * `thisYear`. A date without a time is the same day in every time zone. Throws a RangeError for an invalid timestamp or
+ * an unknown time zone.
  */
 export function formatMoment(
   timestamp: string,
@@ -263,8 +264,8 @@ export function formatMoment(
 }
 
 /**
- * Formats the time of a point in time, for a list under a heading with the day: `9:41 AM`. Returns an empty text for a
- * day alone, which has no time. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ * Formats the time of a timestamp, for a list under a heading with the date: `9:41 AM`. Returns an empty text for a
+ * date without a time. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatTime(
   timestamp: string,

@@ -7,7 +7,8 @@ import { maskAmounts, maskNumbers, splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';
 
 /**
- * The text with its amounts hidden. Each amount becomes one bullet instead of six, so that the tables are easy to read.
+ * Returns a text with its amounts hidden. Each amount becomes one bullet instead of six, so that the tables are easy to
+ * read.
  */
 function masked(text: string): string {
   return splitAmounts(text, CURRENCY_LIST)
@@ -73,7 +74,7 @@ describe('an amount in a text', () => {
       ],
     ],
     ['Rent: 50', [['words', 'Rent: 50']]],
-    // The 7 is not an amount: `50.-` before it is a number and not a unit.
+    // The 7 is not an amount, because the number before it (`50.-`) is not a currency.
     [
       'USD 50.- 7',
       [
@@ -82,7 +83,7 @@ describe('an amount in a text', () => {
         ['words', ' 7'],
       ],
     ],
-    // The word between a number and its unit must be a whole word of the list, such as `k`. `book` and `kilo` are not.
+    // A word between a number and a currency must be in the list of `TRAILING`, such as `k`.
     ['5 book USD', [['words', '5 book USD']]],
     ['5 kilo USD', [['words', '5 kilo USD']]],
   ])('%j has these pieces, and no empty one', (text, pieces) => {
@@ -143,8 +144,8 @@ const isLetter = (character: string | undefined) =>
   character !== undefined && /\p{L}/u.test(character);
 
 /**
- * Whether a digit is next to a currency's sign or code. Written without a regular expression, to share no code with the
- * tested function.
+ * Returns whether a digit is next to a currency's symbol or code. It uses no regular expression, so it shares no code
+ * with the tested function.
  */
 function containsAnAmount(text: string): boolean {
   return [...text].some((character, index, characters) => {
@@ -169,7 +170,7 @@ const words = fc.constantFrom('for', 'pizza', 'Invoice', 'to', ',', '-', '(', 'x
 const units = fc.constantFrom(...SIGNS, ...CODES);
 const gaps = fc.constantFrom('', ' ', '  ', '\u00A0');
 
-/** Generated texts that a user may type. */
+/** Generates texts as users may type them. */
 const texts = (...pieces: fc.Arbitrary<string>[]) =>
   fc
     .array(fc.tuple(fc.oneof(...pieces), gaps), { maxLength: 12 })

@@ -1,18 +1,18 @@
 import type { CurrencyInfo } from '../currency/currency';
 import { HIDDEN_AMOUNT } from './format';
 
-/** A piece of a text: words, or an amount. */
+/** A part of a text: words, or an amount of money. */
 export interface TextPiece {
   readonly kind: 'words' | 'amount';
   readonly text: string;
 }
 
-/** A number, with groups separated by spaces (`1 250`) or by other marks (`1,250.50`, `1'250`, `50.-`). */
+/** The pattern of a number, such as `1 250`, `1,250.50`, `1'250` or `50.-`. */
 const NUMBER = String.raw`[.,]?(?:\p{N}{1,3}(?:\p{Zs}\p{N}{3}(?!\p{N}))+|\p{N}+)(?:[.,'’٫٬_]\p{N}+)*(?:[.,][-–—])?`;
 
 /**
- * An amount that is hidden already, a number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or
- * another mark. Ξ, the sign of ether, is listed as a sign because Unicode classifies it as a letter.
+ * Matches one token of a text: a hidden amount, a number or a range (`50-60`), a currency symbol (`$`, `US$`), a word,
+ * spaces, or any other character. Ξ, the symbol of ether, is a letter in Unicode, so it is listed separately.
  */
 const TOKEN = new RegExp(
   String.raw`(?<hidden>${HIDDEN_AMOUNT})|(?<number>${NUMBER}(?:[-–—/]${NUMBER})*)|(?<sign>\p{L}{0,3}[\p{Sc}Ξ])|(?<word>(?:(?!Ξ)\p{L})+)|(?<space>[\s\p{Cf}]+)|[^]`,
@@ -23,7 +23,7 @@ type Named = Pick<CurrencyInfo<string>, 'symbol' | 'name'>;
 
 const unitsByList = new WeakMap<readonly Named[], ReadonlySet<string>>();
 
-/** The codes and names of currencies: `eur`, `euro`, `euros`. */
+/** Returns the codes and names of the currencies in lower case: `eur`, `euro`, `euros`. */
 function unitsOf(currencies: readonly Named[]): ReadonlySet<string> {
   const known = unitsByList.get(currencies);
   if (known) return known;
@@ -37,13 +37,13 @@ function unitsOf(currencies: readonly Named[]): ReadonlySet<string> {
   return units;
 }
 
-/** Allowed between a unit and the number after it: `USD: 50`, `$-50`, `€(50)`. */
+/** Matches a mark that may be between a currency and the number after it: `USD: 50`, `$-50`, `€(50)`. */
 const LEADING = /^[-−–+~≈:=(]/;
 
-/** Allowed between a number and the unit after it: `5k USD`, `50-dollar`. */
+/** Matches a text that may be between a number and the currency after it: `5k USD`, `50-dollar`. */
 const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
-/** A token of a text. Besides `text`, the property named after the token's kind contains the same text. */
+/** A token of a text. The property with the name of the token's kind also contains the text. */
 interface Token {
   readonly text: string;
   readonly hidden?: string;
@@ -53,7 +53,10 @@ interface Token {
   readonly space?: string;
 }
 
-/** Whether the next token before (`step` −1) or after (1) a number is a unit. Spaces and `marks` are skipped. */
+/**
+ * Returns whether the token before (`step` −1) or after (`step` 1) a number is a currency. Spaces and tokens that
+ * match `marks` are skipped.
+ */
 function meetsUnit(
   tokens: readonly Token[],
   start: number,
@@ -71,8 +74,8 @@ function meetsUnit(
 }
 
 /**
- * Finds the amounts of money in a typed text: the numbers beside a currency's sign, code or name. Other numbers, such
- * as the number of an invoice, belong to the words.
+ * Splits a text that the user typed into words and amounts of money. A number is an amount if a currency's symbol, code
+ * or name is beside it. Other numbers, such as the number of an invoice, are words.
  */
 export function splitAmounts(text: string, currencies: readonly Named[]): readonly TextPiece[] {
   const units = unitsOf(currencies);
@@ -102,12 +105,12 @@ export function splitAmounts(text: string, currencies: readonly Named[]): readon
 
 const NUMBERS = new RegExp(NUMBER, 'gu');
 
-/** A formatted amount with bullets in place of its number: `$••••••`. */
+/** Returns a formatted amount whose number is replaced with bullets: `$••••••`. */
 export function maskNumbers(amount: string): string {
   return amount.replaceAll(NUMBERS, HIDDEN_AMOUNT);
 }
 
-/** A text with bullets in place of its amounts, for plain text such as a page's title. */
+/** Returns a text whose amounts are replaced with bullets. It is for plain text, such as a page's title. */
 export function maskAmounts(text: string, currencies: readonly Named[]): string {
   return splitAmounts(text, currencies)
     .map((piece) => (piece.kind === 'amount' ? HIDDEN_AMOUNT : piece.text))

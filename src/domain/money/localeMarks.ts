@@ -1,16 +1,19 @@
-/** The marks and units in the amounts of a locale. */
+/** The separators, decimal marks and currency symbols of a locale's numbers. */
 export interface Marks {
-  /** The marks between groups of digits. */
+  /** The thousands separators. */
   readonly groups: readonly string[];
-  /** The number of digits in the last group, and in each group before it. Usually both are 3. In India `inner` is 2. */
+  /**
+   * The number of digits in the last group (`last`) and in the groups before it (`inner`). Usually both are 3. In
+   * India, `inner` is 2.
+   */
   readonly groupSizes: { readonly inner: number; readonly last: number };
-  /** The marks before the fraction. */
+  /** The decimal marks. */
   readonly points: readonly string[];
-  /** The units of money; empty for a plain number. */
+  /** The symbols of the currency. Empty if there is no currency. */
   readonly units: readonly string[];
 }
 
-/** The marks of plain numbers and of a currency's amounts, which differ in some locales. */
+/** Returns the marks of plain numbers, and of amounts in the currency `iso`. They differ in some locales. */
 export function marksOf(locale: string, iso: string | undefined): Marks {
   const money = iso === undefined ? {} : ({ style: 'currency', currency: iso } as const);
   const parts = [{}, money].flatMap((style) =>

@@ -1,26 +1,31 @@
 /**
- * Writes numbers as a locale does, exactly for any number of digits. `Intl.NumberFormat` places sign, unit, groups and
- * decimal mark. The digits after the mark are copied from the decimal text, because `Intl` would format a text of 309
- * digits as infinity (ECMA-402, ToIntlMathematicalValue).
+ * Formats numbers for a locale, exactly for any number of digits.
+ *
+ * `Intl.NumberFormat` determines the sign, the currency's symbol, the thousands separators and the decimal mark. The
+ * decimals are copied from the text, because `Intl` formats a text of 309 digits as infinity (ECMA-402,
+ * ToIntlMathematicalValue).
  */
 import { toPlaces } from './digits';
 import type { Decimal } from './money';
 
-/** A number in three pieces: before its decimal mark, from the mark to the last digit, and after the last digit. */
+/**
+ * A formatted number in three parts: before its decimal mark, from the mark to the last digit, and after the last
+ * digit.
+ */
 export type NumberPieces = readonly [whole: string, fraction: string, rest: string];
 
-/** The way in which a locale writes one kind of number. */
+/** How a locale writes plain numbers, percentages, or amounts in a currency. */
 interface Notation {
-  /** The texts before and after the digits of a number with this sign. */
+  /** Returns the texts before and after the digits of a number with this sign. */
   around(sign: Sign): readonly [before: string, after: string];
-  /** Writes a whole number without its sign in the locale's groups and digits. */
+  /** Formats a whole number without a sign, with the locale's thousands separators and digits. */
   group(whole: bigint): string;
   readonly point: string;
   /** Returns the locale's digit for a digit from 0 to 9. */
   toDigit(digit: string): string;
 }
 
-/** The sign that a number gets if it is not negative. A negative number always has a minus. */
+/** The sign of a number that is not negative. A negative number always has a minus. */
 export type Sign = '+' | '-' | '';
 
 const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
@@ -28,7 +33,6 @@ const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
 const textOf = (parts: readonly Intl.NumberFormatPart[]) =>
   parts.map(({ value }) => value).join('');
 
-/** The texts before and after the digits. */
 function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, string] {
   const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer';
   return [
@@ -37,16 +41,16 @@ function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, str
   ];
 }
 
-/** Direction marks in a number of a right-to-left language. */
+/** Matches the direction marks in numbers of right-to-left languages. */
 const FROM_THE_RIGHT = /[\u061C\u200F]/;
 
 /**
- * Puts a direction mark on both sides of a unit in Latin letters, such as `US$`, in a right-to-left number. `Intl`
- * omits these marks, and a browser would then show the `$` apart from its letters.
+ * Adds a direction mark before and after a currency symbol with Latin letters, such as `US$`, in a number of a
+ * right-to-left language. `Intl` omits these marks, and browsers would then separate the `$` from its letters.
  */
 function withWholeUnit(parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] {
   if (!FROM_THE_RIGHT.test(textOf(parts))) return parts;
-  // Only a unit begins with a Latin letter, so no other part changes.
+  // Only the currency symbol can begin with a Latin letter.
   return parts.map(({ type, value }) => ({
     type,
     value: value.replace(/^\p{Script=Latin}.*/u, '\u200F$&\u200E'),
@@ -57,7 +61,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
   const make = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0, ...options });
   const isMoney = style.style === 'currency';
-  // The style `decimal` is used for percentages, because `percent` would multiply the number by a hundred.
+  // Percentages use the style `decimal` here, because the style `percent` multiplies the number by a hundred.
   const plain = make({ signDisplay: 'never', ...(isMoney ? {} : { style: 'decimal' }) });
   const [before, after] = framing(plain.formatToParts(0));
   const point = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -84,9 +88,11 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
 }
 
 /**
- * Returns the style of money. Some languages write a foreign currency with other letters, such as `Nkr` for the
- * Norwegian krone in Swedish. The code, `NOK`, is then shown instead, as everywhere beside amounts. Signs such as
- * `US$`, and letters that the currency's own country uses, such as `kr` and `zł`, remain.
+ * Returns the options of `Intl` for amounts in a currency.
+ *
+ * Some languages write a foreign currency with letters, such as `Nkr` for the Norwegian krone in Swedish. The ISO code
+ * `NOK` is then shown instead, as in other places. Symbols such as `US$`, and letters that the currency's own country
+ * uses, such as `kr` and `zł`, stay.
  */
 function moneyStyle(locale: string, currency: string): Intl.NumberFormatOptions {
   const signOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
@@ -116,20 +122,19 @@ function notationOf(
   return made;
 }
 
-/** How a number is written. */
 export interface NumberOptions {
   readonly locale: string;
-  /** The exact number of written decimals; the rest is rounded half up. */
+  /** The exact number of decimals. The number is rounded half up. */
   readonly decimals: number;
-  /** The sign of a number that is not negative; `''` by default. */
+  /** The sign of a number that is not negative. Default: `''`. */
   readonly sign?: Sign;
-  /** `'decimal'` by default. */
+  /** Default: `'decimal'`. */
   readonly style?: 'decimal' | 'percent';
-  /** The ISO 4217 code of a currency. If it is set, `style` is ignored. */
+  /** The ISO 4217 code of a currency, for amounts of money. If it is set, `style` is ignored. */
   readonly iso?: string | undefined;
 }
 
-/** A number in the locale's form, in pieces. */
+/** Formats a number for a locale, in parts. */
 export function numberPieces(
   value: Decimal,
   { locale, decimals, sign = '', style = 'decimal', iso }: NumberOptions,

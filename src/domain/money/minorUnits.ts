@@ -3,7 +3,7 @@ import { decimalsOf, toPlaces } from './digits';
 import type { Decimal } from './money';
 
 /**
- * Converts an amount to the smallest units of its currency, which ledgers and networks count in: `'47.32'` dollars are
+ * Converts an amount to a number of its currency's smallest units, as ledgers and networks count: `'47.32'` dollars are
  * 4732n cents. Throws a RangeError if the amount has more decimals than its currency.
  */
 export function toMinorUnits(
@@ -15,7 +15,7 @@ export function toMinorUnits(
   return BigInt(toPlaces(amount, decimals).replace('.', ''));
 }
 
-/** Converts smallest units to an amount: 4732n cents are `'47.32'` dollars. */
+/** Converts a number of smallest units to an amount: 4732n cents are `'47.32'` dollars. */
 export function fromMinorUnits(
   units: bigint,
   { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,

@@ -14,7 +14,7 @@ import {
 
 const LARGEST = 10n ** 30n;
 
-/** Decimals of every size and sign, with and without trailing zeros. */
+/** Generates decimals of every size and sign, with and without trailing zeros. */
 const decimal = fc
   .record({
     units: fc.oneof(

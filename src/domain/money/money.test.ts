@@ -116,7 +116,7 @@ describe('comparing', () => {
 
 describe('rounding', () => {
   it.each<[Decimal, number, string, string, string]>([
-    // value, places, half-up, down, up
+    // Columns: value, places, and the results of half-up, down and up.
     ['1.234', 2, '1.23', '1.23', '1.24'],
     ['1.235', 2, '1.24', '1.23', '1.24'],
     ['1.236', 2, '1.24', '1.23', '1.24'],

@@ -34,7 +34,7 @@ describe('an amount in the unit of account', () => {
       fc.property(cents, price, fc.constantFrom(usd, btc, eth, ada), (units, at, to) => {
         const amount = toCurrencyAmount(write({ units, places: 2 }), write(at), to);
         const smallest = unitsIn(amount, to.decimals);
-        // Both sides of the comparison are in units of 10^-(decimals + places + 2).
+        // Both sides are whole numbers of the unit 10^-(decimals + places + 2).
         const limit = units * 10n ** BigInt(to.decimals + at.places);
         expect(smallest * at.units * 100n <= limit).toBe(true);
         expect((smallest + 1n) * at.units * 100n > limit).toBe(true);

@@ -1,22 +1,22 @@
-/** Parses typed and pasted numbers, with the digits and marks of any script. */
+/** Parses numbers that users type or paste, with the digits and separators of any script. */
 import type { CurrencyInfo } from '../currency/currency';
 import { marksOf } from './localeMarks';
 
-/** The longest input in characters. The bound limits the work on a pasted text. */
+/** The maximum number of characters that are parsed, because a pasted text may be very long. */
 export const LONGEST_INPUT = 1_000;
 
-/** Blanks and invisible marks (direction marks, zero-width spaces) at the ends of pasted text. */
+/** Matches spaces and invisible marks, such as direction marks and zero-width spaces, at the ends of a pasted text. */
 export const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * Removes invisible marks from a typed amount. Some of these marks reverse the digits, and a field would then show
+ * Removes invisible marks from a typed amount. Some marks reverse the direction of the text, so the field would show
  * another amount than the parsed amount.
  */
 export function withoutMarks(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '');
 }
 
-/** Separators of other scripts and their plain counterparts. */
+/** The separators of other scripts, and the ASCII characters with the same meaning. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u066B': '.', // Arabic decimal separator
   '\u066C': "'", // Arabic thousands separator
@@ -25,12 +25,12 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u2019': "'", // the apostrophe that groups thousands in Switzerland
 };
 
-/** Replaces the marks of other scripts, and every kind of space, with the marks that `SHAPES` contains. */
+/** Replaces the separators of other scripts and all kinds of spaces with the ASCII characters in `SHAPES`. */
 function toPlain(text: string): string {
   return text.replaceAll(/\D/g, (mark) => MARKS[mark] ?? mark).replaceAll(/\p{Zs}/gu, ' ');
 }
 
-/** The allowed forms of a number. Thousands have one kind of mark, in groups of three. */
+/** The accepted forms of a number. All thousands separators in a number must be equal, with three digits after each. */
 const SHAPES = {
   plain: /^(?<whole>\d*)\.?(?<fraction>\d*)$/,
   decimalComma: /^(?<whole>\d*),(?<fraction>\d*)$/,
@@ -39,15 +39,15 @@ const SHAPES = {
   groupedBeforeComma: /^(?<whole>[1-9]\d{0,2}(?:([.' ])\d{3})(?:\2\d{3})*),(?<fraction>\d*)$/,
 } as const;
 
-/** The two parts of a number, in the digits 0 to 9. */
+/** A number in two parts, in the digits 0 to 9. */
 export interface Digits {
   readonly whole: string;
   readonly fraction: string;
 }
 
 /**
- * The value of a digit of any script. In Unicode the ten digits of a script are adjacent, with zero first (The Unicode
- * Standard, 4.6). A digit's value is therefore its distance from the first digit of the run.
+ * Returns the value of a digit of any script. In Unicode the ten digits of a script are adjacent, with zero first (The
+ * Unicode Standard, 4.6). The value is the distance from the first digit.
  */
 function valueOfDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
@@ -56,7 +56,7 @@ function valueOfDigit(digit: string): string {
   return String((point - start) % 10);
 }
 
-/** Writes a number in the digits 0 to 9, with the marks that `SHAPES` contains. */
+/** Converts a number to the digits 0 to 9, and to the ASCII separators in `SHAPES`. */
 export function inPlainDigits(text: string): string {
   return toPlain(text.replaceAll(/\p{Nd}/gu, valueOfDigit));
 }
@@ -71,7 +71,7 @@ function partsIn(shape: RegExp, text: string): Digits | null {
     : null;
 }
 
-/** The parts of a number, or null for any other text. */
+/** Returns the parts of a number, or null if the text is not a number. */
 export function digitsOf(text: string): Digits | null {
   if (!/\d/.test(text)) return null;
   for (const shape of Object.values(SHAPES)) {
@@ -81,24 +81,24 @@ export function digitsOf(text: string): Digits | null {
   return null;
 }
 
-/** How a locale writes numbers. */
+/** How a locale writes numbers and the amounts of a currency. */
 export interface LocaleNumbers {
-  /** Returns the parts of a number with the locale's marks, or null for any other text. */
+  /** Returns the parts of a number with the locale's separators, or null if the text is not such a number. */
   digitsOf(text: string): Digits | null;
-  /** The mark before a fraction. */
+  /** The decimal mark. */
   readonly point: string;
-  /** The units of money as the locale writes them. */
+  /** The symbols of the currency in the locale. */
   readonly units: readonly string[];
 }
 
-/** A character class for a regular expression. If there are no marks, it matches nothing. */
+/** Returns a character class for a regular expression. Without characters, it matches nothing. */
 function classOf(marks: readonly string[]): string {
   return `[${marks.map((mark) => `\\${mark}`).join('')}]`;
 }
 
 const localeNumbers = new Map<string, LocaleNumbers>();
 
-/** Returns how a locale writes numbers and the amounts of a currency. The result is cached. */
+/** Returns how a locale writes numbers and the amounts of a currency. The results are cached. */
 export function localeNumbersOf(
   locale: string,
   { iso }: Pick<CurrencyInfo<string>, 'iso'>,

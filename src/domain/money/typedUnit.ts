@@ -1,17 +1,23 @@
-/** Finds the sign or code of a currency in a typed amount. */
+/** Finds and removes the symbol or code of a currency in an amount that the user typed. */
 import type { CurrencyInfo } from '../currency/currency';
 import { CURRENCY_LIST } from '../currency/currency';
 import { EDGES } from './typedNumber';
 
-/** The properties of a currency that determine how people write it. */
+/** The properties of a currency from which its written forms follow. */
 export type Written = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'iso'>;
 
-/** Blanks and invisible marks within a unit or beside it: in French Canada, US dollars are `5,00 $ US`. */
+/**
+ * The pattern of spaces and invisible marks, which may be inside a currency symbol: in French Canada, US dollars are
+ * `5,00 $ US`.
+ */
 const BLANKS = String.raw`[\s\p{Cf}]*`;
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A pattern for one of several units. The longest unit is first, because one may begin with another: `$US` and `$`. */
+/**
+ * Returns a pattern that matches one of several symbols and codes. Longer texts are first, because a text may begin
+ * with another: `$US` and `$`.
+ */
 function patternOf(units: readonly string[]): string {
   const compact = units.map((unit) => unit.replaceAll(/\s/g, '')).filter((unit) => unit !== '');
   return compact
@@ -20,7 +26,10 @@ function patternOf(units: readonly string[]): string {
     .join('|');
 }
 
-/** The codes and signs of a currency, also side by side, or with the country: `USD $`, `US$`, `$US`. */
+/**
+ * Returns the written forms of a currency: its symbol, its code, and the symbol with the code or the country: `USD $`,
+ * `US$`, `$US`.
+ */
 function unitsOf({ icon, symbol, iso }: Written, localeUnits: readonly string[]): string[] {
   const country = iso?.slice(0, 2) ?? '';
   const signs = [country, symbol].flatMap((code) => [`${code}${icon}`, `${icon}${code}`]);
@@ -28,8 +37,8 @@ function unitsOf({ icon, symbol, iso }: Written, localeUnits: readonly string[])
 }
 
 /**
- * Removes the currency's sign or code, before and after the number. The signs of a number, such as a minus, may be on
- * both sides of the unit, so the caller removes them with `unsigned`.
+ * Removes the currency's symbol or code before and after a number. `unsigned` must remove the sign of a number, because
+ * a minus may be on either side of the currency.
  */
 export function withoutUnit(
   text: string,
@@ -47,13 +56,16 @@ export function withoutUnit(
   return number;
 }
 
-/** A sign of a currency, with the letters of its country: `€`, `US$`, `CN¥`. */
+/** Matches a currency symbol, which may have the letters of a country: `€`, `US$`, `CN¥`. */
 const SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
 
-/** A code in capitals. Of a code in other letters, only a known code is a unit. */
+/** Matches a code in capitals. A code in lower-case letters counts only if it is known (`isKnown`). */
 const CODE = /^[A-Z]{3,5}$/;
 
-/** The signs of all currencies that consist of letters, such as `kr`. A single letter could be a typing error. */
+/**
+ * Returns the symbols of all currencies that consist of several letters, such as `kr`. A single letter is more likely a
+ * typing error.
+ */
 const letterSigns = (): ReadonlySet<string> =>
   new Set(
     Intl.supportedValuesOf('currency')
@@ -70,7 +82,7 @@ const letterSigns = (): ReadonlySet<string> =>
 
 let signs: ReadonlySet<string> | undefined;
 
-/** Whether a text is the code of a known currency, in any letters, or a known sign. */
+/** Returns whether a text is the code of a known currency, in upper or lower case, or a known symbol. */
 function isKnown(text: string): boolean {
   const code = text.toUpperCase();
   if (CURRENCY_LIST.some(({ symbol, icon }) => symbol === code || icon === text)) return true;
@@ -79,8 +91,8 @@ function isKnown(text: string): boolean {
 }
 
 /**
- * Returns the sign or code of another currency in an amount, as it was typed, or undefined if there is none. `own` are
- * further units of the currency itself.
+ * Returns the symbol or code of another currency in an amount, as the user typed it. Returns undefined if there is
+ * none. `own` are the locale's symbols for the field's currency.
  */
 export function otherUnitIn(
   text: string,

@@ -1,12 +1,12 @@
 import type { Decimal } from '../money/money';
 import { divide, isPositive, multiply, round, subtract } from '../money/money';
 
-/** More decimals than are shown, so that the last one is rounded correctly. */
+/** The number of decimals of the division. More than are shown, so that the shown decimals are exact. */
 const PLACES = 20;
 
 /**
- * The change from one price to another in percent, with two decimals. It is undefined if the first price is not above
- * zero.
+ * Returns the change from one price to another in percent, with two decimals. Returns undefined if the first price is
+ * not positive.
  */
 export function changeBetween(from: Decimal, to: Decimal): Decimal | undefined {
   if (!isPositive(from)) return undefined;

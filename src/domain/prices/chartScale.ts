@@ -1,35 +1,38 @@
 import type { Decimal } from '../money/money';
 import { compare } from '../money/money';
 
-/** A point of a drawing: `x` grows to the right, `y` downwards. */
+/** A point of a chart. `x` increases to the right, and `y` increases downwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The size of a drawing, in its units. */
+/** The size of a chart, in the units of its SVG. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** The positions of the values of a chart. */
 export interface ChartScale {
-  /** One place for each value, in the order of the values, evenly spread from left to right. */
+  /** The point of each value, in the order of the values, at equal distances from left to right. */
   readonly places: readonly Place[];
-  /** The index of the lowest value, or of the first of equal lowest values. −1 if there are no values. */
+  /**
+   * The index of the lowest value. If several values are equal, it is the first of them. −1 if there are no values.
+   */
   readonly lowest: number;
-  /** The index of the highest value, or of the first of equal highest values. −1 if there are no values. */
+  /**
+   * The index of the highest value. If several values are equal, it is the first of them. −1 if there are no values.
+   */
   readonly highest: number;
 }
 
-/** Compares like `compare`, but faster: different binary numbers have the order of their exact values. */
+/** Compares like `compare`, but faster, because it compares floating-point numbers first. */
 function orderOf(a: Decimal, b: Decimal): number {
   if (a === b) return 0;
   return Math.sign(Number(a) - Number(b)) || compare(a, b);
 }
 
-/** The index of the lowest (`order` −1) or the highest (1) value. */
+/** Returns the index of the lowest (`order` −1) or highest (`order` 1) value. */
 function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   return values.reduce(
     (found, value, index) => (orderOf(value, values[found] ?? value) === order ? index : found),
@@ -37,18 +40,18 @@ function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   );
 }
 
-/** The indices of the lowest and the highest value, as in `ChartScale`. */
+/** Returns the indices of the lowest and the highest value, or −1 if there are no values. */
 export function extremesOf(values: readonly Decimal[]): Pick<ChartScale, 'lowest' | 'highest'> {
   return { lowest: firstBy(values, -1), highest: firstBy(values, 1) };
 }
 
 /**
- * Scales values to a size: the lowest at the bottom, the highest at the top. If all values are equal, they are in the
- * middle. A single value is at the right, the position of the latest value.
+ * Scales values to a size, with the lowest value at the bottom and the highest at the top. Equal values are in the
+ * middle. A single value is at the right, where the latest value is.
  */
 export function chartScale(values: readonly Decimal[], { width, height }: Room): ChartScale {
   const { lowest, highest } = extremesOf(values);
-  // Binary numbers are exact enough for positions on a screen.
+  // Floating-point numbers are exact enough for positions on a screen.
   const low = Number(values[lowest] ?? 0);
   const range = Number(values[highest] ?? 0) - low;
   const places = values.map((value, index) => ({
@@ -58,14 +61,14 @@ export function chartScale(values: readonly Decimal[], { width, height }: Room):
   return { places, lowest, highest };
 }
 
-/** The line through points, as the data of an SVG path. */
+/** Returns the path data of an SVG line through points. */
 export function lineThrough(places: readonly Place[]): string {
   return places
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('');
 }
 
-/** The index of the value nearest to a position from left (0) to right (1). */
+/** Returns the index of the value that is nearest to a position. The position is from 0 (left) to 1 (right). */
 export function indexAt(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), Math.max(count - 1, 0));
 }

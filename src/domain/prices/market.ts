@@ -4,34 +4,33 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * One price move, in whole numbers, because binary fractions are not exact. `price` is in thousandths of a percent,
- * `change` in ten-thousandths of a percentage point.
+ * A change of a quote, in integers. `price` is in thousandths of a percent. `change` is the change of `change24h` in
+ * ten-thousandths of a percentage point.
  */
 export interface PriceMove {
   readonly price: number;
   readonly change: number;
 }
 
-/** The largest move of one tick: 5 percent of the price, and 0.25 percentage points of the 24-hour change. */
+/** The maximum change in one update: 5 percent of the price, and 0.25 percentage points of the 24-hour change. */
 export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
 
-/** The moves by currency. The price of a missing currency does not move. */
+/** The changes of prices, by currency. The price of a missing currency stays the same. */
 export type PriceMoves = Readonly<Partial<Record<CurrencyId, PriceMove>>>;
 
-/** Why the market does not move. */
 export interface MoveRefusal {
   readonly kind: 'move-too-large';
 }
 
 /**
- * The largest number of decimals of a price. Each tick multiplies the price, so the number of decimals would otherwise
- * grow with every tick.
+ * The maximum number of decimals of a price. Each update multiplies the price, so the decimals would otherwise increase
+ * with every update.
  */
 const PRICE_DECIMALS = 8;
 
 /**
- * Moves a quote. The new price is rounded towards the old price, so that a move never exceeds its limit and a price
- * never reaches zero.
+ * Returns a quote with a changed price. The new price is rounded towards the old price, so that the change does not
+ * exceed `LARGEST_MOVE` and the price never becomes zero.
  */
 function moved(quote: Quote, move: PriceMove): Quote {
   const factor = scaled(100_000 + move.price, 5);
@@ -50,7 +49,7 @@ function isWithinBounds({ price, change }: PriceMove): boolean {
   );
 }
 
-/** Moves the prices of cryptocurrencies once. Fiat prices do not change. */
+/** Returns the market with changed prices of cryptocurrencies. The prices of fiat currencies stay the same. */
 export function movePrices(
   currencies: readonly CurrencyInfo[],
   before: Market,

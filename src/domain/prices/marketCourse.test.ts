@@ -8,7 +8,6 @@ import { courseFrom, quarterStart, recordMarket } from './marketCourse';
 
 const at = (time: string) => Date.parse(`2026-03-14T${time}.000Z`);
 
-/** The market at a time, with a price of bitcoin and of ether. */
 const moment = (time: number | string, btc: Decimal, eth: Decimal = '2580'): MarketMoment => ({
   at: typeof time === 'number' ? time : at(time),
   market: {
@@ -18,7 +17,6 @@ const moment = (time: number | string, btc: Decimal, eth: Decimal = '2580'): Mar
   },
 });
 
-/** The times and prices of bitcoin in a course. */
 const shown = (moments: readonly MarketMoment[]) =>
   moments.map((one) => `${new Date(one.at).toISOString().slice(11, 19)} ${one.market.btc?.price}`);
 

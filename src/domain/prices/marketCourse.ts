@@ -2,48 +2,50 @@ import type { CurrencyId, Market } from '../currency/currency';
 import { ZERO } from '../money/money';
 import { extremesOf } from './chartScale';
 
-/** The market at a point in time. */
+/** All prices at a point in time. */
 export interface MarketMoment {
-  /** Milliseconds since 1970, UTC. */
+  /** The time in milliseconds since 1970, UTC. */
   readonly at: number;
   readonly market: Market;
 }
 
-/** The market since the app was opened, oldest first. */
+/**
+ * The prices since the app was opened, oldest first, for the charts. Only a few points of each quarter of an hour are
+ * stored.
+ */
 export interface MarketCourse {
-  /** The first market of all. */
+  /** The first prices after the app was opened. */
   readonly opening: MarketMoment;
   /**
-   * The finished quarters of an hour. Each has its first and its last market, and the markets in which a price was
-   * highest or lowest. The list is a new object only when a new quarter begins.
+   * The points of the finished quarters of an hour: for each quarter its first and last prices, and those in which a
+   * price was highest or lowest. The list is a new object only when a new quarter of an hour begins.
    */
   readonly past: readonly MarketMoment[];
-  /** The current quarter of an hour, in the same form. Its last entry is the current market. */
+  /** The points of the current quarter of an hour, selected in the same way. The last point has the current prices. */
   readonly quarter: readonly MarketMoment[];
 }
 
-/** The interval between two points of past prices: a quarter of an hour. */
 const QUARTER_HOUR = 15 * 60_000;
 
 const quarterOf = ({ at }: MarketMoment) => Math.floor(at / QUARTER_HOUR);
 
-/** The course that begins with a market. */
+/** Returns a course with one point, the first prices. */
 export const courseFrom = (opening: MarketMoment): MarketCourse => ({
   opening,
   past: [],
   quarter: [opening],
 });
 
-/** The time at which the current quarter of an hour of a course began. */
+/** Returns the time at which the current quarter of an hour began, in milliseconds since 1970, UTC. */
 export const quarterStart = ({ quarter: [first], opening }: MarketCourse): number =>
   quarterOf(first ?? opening) * QUARTER_HOUR;
 
-/** Removes the entries between the first and the last in which no price is the highest or the lowest. */
+/** Removes points in which no price is the highest or lowest. The first and the last point stay. */
 function withoutUsual(quarter: readonly MarketMoment[]): readonly MarketMoment[] {
   const [first] = quarter;
   const kept = new Set([0, quarter.length - 1]);
   for (const id of Object.keys(first?.market ?? {}) as CurrencyId[]) {
-    // A price that is known once stays known, so all later markets have it.
+    // A known price stays known, so all points after the first have a price for this currency.
     const { lowest, highest } = extremesOf(quarter.map(({ market }) => market[id]?.price ?? ZERO));
     kept.add(lowest).add(highest);
   }
@@ -51,8 +53,8 @@ function withoutUsual(quarter: readonly MarketMoment[]): readonly MarketMoment[]
 }
 
 /**
- * Adds the current market to a course. No price that was the highest or lowest of its quarter of an hour is lost. If
- * the clock was set back, the market replaces the latest one.
+ * Adds the current prices to a course. The highest and lowest prices of each quarter of an hour stay in the course. If
+ * the device's clock was set back, the prices replace the latest point.
  */
 export function recordMarket(course: MarketCourse, now: MarketMoment): MarketCourse {
   const { opening, past, quarter } = course;

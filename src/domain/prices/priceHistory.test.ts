@@ -24,14 +24,12 @@ const sources = fc.record({
 const ranges = fc.constantFrom(...PRICE_RANGES);
 const moments = fc.integer({ min: 0, max: Date.UTC(2032, 0, 1) });
 
-/** A series takes some milliseconds, so a property has fewer cases than usual. */
+/** Generating a series takes some milliseconds, so fewer cases than usual are tested. */
 const FEW = { numRuns: 20 };
 
-/** The prices of a range by their moments. */
 const pricesBy = (source: PriceSource, range: PriceRange, now: number) =>
   new Map(priceHistory(source, range, now).map(({ at, price }) => [at, price]));
 
-/** The highest and the lowest price of a range. */
 function extremesIn(source: PriceSource, range: PriceRange, now: number) {
   const prices = priceHistory(source, range, now).map(({ price }) => price);
   const { lowest, highest } = extremesOf(prices);

@@ -1,7 +1,6 @@
 /**
- * Generates sample prices of the past: one series for each currency, in whole numbers. A price depends only on the
- * currency, its sample price and the moment, so it is the same on every visit. The chart of a range shows a part of the
- * series.
+ * Generates the sample prices of the past. A price depends only on the currency, the currency's sample price and the
+ * time, so it is the same on every visit. Each chart shows a part of the currency's series.
  */
 import type { CurrencyId } from '../currency/currency';
 import { extremesOf } from './chartScale';
@@ -12,32 +11,30 @@ import { DAY, FIRST_SAMPLE_DAY, HOUR, levelsOf, MINUTE, WHOLE_PLACES } from './s
 
 export type { MarketMoment } from './marketCourse';
 
-/** A price at a point in time. */
 export interface PricePoint {
-  /** Milliseconds since 1970, UTC. */
+  /** The time in milliseconds since 1970, UTC. */
   readonly at: number;
-  /** Units of account for one unit; never below zero. */
+  /** The price of one unit in the app's unit of account. */
   readonly price: Decimal;
 }
 
-/** The ranges of time, in the order in which they are offered. */
+/** The time ranges of a chart, from one day to all prices. */
 export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 
-/** A range of time that ends now. */
+/** The time range of a chart. It ends now. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** The data that past prices are generated from. */
 export interface PriceSource {
-  /** The seed of the series, such as the id of the currency. */
+  /** The seed of the pseudo-random series, such as the id of the currency. */
   readonly seed: string;
-  /** The price that the sample prices are near. From 2025 on, they differ from it by at most 3.5 percent. */
+  /** The current price of the currency. From 2025 on, the sample prices differ from it by at most 3.5 percent. */
   readonly price: Decimal;
-  /** How far prices move: never, or as far as the price of a fiat currency or of a cryptocurrency. */
+  /** How much the price changes: never, or as much as that of a fiat currency or a cryptocurrency. */
   readonly swing: 'none' | 'fiat' | 'crypto';
 }
 
 interface Span {
-  /** The duration of the range, in milliseconds. */
+  /** The length of the range, in milliseconds. */
   readonly length: number;
   /** The time between two points of the range, in milliseconds. */
   readonly step: number;
@@ -51,16 +48,19 @@ const SPANS: Readonly<Record<PriceRange, Span>> = {
   all: { length: Infinity, step: 25 * DAY },
 };
 
-/** For this period before the end of a series, each quarter of an hour has a price. Before, each day has one. */
+/**
+ * The number of days before the end of a series for which each quarter of an hour has a price. Before that, each day
+ * has one price.
+ */
 const FINE_DAYS = 31;
 
-/** A point of the series, with the price as a level. */
+/** A point of the series. `level` is the price in millionths of the current price. */
 interface Level {
   readonly at: number;
   readonly level: number;
 }
 
-/** The moments of the series before the time `until`, oldest first. */
+/** Returns the times of the series before the time `until`, oldest first. */
 function momentsUntil(until: number): readonly number[] {
   const today = Math.floor(until / DAY);
   const first = Math.min(FIRST_SAMPLE_DAY / DAY, today - 1);
@@ -72,13 +72,13 @@ function momentsUntil(until: number): readonly number[] {
   ];
 }
 
-/** The step of the shortest range that shows prices of an age. */
+/** Returns the distance between two points in the shortest range that includes prices of this age. */
 function stepAt(age: number): number {
   const range = PRICE_RANGES.find((one) => age <= SPANS[one].length) ?? 'all';
   return SPANS[range].step;
 }
 
-/** The first, the lowest and the highest of the given levels, in order of time. */
+/** Returns the first, the lowest and the highest of the levels, oldest first. */
 function markedOf(levels: readonly Level[]): readonly Level[] {
   const values = levels.map(({ level }) => level);
   const lowest = values.indexOf(Math.min(...values));
@@ -87,8 +87,9 @@ function markedOf(levels: readonly Level[]): readonly Level[] {
 }
 
 /**
- * The whole series before the time `until`, oldest first. The prices of the last day are a quarter of an hour apart.
- * Of older prices, it has the first, the lowest and the highest of each step of the range that shows them.
+ * Returns the whole series before the time `until`, oldest first. The prices of the last day are a quarter of an hour
+ * apart. Older prices are grouped by the `step` of the shortest range that shows them. The series contains the first,
+ * the lowest and the highest price of each group.
  */
 export function priceSeries(
   { seed, price, swing }: PriceSource,
@@ -112,9 +113,9 @@ export function priceSeries(
 }
 
 /**
- * The points of a series that the chart of a range shows, oldest first: the first point of each step, the highest and
- * the lowest point, and the latest price. The highest and the lowest are included so that a longer range never has a
- * lower high than a shorter range.
+ * Returns the points that the chart of a range shows, oldest first: the first point of each step, the highest and the
+ * lowest point, and the latest price. The highest and lowest points ensure that a longer range never has a lower
+ * maximum than a shorter range.
  */
 export function rangeOf(
   series: readonly PricePoint[],
@@ -125,7 +126,7 @@ export function rangeOf(
   const inside = series.filter(({ at }) => at >= latest.at - length && at < latest.at);
   const { lowest, highest } = extremesOf(inside.map(({ price }) => price));
   const stepOf = (point: PricePoint | undefined) => point && Math.floor(point.at / step);
-  // The latest point already shows an extreme that equals its price.
+  // A price that equals the latest price is already shown by the latest point.
   const isMarked = ({ price }: PricePoint, index: number) =>
     (index === lowest || index === highest) && price !== latest.price;
   const kept = inside.filter(
@@ -134,14 +135,14 @@ export function rangeOf(
   return [...kept, latest];
 }
 
-/** Whether points begin with a range, so that their change is that of the whole range. `all` has no beginning. */
+/** Returns whether points cover a whole range. `all` has no beginning, so the result is false. */
 export function coversRange(points: readonly PricePoint[], range: PriceRange): boolean {
   const { length, step } = SPANS[range];
   const [first, last] = [points[0], points.at(-1)];
   return first !== undefined && last !== undefined && last.at - first.at >= length - step;
 }
 
-/** The prices of a range, oldest first. The last point is the sample price at the time `now`. */
+/** Returns the sample prices of a range, oldest first. The last point is the current price at the time `now`. */
 export function priceHistory(
   source: PriceSource,
   range: PriceRange,
@@ -150,7 +151,7 @@ export function priceHistory(
   return rangeOf(priceSeries(source, now), range, { at: now, price: source.price });
 }
 
-/** A currency's prices, followed by its later prices of a course. */
+/** Appends the prices of a currency in `moments` that are later than the last of `points`. */
 export function withMoments(
   points: readonly PricePoint[],
   moments: readonly MarketMoment[],

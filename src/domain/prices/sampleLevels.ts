@@ -1,5 +1,6 @@
 /**
- * The level of sample prices, as a fixed function of the calendar. The same moment has the same level on every visit.
+ * Calculates the levels of past sample prices. A level is a price in millionths of the currency's current price. It
+ * depends only on the seed and the time, so it is the same on every visit.
  */
 import { drawAtOf } from '../ledger/sampleDraws';
 
@@ -7,26 +8,26 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The size of price moves, in thousandths of the moves of a cryptocurrency. 0 is a constant price. */
+/** The size of price changes, in thousandths of the changes of a cryptocurrency. With 0, the price is constant. */
 const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 
-/** The level at which a price is the sample price. All levels are whole numbers. */
+/** The level of a price that equals the current price. All levels are integers. */
 export const WHOLE = 1_000_000;
 
-/** The number of decimals of a level as a factor of the sample price. */
+/** The decimals of a level as a factor of the current price: level 1,000,000 is the factor 1. */
 export const WHOLE_PLACES = 6;
 
 interface Wave {
-  /** The time between two nodes, in milliseconds. */
+  /** The time between two pseudo-random points, in milliseconds. */
   readonly length: number;
-  /** The largest distance of a node from zero. */
+  /** The maximum value of a node, positive or negative. */
   readonly size: number;
 }
 
 /**
- * The waves that are added to the level, from months to a quarter of an hour. Their sizes add up to 3.5 percent. So the
- * simulated prices, which begin at the sample prices, continue the past prices with a step that is smaller than the
- * largest step of a tick.
+ * The waves that are added to the level, with periods from months to a quarter of an hour. Their sizes add up to 3.5
+ * percent, which is less than the maximum change in one price update. So there is no visible jump between the past
+ * prices and the simulated prices.
  */
 const WAVES: readonly Wave[] = [
   { length: 64 * DAY, size: 8_000 },
@@ -38,15 +39,15 @@ const WAVES: readonly Wave[] = [
   { length: 15 * MINUTE, size: 2_000 },
 ];
 
-/** The first sample day. */
+/** The first day of the sample prices, in milliseconds since 1970, UTC. */
 export const FIRST_SAMPLE_DAY = Date.UTC(2021, 0, 1);
 
-/** How far the level was from the whole at the beginning of each year from 2021. From 2025 on there is no distance. */
+/** The difference between the level and `WHOLE` at the beginning of each year from 2021. From 2025 on, it is 0. */
 const CLIMB = [-600_000, -250_000, -480_000, -180_000, 0] as const;
 
 const CLIMB_ENDS = Date.UTC(2025, 0, 1);
 
-/** The value between two nodes, as a whole number. `share` is 0 at the first node and 1 at the second. */
+/** Returns the rounded value between two nodes. `share` is 0 at the first node and 1 at the second. */
 const between = (from: number, to: number, share: number) => from + Math.round((to - from) * share);
 
 function climbAt(moment: number): number {
@@ -57,7 +58,9 @@ function climbAt(moment: number): number {
   return between(CLIMB[year - 2021] ?? 0, CLIMB[year - 2020] ?? 0, share);
 }
 
-/** Makes the function that returns the level at a moment. The level is always above zero. */
+/**
+ * Creates a function that returns the level at a time in milliseconds since 1970, UTC. The level is always positive.
+ */
 export function levelsOf(seed: string, swing: keyof typeof SWINGS): (moment: number) => number {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
   const waves = WAVES.map(({ length, size }) => {

@@ -5,10 +5,9 @@ import type { Decimal } from '../money/money';
 import { divide } from '../money/money';
 import type { Rate } from './rates';
 
-/** The rate of a pair without a quote. The interface marks this rate as a placeholder. */
+/** The rate of two currencies without a quote. The user interface marks it as a placeholder. */
 const PLACEHOLDER: Decimal = '1';
 
-/** The rate of a pair of the default currencies. */
 export function sampleRate(from: DefaultCurrencyId, to: DefaultCurrencyId): Rate {
   const rate =
     from === 'usd'
@@ -25,8 +24,8 @@ const RATE_DECIMALS = 12;
 const isDefault = (id: string): id is DefaultCurrencyId => Object.hasOwn(CURRENCIES, id);
 
 /**
- * The rate of any pair in the simulated back end: the sample rate, or the quotient of the prices if the app has added
- * one of the currencies. Null if one of these prices is unknown.
+ * Returns the exchange rate of the simulated back end. For two default currencies, it is the sample rate. If the app
+ * has added one of the currencies, it is the quotient of their prices, or null if one of the prices is unknown.
  */
 export function simulatedRate(from: CurrencyId, to: CurrencyId, market: Market): Rate | null {
   if (isDefault(from) && isDefault(to)) return sampleRate(from, to);

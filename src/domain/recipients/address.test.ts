@@ -13,7 +13,10 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ADA =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
-/** Whether an address is version 0 with a program of 20 or 32 bytes on the main network (BIP 173). */
+/**
+ * Returns whether a text is a SegWit address of version 0 on the main network (BIP 173). Its program has 20 or 32
+ * bytes.
+ */
 function isBitcoinAddress(address: string): boolean {
   const decoded = bech32.decodeUnsafe(address);
   if (decoded?.prefix !== 'bc' || decoded.words[0] !== 0) return false;
@@ -21,7 +24,8 @@ function isBitcoinAddress(address: string): boolean {
 }
 
 /**
- * Whether an address is a base address (payment and stake key) or an enterprise address on the main network (CIP-19).
+ * Returns whether a text is a base address (with a payment and a stake key) or an enterprise address of Cardano's main
+ * network (CIP-19).
  */
 function isCardanoAddress(address: string): boolean {
   const decoded = bech32.decodeUnsafe(address, 200);
@@ -31,8 +35,8 @@ function isCardanoAddress(address: string): boolean {
 }
 
 /**
- * Whether an address has a valid EIP-55 checksum: a letter is upper case if the digit at the same position in the hash
- * of the lower-case address is 8 or more.
+ * Returns whether an address has a valid EIP-55 checksum: a letter is upper case if the digit at the same position in
+ * the hash of the lower-case address is 8 or more.
  */
 function isEthereumAddress(address: string): boolean {
   if (!/^0x[\dA-Fa-f]{40}$/.test(address)) return false;

@@ -3,9 +3,8 @@ import { toMinorUnits } from '../money/minorUnits';
 import type { Decimal } from '../money/money';
 
 /**
- * The text of a QR code for receiving: the address, or the payment link of the currency's standard if there is an
- * amount. For a currency without a payment link the amount is omitted. Throws a RangeError if the amount has more
- * decimals than its currency.
+ * Returns the text of a QR code for receiving money: the address, or a payment link if an amount is given and the
+ * currency has a template for payment links. Throws a RangeError if the amount has more decimals than its currency.
  */
 export function paymentText(
   currency: Pick<CurrencyInfo<string>, 'symbol' | 'decimals' | 'paymentLink'>,

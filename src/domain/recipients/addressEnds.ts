@@ -8,7 +8,7 @@ const END = 8;
 
 /**
  * Shortens a long address to its first and last characters, with an ellipsis between them. The end is shown because
- * forged addresses often have the same beginning. A short text is unchanged.
+ * attackers forge addresses with the same beginning. A short text is returned unchanged.
  */
 export function addressEnds(address: string): string {
   if (!isLongerThan(address, START + END + 4)) return address;
@@ -16,8 +16,8 @@ export function addressEnds(address: string): string {
 }
 
 /**
- * The short form of a recipient: as its kind defines it, an email address as it is, or the ends of an address.
- * Invisible characters are shown.
+ * Returns a recipient for a list: in the short form of its kind, an email address unchanged, and an address shortened
+ * to both ends. Invisible characters become visible.
  */
 export function shortForm(recipient: string, kinds?: readonly RecipientKind[]): string {
   const text = visible(recipient);

@@ -3,48 +3,60 @@ import { withoutMainnet } from './chainAddress';
 import type { RecipientForm, WrittenRecipient } from './recipientKind';
 import { normalizedBy } from './recipientKind';
 
-/** The form of a text that looks like an address of a network. The address may be invalid. */
+/** The format that a text has if it looks like an address of a network. The address may still be invalid. */
 export interface WrittenAddress<
   Network extends AddressNetwork = AddressNetwork,
 > extends WrittenRecipient {
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
-  /** The beginning that addresses of this form share. The comparison of look-alikes ignores it. */
+  /**
+   * The first characters that all addresses of this format share. They do not count when two addresses are compared for
+   * similarity.
+   */
   readonly prefix: string;
-  /** The address for comparisons. In lower case if its network is case-insensitive. */
+  /** The text by which addresses are compared. It is in lower case if the network ignores case. */
   readonly compared: string;
 }
 
-/** A `WrittenAddress` of any network. The union relates each form to its network. */
+/** A `WrittenAddress` of any network. The union connects each network with its formats. */
 export type AnyWrittenAddress = {
   [Network in AddressNetwork]: WrittenAddress<Network>;
 }[AddressNetwork];
 
-/** The alphabet of Bitcoin's base58, without 0, O, I and l. */
+/** The characters of Bitcoin's base58 for a regular expression. They do not include 0, O, I and l. */
 const BASE58 = '1-9A-HJ-NP-Za-km-z';
 
 /*
- * The patterns allow one character too few or too many, so that an address with a typing error is still recognised. A
- * bech32 text may be cut off anywhere after the length of the shortest address: 14 characters (BIP-350).
+ * The patterns also match addresses with one character too few or too many, so that an address with a typing error is
+ * recognised. A bech32 address may even be cut off after 14 characters, the length of the shortest address (BIP-350).
  */
 const SEGWIT = /^((?:bcrt|bc|tb)1[a-z\d])[a-z\d]{9,85}$/i;
 const BASE58CHECK = new RegExp(`^([123mn])[${BASE58}]{24,35}$`);
 const ETHEREUM = /^(0x)[\da-f]{38,42}$/i;
 const SHELLEY = /^((?:addr|stake)(?:_test)?1[a-z\d])[a-z\d]{19,200}$/i;
 
-/** The Byron addresses of one layout have the same beginning, because the beginning encodes the layout as CBOR. */
+/**
+ * Matches Byron addresses of Cardano. There are only a few beginnings, because the first characters encode the
+ * structure of the address as CBOR.
+ */
 const BYRON = new RegExp(
   `^(Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
 );
 
-/** Versions of SegWit as bech32 writes them: 0 is SegWit, 1 is Taproot. */
+/**
+ * The forms of SegWit addresses by the character for the version: `q` is version 0 (SegWit), and `p` is version 1
+ * (Taproot).
+ */
 const SEGWIT_FORMS: Readonly<Record<string, AddressForms['bitcoin']>> = {
   q: 'segwit',
   p: 'taproot',
 };
 
-/** A pattern whose group is the prefix, and a function that returns the form of a matching text. */
+/**
+ * A pattern whose group matches the prefix of an address, and a function that returns the properties of a matching
+ * address.
+ */
 type Reader<Network extends AddressNetwork> = readonly [
   pattern: RegExp,
   read: (text: string, prefix: string) => Omit<WrittenAddress<Network>, 'network' | 'prefix'>,
@@ -85,7 +97,7 @@ const READERS: { readonly [Network in AddressNetwork]: readonly Reader<Network>[
   ],
 };
 
-/** The forms that a trimmed text has on a network. */
+/** Returns the address formats of a network that match a trimmed text. */
 export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrittenAddress[] =>
   READERS[network].flatMap(([pattern, read]) => {
     const found = pattern.exec(text)?.[1];
@@ -100,7 +112,7 @@ const EMAIL_FORM: RecipientForm = {
   written: (text) => (text.includes('@') ? { compared: text.toLowerCase() } : undefined),
 };
 
-/** The forms of Florin's own kinds of recipients: an email address, and an address of each network. */
+/** The formats of recipients that Florin recognises: email addresses, and the addresses of each network. */
 export const RECIPIENT_FORMS: Readonly<Record<'email' | AddressNetwork, RecipientForm>> = {
   email: EMAIL_FORM,
   bitcoin: addressForm('bitcoin'),
@@ -108,7 +120,10 @@ export const RECIPIENT_FORMS: Readonly<Record<'email' | AddressNetwork, Recipien
   cardano: addressForm('cardano'),
 };
 
-/** An Ethereum address may have its network before it, which a payment does not contain: `eth:0x…` (ERC-3770). */
+/**
+ * Returns the format of Ethereum addresses. The name of the network may precede the address (`eth:0x…`, ERC-3770),
+ * but a payment contains only the address.
+ */
 function ethereumForm(): RecipientForm {
   const form = addressForm('ethereum');
   return {
@@ -126,10 +141,12 @@ function addressForm(id: AddressNetwork): RecipientForm {
   };
 }
 
-/** `RECIPIENT_FORMS` as a list. */
 export const FORM_LIST: readonly RecipientForm[] = Object.values(RECIPIENT_FORMS);
 
-/** Returns the form of a text, with the id of the kind of recipient. Blanks around the text are ignored. */
+/**
+ * Returns the format of a text, with the id of the recipient's kind. Returns undefined if no kind recognises the text.
+ * Spaces around the text are ignored.
+ */
 export function writtenRecipient(
   text: string,
   forms: readonly RecipientForm[] = FORM_LIST,
@@ -143,14 +160,17 @@ export function writtenRecipient(
 }
 
 /**
- * The key of a recipient. Two recipients with the same key are the same recipient. Of Florin's own kinds, only email,
- * Ethereum and bech32 addresses are case-insensitive. Blanks around a recipient are ignored.
+ * Returns a key that is equal for equal recipients. Case is ignored for emails, Ethereum addresses and bech32
+ * addresses, and significant for all other recipients of Florin's kinds. Spaces around the recipient are ignored.
  */
 export function recipientKey(recipient: string, forms?: readonly RecipientForm[]): string {
   return writtenRecipient(recipient, forms)?.compared ?? recipient.trim();
 }
 
-/** The text that a payment contains: normalized by the recipient's kind, or as it was typed. */
+/**
+ * Returns the recipient as a payment contains it: in the standard form of the recipient's kind, or as the user typed
+ * it.
+ */
 export function normalized(text: string, forms: readonly RecipientForm[] = FORM_LIST): string {
   return normalizedBy(text, forms);
 }

@@ -1,12 +1,11 @@
-/** The number of characters of a group. */
 const GROUP = 4;
 
-/** Visible ASCII characters except @: an email address is readable, so it is not split. */
+/** Matches texts of visible ASCII characters without @. An email address is readable, so it is not split. */
 const CODE = /^[!-?A-~]+$/;
 
 /**
- * Splits an address into groups of four characters, so that users can compare it piece by piece. An email address and
- * a text with other than ASCII characters are one group.
+ * Splits an address into groups of four characters, so that users can compare it group by group. Email addresses and
+ * texts with other characters than ASCII are not split.
  */
 export function addressGroups(address: string): readonly string[] {
   if (!CODE.test(address)) return [address];

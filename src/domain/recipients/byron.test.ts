@@ -4,7 +4,7 @@ import { crc32, readByron } from './byron';
 const ROOT = [0x58, 0x1c, ...Array.from({ length: 28 }, () => 7)];
 const MAGIC = [0xa1, 0x02, 0x45, 0x1a, 0x41, 0x70, 0xcb, 0x17];
 
-/** The bytes of an address: a payload in a CBOR list with a valid checksum, followed by other bytes. */
+/** Returns the bytes of a Byron address with a valid checksum. The bytes of `behind` follow the address. */
 function sealed(payload: readonly number[], behind: readonly number[] = []): Uint8Array {
   const sum = crc32(Uint8Array.from(payload));
   const tail = [24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff);

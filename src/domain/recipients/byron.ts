@@ -1,10 +1,11 @@
-/** The result of reading a Byron address of Cardano. */
+/** The data in a Byron address, which is an address of Cardano's first generation. */
 export interface ByronAddress {
   readonly isTestnet: boolean;
 }
 
 /**
- * The CRC-32 of IEEE 802.3, reflected. It is calculated bit by bit, which is fast enough because addresses are short.
+ * Returns the CRC-32 checksum of IEEE 802.3. The checksum is calculated bit by bit, which is fast enough for short
+ * addresses.
  */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xff_ff_ff_ff;
@@ -15,19 +16,22 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The major types of CBOR (RFC 8949) that a Byron address contains. */
+/** The types of CBOR items (RFC 8949) that a Byron address contains. */
 const MAJOR = { number: 0, bytes: 2, list: 4, map: 5, tag: 6 } as const;
 
-/** The number of bytes that follow the first byte of an item, by the low five bits of the first byte. */
+/** The number of bytes that follow the first byte of a CBOR item, by the low five bits of that byte. */
 const WIDTHS: Readonly<Record<number, number>> = { 24: 1, 25: 2, 26: 4 };
 
-/** The tag of a byte string that contains CBOR. */
+/** The CBOR tag of a byte string that contains encoded CBOR. */
 const ENCODED = 24;
 
 const ROOT_LENGTH = 28;
 const NETWORK_MAGIC = 2;
 
-/** Reads CBOR. After a read past the end or of an unexpected type, `isAtEnd` is always false. */
+/**
+ * Reads CBOR items from bytes. After a read past the end, or of an item with another type than expected, `isAtEnd`
+ * stays false.
+ */
 class Reader {
   #at = 0;
 
@@ -41,7 +45,7 @@ class Reader {
     return this.#at === this.#bytes.length;
   }
 
-  /** Reads the number in the head of the next item, which must have the type `major`. */
+  /** Reads the number in the first bytes of the next item, whose type must be `major`. */
   take(major: number): number {
     const first = this.#bytes[this.#at] ?? 0;
     const low = first & 31;
@@ -60,7 +64,7 @@ class Reader {
   }
 }
 
-/** The keys of the attributes; undefined if there are more than two. */
+/** Returns the keys of an address's attributes. Returns undefined if there are more than two attributes. */
 function attributeKeys(reader: Reader): readonly number[] | undefined {
   const count = reader.take(MAJOR.map);
   if (count > 2) return undefined;
@@ -73,9 +77,11 @@ function attributeKeys(reader: Reader): readonly number[] | undefined {
 }
 
 /**
- * Reads the bytes of a Byron address (CIP-19); undefined if they are invalid. The bytes are a list of the payload and
- * its CRC-32. The payload is encoded in CBOR again, as a list of root, attributes and type. Only the attributes of a
- * testnet address contain the network's magic number.
+ * Reads a Byron address (CIP-19). Returns undefined if the bytes are invalid.
+ *
+ * - The bytes are a CBOR list of the payload and its CRC-32.
+ * - The payload is a list of the root, the attributes and the type, which is encoded as CBOR in a byte string.
+ * - The attributes contain the network's magic number only in an address of a testnet.
  */
 export function readByron(bytes: Uint8Array): ByronAddress | undefined {
   const outer = new Reader(bytes);

@@ -4,7 +4,7 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 
 const base58check = createBase58check(sha256);
 
-/** The result of a decoder, or undefined if it throws. */
+/** Returns the result of a decoder, or undefined if the decoder throws. */
 function attempt<Value>(decode: () => Value): Value | undefined {
   try {
     return decode();
@@ -13,33 +13,35 @@ function attempt<Value>(decode: () => Value): Value | undefined {
   }
 }
 
-/** The bytes of a base58check text without its checksum, or undefined if the checksum is wrong. */
+/**
+ * Decodes a base58check text, and returns its bytes without the checksum. Returns undefined if the checksum is wrong.
+ */
 export function base58checkBytes(text: string): Uint8Array | undefined {
   return attempt(() => base58check.decode(text));
 }
 
-/** The bytes of a base58 text, which has no checksum, or undefined for any other text. */
+/** Decodes a base58 text, which has no checksum. Returns undefined if the text is not base58. */
 export function base58Bytes(text: string): Uint8Array | undefined {
   return attempt(() => base58.decode(text));
 }
 
 /**
- * Whether the decoded prefix of a bech32 text ends before the first 1. A bech32 decoder splits at the last 1, but no
- * prefix of Bitcoin or Cardano contains a 1, so `bc1q1…` is invalid.
+ * Returns whether the decoded prefix ends before the first 1 of a bech32 text. A bech32 decoder splits the text at the
+ * last 1. The prefixes of Bitcoin and Cardano contain no 1, so a text such as `bc1q1…` is invalid.
  */
 function hasPrefix(text: string, prefix: string): boolean {
   return prefix === text.slice(0, text.indexOf('1')).toLowerCase();
 }
 
-/** A witness version and its program. */
+/** The decoded content of a SegWit address. */
 export interface WitnessProgram {
   readonly version: number;
   readonly program: Uint8Array;
 }
 
 /**
- * The witness program of a SegWit address, or undefined if its prefix, checksum or padding is wrong. Version 0 has the
- * checksum of BIP-173, later versions the checksum of BIP-350.
+ * Decodes a SegWit address. Returns undefined if its prefix, checksum or padding is wrong. Version 0 has the checksum
+ * of BIP-173, and later versions have the checksum of BIP-350.
  */
 export function witnessProgram(text: string): WitnessProgram | undefined {
   for (const coder of [bech32, bech32m]) {
@@ -54,7 +56,7 @@ export function witnessProgram(text: string): WitnessProgram | undefined {
   return undefined;
 }
 
-/** The bytes of a bech32 text of any length (CIP-19), or undefined if it is invalid. */
+/** Decodes a bech32 text of any length (CIP-19). Returns undefined if the text is invalid. */
 export function bech32Bytes(text: string): Uint8Array | undefined {
   const decoded = bech32.decodeUnsafe(text, false);
   if (!decoded || !hasPrefix(text, decoded.prefix)) return undefined;
@@ -64,7 +66,7 @@ export function bech32Bytes(text: string): Uint8Array | undefined {
 
 const ascii = new TextEncoder();
 
-/** Returns forty hexadecimal digits with the capitals of the EIP-55 checksum. */
+/** Returns 40 hexadecimal digits of an Ethereum address, in which the upper-case letters encode the EIP-55 checksum. */
 export function withCapitals(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = keccak_256(ascii.encode(lower));

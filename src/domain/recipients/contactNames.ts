@@ -2,7 +2,7 @@ import { FORM_LIST, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import type { RecipientForm } from './recipientKind';
 
-/** All addresses of a contact, including the email address. */
+/** Returns all addresses of a contact, including the email address. */
 export function placesOf({ email, addresses }: Contact): readonly string[] {
   const all = [email, ...Object.values(addresses)];
   return all.filter((place) => place !== undefined);
@@ -12,7 +12,10 @@ type NamesOfEach = WeakMap<readonly Contact[], ReadonlyMap<string, string>>;
 
 const known = new WeakMap<readonly RecipientForm[], NamesOfEach>();
 
-/** The names by address. Cached for each list of contacts and kinds, because a long history looks up many names. */
+/**
+ * Returns the contacts' names by address. Cached for each list of contacts and kinds, because a long history looks up
+ * many names.
+ */
 function namesOf(
   contacts: readonly Contact[],
   forms: readonly RecipientForm[],
@@ -32,7 +35,7 @@ function namesOf(
   return made;
 }
 
-/** The name of the first contact that has the recipient as an address; undefined if no contact has it. */
+/** Returns the name of the first contact with this address, or undefined if no contact has the address. */
 export function nameOf(
   contacts: readonly Contact[],
   recipient: string,

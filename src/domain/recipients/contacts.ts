@@ -15,14 +15,15 @@ import { counterpartyOf } from '../history/transaction';
 import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 import { isEmail } from '../user';
 
-/** A contact before it is saved. */
 export type NewContact = Omit<Contact, 'id'>;
 
-/** Why a contact is not saved. */
+/** The reason why a contact cannot be saved. */
 export type ContactRefusal =
-  /** A text is refused. If the text is an address, `currency` is its currency. */
+  /** A text is not allowed. If the text is an address, `currency` is the currency of the address. */
   | (TextRefusal & { readonly currency?: CurrencyId })
-  /** An address is refused by a kind of recipient that an app adds, such as an IBAN with wrong check digits. */
+  /**
+   * An address is invalid according to a kind of recipient that the app adds, such as an IBAN with wrong check digits.
+   */
   | {
       readonly kind: 'wrong-recipient';
       readonly currency: CurrencyId;
@@ -30,21 +31,25 @@ export type ContactRefusal =
     }
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
-/** Why a list of contacts is not changed: no contact has the id, or a contact has it already. */
+/** The reason why a list of contacts stays unchanged: the id is unknown or already exists. */
 export interface UnknownContact {
   readonly kind: 'unknown-contact' | 'duplicate';
 }
 
-/** A removed contact and its index in the list, for undoing the removal. */
+/** A removed contact and its previous index, so that the removal can be undone. */
 export interface RemovedContact {
   readonly contact: Contact;
   readonly at: number;
 }
 
 /**
- * Returns the contact with trimmed texts and without empty addresses, or all its errors. A contact needs a name and at
- * least one address. An address may be any text that a payment accepts. `kinds` are the kinds of recipients that the
- * app adds. Florin's own kinds refuse no address. An address for which `isKnown` returns false is refused.
+ * Checks a contact before it is saved. Returns the contact with trimmed texts and without empty addresses, or all
+ * errors.
+ *
+ * - A contact needs a name and at least one address or an email address.
+ * - An address may be any text that a payment accepts. `kinds` that the app adds may refuse an address; Florin's own
+ *   kinds do not.
+ * - An address for which `isKnown` returns false is refused.
  */
 export function checkContact(
   given: NewContact,
@@ -85,7 +90,7 @@ export function checkContact(
   });
 }
 
-/** Whether a contact with another id has the same name and the same addresses. */
+/** Returns whether another contact, with a different id, has the same name and the same addresses. */
 export function hasContact(
   contacts: readonly Contact[],
   given: NewContact & { readonly id?: string },
@@ -101,7 +106,7 @@ export function hasContact(
   return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
 }
 
-/** Adds a valid contact at the end. */
+/** Appends a contact that `checkContact` has accepted. */
 export function addContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -110,7 +115,7 @@ export function addContact(
   return accept([...contacts, contact]);
 }
 
-/** Replaces the contact with the same id by the given valid contact. */
+/** Replaces the contact with the same id by a contact that `checkContact` has accepted. */
 export function editContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -120,7 +125,7 @@ export function editContact(
   return accept(contacts.with(at, contact));
 }
 
-/** Removes a contact and returns its index. */
+/** Removes a contact. Also returns the contact and its index. */
 export function removeContact(
   contacts: readonly Contact[],
   id: string,
@@ -134,7 +139,7 @@ export function removeContact(
   return accept({ contacts: contacts.toSpliced(at, 1), removed: { contact, at } });
 }
 
-/** Inserts a removed contact at its index again, or at the end if the list is shorter. */
+/** Inserts a removed contact at its previous index, or at the end of the list if the list is shorter. */
 export function putBackContact(
   contacts: readonly Contact[],
   { contact, at }: RemovedContact,
@@ -150,23 +155,23 @@ export function sortContacts(contacts: readonly Contact[], locale?: string): rea
 }
 
 /**
- * The contacts that match a search, in their order. A contact matches if its name and addresses contain each word of
- * the search. Case, accents and widths are ignored.
+ * Returns the contacts that match a search, in their order. A contact matches if its name or addresses contain each
+ * word of the search. Case, accents and full-width forms are ignored.
  */
 export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
   const text = folded(withoutMarks(query).slice(0, LONGEST_INPUT)).trim();
   if (text === '') return contacts;
   const words = text.split(/\s/);
   return contacts.filter((contact) => {
-    // A line break between the texts prevents a match across two of them.
+    // The line breaks prevent a match across two texts.
     const found = folded([contact.name, ...placesOf(contact)].join('\n'));
     return words.every((word) => found.includes(word));
   });
 }
 
 /**
- * Whether a contact can have an address for a currency: the currency has a network, or a kind of recipient accepts the
- * currency.
+ * Returns whether a contact can have an address for a currency: the currency has a network, or one of the kinds of
+ * recipients accepts the currency.
  */
 export function hasPlace(
   currency: CurrencyInfo,
@@ -177,8 +182,8 @@ export function hasPlace(
 }
 
 /**
- * Makes a contact without a name from the address of the other party of a transaction. Returns null if the transaction
- * has no such address, or a contact cannot contain it.
+ * Returns a contact without a name, with the address of the other party of a transaction. Returns null if there is no
+ * address, or if a contact cannot have an address for the currency.
  */
 export function contactFrom(
   transaction: HistoryRecord,

@@ -8,25 +8,24 @@ import { BOUNDS } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
 
-/** A recipient of an earlier payment, or an address of a saved contact. */
+/** A recipient that the user has paid before, or an address of a saved contact. */
 export interface KnownRecipient {
-  /** The email or wallet address, as it was paid or saved. */
+  /** The email or wallet address, as the user has paid or saved it. */
   readonly recipient: string;
-  /** The contact's name; undefined if no contact has the address. */
+  /** The name of the contact. Undefined if no contact has the address. */
   readonly name?: string;
   /**
-   * The currency of the address or of the payment; undefined for the email address of a contact, which can receive
-   * every currency.
+   * The currency of the contact's address or of the last payment. Undefined for the email address of a contact, to
+   * which every currency can be sent.
    */
   readonly currency?: CurrencyId;
   /**
-   * The time of the last completed payment, ISO 8601, UTC. Undefined if no payment is completed: a recipient is also
-   * known after a pending payment.
+   * The time of the last completed payment, ISO 8601, UTC. Undefined if no payment has been completed; a recipient is
+   * already known after a pending payment.
    */
   readonly paidAt?: string;
 }
 
-/** The addresses of a contact, each with the contact's name. */
 function placesOf(
   { name, email, addresses }: Contact,
   currencies: readonly CurrencyInfo[],
@@ -40,8 +39,8 @@ function placesOf(
 }
 
 /**
- * The last payment to each recipient, by the recipient's key, newest first, with the time of the last completed one.
- * `transactions` must be newest first, like those of a wallet.
+ * Returns the recipients of past payments by their keys, newest first. Each has the time of the last completed payment.
+ * `transactions` must be sorted newest first, as in a wallet.
  */
 function paidOf(
   transactions: readonly HistoryRecord[],
@@ -50,13 +49,13 @@ function paidOf(
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
   const paid = new Map<string, KnownRecipient>();
-  // The texts whose last completed payment is found. Most payments of a long history repeat a recipient, and looking up
-  // a text is faster than computing its key.
+  // The texts of recipients whose last completed payment was found. Most payments of a long history have the same few
+  // recipients, and looking up a text is faster than computing its key.
   const done = new Set<string>();
   const doneKeys = new Set<string>();
   for (const { type, toAddress, currency, timestamp, status } of transactions) {
     if (type !== 'send' || toAddress === undefined || done.has(toAddress)) continue;
-    // A failed payment does not make a recipient known.
+    // A recipient is not known if all payments to the recipient have failed.
     if (status === 'failed') continue;
     const isPaid = status === 'completed';
     if (isPaid) done.add(toAddress);
@@ -74,9 +73,11 @@ function paidOf(
 }
 
 /**
- * The known recipients: first the paid recipients, newest first and without duplicates, then the other addresses of
- * contacts, in the order of the contacts. An address of a contact has the contact's name. `transactions` must be newest
- * first. `forms` are the kinds of recipients. Default: Florin's own kinds.
+ * Returns the known recipients: first the recipients of past payments, newest first and without duplicates, and then
+ * the other addresses of contacts. An address of a contact has the contact's name.
+ *
+ * - `transactions` must be sorted newest first, as in a wallet.
+ * - `forms` are the formats of the kinds of recipients. Default: Florin's own kinds.
  */
 export function knownRecipients(
   transactions: readonly HistoryRecord[],
@@ -89,14 +90,14 @@ export function knownRecipients(
     for (const place of placesOf(contact, currencies)) {
       const key = recipientKey(place.recipient, forms);
       const before = known.get(key);
-      // An address of two contacts has the first contact's name.
+      // If two contacts have the same address, the name is that of the first contact.
       if (before?.name === undefined) known.set(key, { ...before, ...place });
     }
   }
   return [...known.values()];
 }
 
-/** Whether a recipient receives every currency. */
+/** Returns whether every currency can be sent to a recipient. */
 export function acceptsAll(
   recipient: string,
   forms: readonly RecipientForm[] = FORM_LIST,
@@ -107,8 +108,8 @@ export function acceptsAll(
 }
 
 /**
- * Whether the compact form of a recipient contains `compact`. Only for kinds whose recipients can be typed with spaces,
- * such as an IBAN.
+ * Returns whether a recipient without spaces contains `compact`. This is for recipients that users may type with
+ * spaces, such as an IBAN, so it returns false for kinds without a standard form.
  */
 function isWrittenIn(compact: string, recipient: string, forms: readonly RecipientForm[]): boolean {
   if (formOf(recipient, forms)?.normalize === undefined) return false;
@@ -116,8 +117,8 @@ function isWrittenIn(compact: string, recipient: string, forms: readonly Recipie
 }
 
 /**
- * The known recipients whose name or address contains the text. Case and accents are ignored. Recipients that receive
- * the currency are first, then the other recipients, each in the order of `known`. An empty text matches all.
+ * Returns the known recipients whose name or address contains the text, ignoring case and accents. Recipients to which
+ * the currency can be sent are first. An empty text matches all recipients.
  */
 export function matching(
   known: readonly KnownRecipient[],
@@ -126,13 +127,13 @@ export function matching(
   forms: readonly RecipientForm[] = FORM_LIST,
 ): readonly KnownRecipient[] {
   const query = text.trim();
-  // A recipient is not longer than `BOUNDS.recipient`, so no recipient contains this text.
+  // No recipient is longer than `BOUNDS.recipient`, so none contains this text.
   if (query.length > BOUNDS.recipient) return [];
   const needle = folded(query);
   const compact = needle.replaceAll(/\s/g, '');
   const found = known.filter(
     ({ name, recipient }) =>
-      // A line break between name and address prevents a match across them.
+      // The line break prevents a match across name and address.
       folded([name, recipient].join('\n')).includes(needle) ||
       isWrittenIn(compact, recipient, forms),
   );
@@ -144,7 +145,7 @@ export function matching(
   return [...found.filter(takes), ...found.filter((one) => !takes(one))];
 }
 
-/** The known recipients in two groups: saved contacts, and recipients that were paid but not saved. */
+/** Returns the known recipients in two groups: addresses of contacts, and other recipients of past payments. */
 export function grouped(known: readonly KnownRecipient[]) {
   return {
     contacts: known.filter(({ name }) => name !== undefined),
@@ -153,8 +154,8 @@ export function grouped(known: readonly KnownRecipient[]) {
 }
 
 /**
- * The first known recipient whose name or address begins with a text. Undefined if the text is itself a known
- * recipient.
+ * Returns the first known recipient whose name or address begins with a text. Returns undefined if the text itself is a
+ * known recipient.
  */
 export function begunBy(
   text: string,

@@ -4,7 +4,7 @@ import { anyAddress, soup } from '../../testing/addresses';
 import { differences, differingPart, lookAlike, wasPaid } from './lookAlike';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** An address with the same first and last four digits as `ETH`, and different digits between them. */
+/** An address whose first and last four digits are those of `ETH`. The digits between them differ. */
 const POISON = '0x5aae11112222333344445555666677778888eaed';
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
@@ -56,8 +56,8 @@ describe('an address looks like another', () => {
   it('with any difference in the middle', () => {
     fc.assert(
       fc.property(anyAddress, fc.integer({ min: 16, max: 24 }), ({ text }, at) => {
-        // The digits 2 and 3 are in the alphabet of every address here, except the shortest addresses of later SegWit
-        // versions.
+        // The digits 2 and 3 occur in all address alphabets here. Only short SegWit addresses of later versions are
+        // skipped.
         fc.pre(text.length > 30);
         const other = text.slice(0, at) + (text[at] === '2' ? '3' : '2') + text.slice(at + 1);
         expect(looksLike(text, other)).toBe(true);

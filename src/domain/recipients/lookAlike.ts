@@ -3,19 +3,19 @@ import type { KnownRecipient } from './knownRecipient';
 import type { RecipientForm } from './recipientKind';
 
 /**
- * The minimum number of characters that look-alikes have in common at both ends together. Wallets and explorers show
- * four or more characters at each end, so attackers forge addresses with the same characters there.
+ * The minimum number of equal characters, at both ends together, of two addresses that look alike. Attackers forge such
+ * addresses, because wallets and explorers often show only four characters at each end.
  */
 const ALIKE = 8;
-/** The minimum number of characters that look-alikes have in common at each end. */
+/** The minimum number of equal characters, at each end, of two addresses that look alike. */
 const ALIKE_AT_AN_END = 3;
 
-/** A recipient prepared for comparison. */
+/** The parts of a recipient that are compared with other recipients. */
 interface Looks {
   readonly key: string;
-  /** The network and the prefix of the address; null if the recipient is not an address. */
+  /** The network and the prefix of an address. Null if the recipient is not an address. */
   readonly kind: string | null;
-  /** The characters of an address after its prefix, in lower case; empty if the recipient is not an address. */
+  /** The characters after the prefix of an address, in lower case. Empty if the recipient is not an address. */
   readonly rest: string;
 }
 
@@ -32,8 +32,8 @@ type LooksOfEach = WeakMap<KnownRecipient, Looks>;
 const knownLooks = new WeakMap<readonly RecipientForm[], LooksOfEach>();
 
 /**
- * The prepared form of a known recipient. It is cached for each list of kinds, because each keystroke is compared with
- * all known recipients, maybe thousands.
+ * Returns the compared parts of a known recipient. They are cached for each list of kinds, because each keystroke is
+ * compared with all known recipients.
  */
 function looksOfKnown(known: KnownRecipient, forms: readonly RecipientForm[]): Looks {
   const looks: LooksOfEach = knownLooks.get(forms) ?? new WeakMap();
@@ -45,7 +45,7 @@ function looksOfKnown(known: KnownRecipient, forms: readonly RecipientForm[]): L
   return made;
 }
 
-/** The number of characters that two texts have in common at the start or at the end. */
+/** Returns the number of equal characters at the start or at the end of two texts. */
 function inCommon(a: string, b: string, from: 'start' | 'end'): number {
   let count = 0;
   const at = (text: string) => text.at(from === 'start' ? count : -1 - count);
@@ -54,9 +54,11 @@ function inCommon(a: string, b: string, from: 'start' | 'end'): number {
 }
 
 /**
- * Whether two different addresses are easily confused. Such addresses have the same prefix (`0x`, `bc1q`, `addr1q`).
- * They also have at least eight characters in common, counted after the prefix and at the end together, and at least
- * three at each of the two places.
+ * Returns whether two different addresses are easily confused:
+ *
+ * - They have the same prefix, such as `0x`, `bc1q` or `addr1q`.
+ * - After the prefix, the first and the last characters are equal: at least three at each end, and at least eight in
+ *   total.
  */
 function isAlike(a: Looks, b: Looks): boolean {
   if (a.kind !== b.kind || a.key === b.key) return false;
@@ -65,7 +67,7 @@ function isAlike(a: Looks, b: Looks): boolean {
   return Math.min(start, end) >= ALIKE_AT_AN_END && start + end >= ALIKE;
 }
 
-/** The first known recipient that an address looks like. Undefined if the address itself is known. */
+/** Returns the first known recipient with which an address is easily confused, unless the address itself is known. */
 export function lookAlike(
   address: string,
   known: readonly KnownRecipient[],
@@ -76,7 +78,7 @@ export function lookAlike(
   return known.find((one) => isAlike(looks, looksOfKnown(one, forms)));
 }
 
-/** Whether this recipient was paid before. */
+/** Returns whether a payment to the recipient has been completed before. */
 export function wasPaid(
   recipient: string,
   known: readonly KnownRecipient[],
@@ -87,8 +89,7 @@ export function wasPaid(
 }
 
 /**
- * A part of an address in which either every character equals the character of another address, or every character
- * differs.
+ * A part of an address that either equals the other address in all characters, or differs from it in all characters.
  */
 export interface DifferenceRun {
   readonly text: string;
@@ -96,9 +97,11 @@ export interface DifferenceRun {
 }
 
 /**
- * Splits an address into runs that are equal to another address or differ from it. Addresses of the same length are
- * compared character by character. Otherwise everything between the common beginning and the common end differs. The
- * case of letters counts only if the network is case-sensitive.
+ * Splits an address into parts that are equal to another address or differ from it.
+ *
+ * - Addresses of the same length are compared character by character.
+ * - For other addresses, everything between the equal beginning and the equal end differs.
+ * - Case is significant only if the network distinguishes it.
  */
 export function differences(
   address: string,
@@ -118,7 +121,10 @@ export function differences(
   return runs;
 }
 
-/** The first and the last position at which an address differs from another, counted from 1. */
+/**
+ * Returns the positions of the first and the last character in which an address differs from another. Positions start
+ * at 1. Returns undefined if the addresses are equal.
+ */
 export function differingPart(
   address: string,
   other: string,
@@ -140,7 +146,7 @@ function placeByPlace(a: string, b: string) {
 function inTheMiddle(a: string, b: string) {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
-  // The lengths differ, so the loop ends at the end of the shorter address at the latest.
+  // The lengths differ, so this loop ends at the end of the shorter address at the latest.
   while (a[start] === b[start]) start += 1;
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;

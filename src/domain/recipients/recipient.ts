@@ -20,12 +20,15 @@ export type { NetworkAddress, Recipient } from './recipientKind';
 
 type Checksum = NetworkAddress['checksum'];
 
-/** A text with the form of an address, and the result of its checksum. */
+/** An address with its format and the result of the check of its checksum. */
 type Checked = AnyWrittenAddress & { readonly checksum: Checksum };
 
 const TAPROOT_LENGTH = 32;
 
-/** Whether a witness program has a valid version and length (BIP-141). In version 0 only 20 and 32 bytes are valid. */
+/**
+ * Returns whether the version and the length of a SegWit address's program are valid (BIP-141). In version 0, only 20
+ * and 32 bytes are valid.
+ */
 function isProgram(version: number, { length }: Uint8Array): boolean {
   if (version === 0) return length === 20 || length === 32;
   return version <= 16 && length <= 40;
@@ -34,7 +37,7 @@ function isProgram(version: number, { length }: Uint8Array): boolean {
 function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
   const found = witnessProgram(text);
   if (!found || !isProgram(found.version, found.program)) return { ...written, checksum: 'failed' };
-  // BIP-341 defines version 1 only for 32 bytes. Programs of other lengths have no meaning yet.
+  // BIP-341 defines version 1 (Taproot) only for 32 bytes. Programs of other lengths are reserved for the future.
   const isLater = written.form === 'taproot' && found.program.length !== TAPROOT_LENGTH;
   return {
     ...written,
@@ -43,13 +46,13 @@ function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
   } as Checked;
 }
 
-/** The first bytes of Bitcoin's base58check addresses: of keys and scripts, on mainnet and testnet. */
+/** The first byte of a base58check address of Bitcoin: key or script hash, on mainnet or testnet. */
 const BASE58_VERSIONS: ReadonlySet<number | undefined> = new Set([0x00, 0x05, 0x6f, 0xc4]);
 const BASE58_LENGTH = 21;
 
 /**
- * Checks a base58check address. If the checksum is valid but the version is not Bitcoin's, the address belongs to
- * another coin, and the result is undefined.
+ * Checks a base58check address. Returns undefined for an address of another coin, which has a valid checksum but not a
+ * version of Bitcoin.
  */
 function checkBase58(written: AnyWrittenAddress, text: string): Checked | undefined {
   const bytes = base58checkBytes(text);
@@ -63,15 +66,15 @@ const ETHEREUM_DIGITS = 40;
 function checkEthereum(written: AnyWrittenAddress, text: string): Checked {
   const digits = text.slice(2);
   if (digits.length !== ETHEREUM_DIGITS) return { ...written, checksum: 'failed' };
-  // EIP-55 encodes the checksum in the capitals, so an address in only one case has no checksum.
+  // EIP-55 encodes the checksum in the case of the letters, so an address in a single case has no checksum.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase())
     return { ...written, checksum: 'none' };
   return { ...written, checksum: digits === withCapitals(digits) ? 'valid' : 'failed' };
 }
 
 /**
- * Whether bytes are the three numbers of a pointer (CIP-19). A byte contains seven bits of a number; its highest bit is
- * set if the number continues in the next byte.
+ * Returns whether bytes are a valid pointer, which consists of three numbers (CIP-19). A byte contains seven bits of a
+ * number. Its highest bit is set if the next byte continues the number.
  */
 function isPointer(bytes: Uint8Array): boolean {
   return (bytes.at(-1) ?? 0x80) < 0x80 && bytes.filter((byte) => byte < 0x80).length === 3;
@@ -80,8 +83,8 @@ function isPointer(bytes: Uint8Array): boolean {
 const HASH_LENGTH = 28;
 
 /**
- * Whether the bytes after the first byte of a Shelley address are valid for its type, which is the high half of the
- * first byte (CIP-19).
+ * Returns whether the bytes after the first byte of a Shelley address of Cardano are valid (CIP-19). `type` is the
+ * upper half of the first byte.
  */
 function isShelleyBody(type: number, body: Uint8Array): boolean {
   if (type <= 3) return body.length === 2 * HASH_LENGTH;
@@ -89,7 +92,9 @@ function isShelleyBody(type: number, body: Uint8Array): boolean {
   return body.length === HASH_LENGTH;
 }
 
-/** The types of Shelley addresses by form. Type 8 is missing: it is Byron, which is encoded in base58. */
+/**
+ * The types of Shelley addresses, by form. Type 8 is missing because it is a Byron address, which has another encoding.
+ */
 const SHELLEY_TYPES = { payment: [0, 1, 2, 3, 4, 5, 6, 7], stake: [14, 15] } as const;
 
 function checkShelley(written: AnyWrittenAddress, text: string): Checked {
@@ -141,7 +146,7 @@ const addressKind = (network: AddressNetwork): RecipientKind => ({
   check: (text) => checkAddress(network, text),
 });
 
-/** Florin's own kinds of recipients. */
+/** The kinds of recipients that Florin recognises by default. */
 export const RECIPIENT_KINDS = {
   email: {
     ...RECIPIENT_FORMS.email,
@@ -152,19 +157,21 @@ export const RECIPIENT_KINDS = {
   cardano: addressKind('cardano'),
 } as const satisfies Readonly<Record<string, RecipientKind>>;
 
-/** `RECIPIENT_KINDS` as a list. */
 export const RECIPIENT_KIND_LIST: readonly RecipientKind[] = Object.values(RECIPIENT_KINDS);
 
-/** Whether a recipient has the form of its kind, but is wrong. */
+/** Returns whether a recipient has the format of its kind, but is invalid. */
 export function isFailed(recipient: Recipient): boolean {
   return 'checksum' in recipient && recipient.checksum === 'failed';
 }
 
 /**
- * Parses a recipient, and checks the checksum of an address. The result may also be a link, which is not a recipient,
- * or unknown. The checksum is `failed` if a text has the prefix, the alphabet and about the length of an address, but
- * an invalid checksum or content. Blanks around the text are ignored. A text that is too long for the field is unknown.
- * If a text has the form of two kinds, the kind whose check succeeds is used.
+ * Recognises and checks the recipient in a text.
+ *
+ * - Spaces around the text are ignored.
+ * - If the text has the format of an address (prefix, characters and approximate length) but is invalid, `checksum` is
+ *   `failed`.
+ * - If the text has the formats of two kinds, the kind for which it is valid is returned.
+ * - A link is not a recipient; its kind is `link`. Other texts, and texts that are too long, are `unknown`.
  */
 export function readRecipient(
   text: string,
@@ -180,7 +187,7 @@ export function readRecipient(
   return read.find((recipient) => !isFailed(recipient)) ?? read[0] ?? { kind: 'unknown' };
 }
 
-/** Whether a text is a complete recipient: an email address, or a valid address. */
+/** Returns whether a text is a complete and valid recipient, such as an email or wallet address. */
 export function isWhole(text: string, kinds?: readonly RecipientKind[]): boolean {
   const recipient = readRecipient(text, kinds);
   if (recipient.kind === 'email') return true;

@@ -6,14 +6,16 @@ type Address = Extract<Recipient, { kind: 'address' }>;
 
 type Row = readonly [text: string, expected: string];
 
-/** Describes a recipient in one line: `bitcoin segwit valid`, `cardano stake testnet valid`, `unknown`. */
+/**
+ * Returns a description of a recipient in one line: `bitcoin segwit valid`, `cardano stake testnet valid`, `unknown`.
+ */
 function lineOf(recipient: Recipient): string {
   if (recipient.kind !== 'address') return recipient.kind;
   const { network, form, isTestnet, checksum }: Address = recipient;
   return [network, form, ...(isTestnet ? ['testnet'] : []), checksum].join(' ');
 }
 
-/** The published test vectors by their standard, with the number of vectors that are tested here. */
+/** The published test vectors by their standard. The number is the number of vectors that are tested here. */
 const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly Row[]]>> = {
   'BIP-173, valid for version 0': [
     3,
@@ -40,7 +42,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['bc1zw508d6qejxtdg4y5r3zarvaryvg6kdaj', 'bitcoin later failed'],
     ],
   ],
-  // Texts that are too short for an address are unknown.
+  // Some texts are `unknown` because they are too short for an address.
   'BIP-173, invalid': [
     10,
     [
@@ -128,7 +130,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['bc1gmk9yu', 'unknown'],
     ],
   ],
-  // The examples of the Bitcoin wiki's list of prefixes, each unchanged and with a changed last character.
+  // The examples of the Bitcoin wiki's list of prefixes. Each is tested unchanged, and with a changed last character.
   base58check: [
     8,
     [
@@ -142,7 +144,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vd', 'bitcoin script testnet failed'],
     ],
   ],
-  // The vectors in a single case are valid, but they contain no checksum.
+  // Addresses in a single case are valid, but have no checksum.
   'EIP-55': [
     10,
     [
@@ -236,8 +238,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ],
     ],
   ],
-  // The keys and scripts of CIP-19 are not addresses. Two of the examples have the header of a testnet after the prefix
-  // of the mainnet.
+  // The keys and scripts in CIP-19 are not addresses. Two of the examples combine the prefix of the mainnet with the
+  // header of a testnet.
   'CIP-19, no addresses': [
     5,
     [
@@ -248,8 +250,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['stake1vpu5vlrf4xkxv2qpwngf6cjhtw542ayty80v8dyr49rf5egfu2p0u', 'cardano stake failed'],
     ],
   ],
-  // Bech32 splits at the last 1, so these texts have valid checksums for the prefixes bc1q and addr1q, which no network
-  // uses.
+  // Bech32 splits a text at the last 1. These texts have valid checksums for the prefixes `bc1q` and `addr1q`, which no
+  // network uses.
   'a prefix with a 1 in it': [
     2,
     [
@@ -257,7 +259,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['addr1q1vyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqu0xjxq', 'cardano payment failed'],
     ],
   ],
-  // Texts of an invalid length. Each has a valid checksum or no checksum.
+  // Texts of an invalid length, with a valid checksum or without a checksum.
   'other lengths': [
     4,
     [
@@ -270,8 +272,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['addr1vyrswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8ym7dmt', 'cardano payment failed'],
     ],
   ],
-  // The Byron example of CIP-19, the examples of the description of Byron addresses, and an example with a changed
-  // character.
+  // The Byron example of CIP-19, the examples of Cardano's description of Byron addresses, and an example with a
+  // changed character.
   'CIP-19, Byron': [
     4,
     [

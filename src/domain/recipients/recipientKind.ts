@@ -3,58 +3,58 @@ import type { PaymentLink, PaymentLinkRefusal } from '../links/linkReading';
 import type { Result } from '../result';
 import type { AddressForms, AddressNetwork } from './networks';
 
-/** A text with the form of a recipient. The recipient may be wrong. */
+/** The result of recognising a recipient by its format. The recipient may still be invalid. */
 export interface WrittenRecipient {
-  /** The text for comparisons. Recipients with the same text here are the same recipient. */
+  /** The text by which recipients are compared. Recipients with equal texts are the same recipient. */
   readonly compared: string;
-  /** The beginning that recipients of this form share. Only recipients with a prefix are compared as look-alikes. */
+  /**
+   * The first characters that all recipients of this format share. The form warns of look-alikes only for recipients
+   * with a prefix.
+   */
   readonly prefix?: string;
 }
 
 /**
- * How recipients of a kind are written. The functions must be fast, because they are called for each record of a long
- * history.
+ * How recipients of a kind are recognised and compared. The functions are called for each record of a long history, so
+ * they must be fast.
  */
 export interface RecipientForm {
-  /** The name of the kind in lists and texts: `email`, `bitcoin`, `iban`. */
+  /** The id of the kind: `email`, `bitcoin`, `iban`. */
   readonly id: string;
-  /** Recognises a trimmed text only by its form. Returns undefined for the text of another kind. */
+  /** Recognises a trimmed text by its format, without checking it. Returns undefined if the text has another format. */
   readonly written: (text: string) => WrittenRecipient | undefined;
-  /** Whether a recipient of this kind receives a currency. By default it receives every currency. */
+  /** Returns whether a currency can be sent to recipients of this kind. By default, every currency can be sent. */
   readonly accepts?: (currency: CurrencyInfo) => boolean;
   /**
-   * Returns the text that a payment contains, such as an IBAN without spaces. By default the payment contains the typed
-   * text.
+   * Returns the standard form of a recipient, which the payment contains, such as an IBAN without spaces. By default,
+   * the payment contains the typed text.
    */
   readonly normalize?: (text: string) => string;
 }
 
-/** The payment links of a kind of recipient. */
+/** How payment links of a kind of recipient are read. */
 export interface RecipientLink {
-  /** The scheme in lower case, without the colon: `payto`. */
+  /** The scheme of the links in lower case, without the colon: `payto`. */
   readonly scheme: string;
-  /** Reads a link with the scheme. `currencies` are the currencies that the user can choose. */
+  /** Reads a link with the scheme. `currencies` are the currencies that the user can select. */
   readonly read: (
     link: string,
     currencies: readonly CurrencyInfo[],
   ) => Result<PaymentLink, PaymentLinkRefusal>;
 }
 
-/** The rules of a kind of recipient. An app passes its kinds to `FlorinProvider` as `recipients`. */
+/** A kind of recipient, such as an IBAN. An app passes its own kinds to `FlorinProvider` as `recipients`. */
 export interface RecipientKind extends RecipientForm {
-  /** Checks a trimmed text. Returns undefined for the text of another kind. */
+  /** Checks a trimmed text. Returns undefined for the text of another kind of recipient. */
   readonly check: (text: string) => Recipient | undefined;
-  /** Splits a normalized recipient into the groups that are shown with spaces between them. */
+  /** Splits a recipient in standard form into groups, which are shown with spaces between them. */
   readonly groups?: (text: string) => readonly string[];
-  /** Shortens a normalized recipient for a list. */
+  /** Returns the short form of a recipient for a list. The argument is in standard form. */
   readonly shorten?: (text: string) => string;
   readonly link?: RecipientLink;
 }
 
-/**
- * A sentence about a recipient: the key of a text of the recipient's kind, and the values of the placeholders in the
- * text.
- */
+/** A sentence about a recipient: the key of one of the kind's texts, and the values for the placeholders in it. */
 export interface RecipientSentence {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -64,14 +64,14 @@ interface OtherText {
   readonly kind: 'other';
   /** The id of the recipient's kind. */
   readonly of: string;
-  /** The normalized recipient, without spaces between groups. */
+  /** The recipient in the standard form of its kind, such as an IBAN without spaces. */
   readonly text: string;
 }
 
-/** A refused recipient of a kind that an app adds. */
+/** An invalid recipient of a kind that an app adds. */
 export interface WrongRecipient extends OtherText {
   readonly checksum: 'failed';
-  /** Why the recipient is refused. */
+  /** The sentence that explains why the recipient is invalid. */
   readonly sentence: RecipientSentence;
 }
 
@@ -79,31 +79,31 @@ export interface WrongRecipient extends OtherText {
 export type OtherRecipient =
   | WrongRecipient
   | (OtherText & {
-      /** The result of the check digits or the checksum. */
+      /** The result of checking the check digits or the checksum. */
       readonly checksum: 'valid' | 'none';
-      /** The description of the recipient, such as its kind and country. */
+      /** The sentence that describes the recipient, such as its country. */
       readonly sentence: RecipientSentence;
     });
 
-/** An address of a network. */
+/** A recipient that is an address of a blockchain network. */
 export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork> {
   readonly kind: 'address';
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
-  /** Whether the checksum is valid. An Ethereum address in only one case has no checksum. */
+  /** The result of checking the checksum. An Ethereum address in a single case has no checksum. */
   readonly checksum: 'valid' | 'failed' | 'none';
 }
 
-/** The recipient in a text. */
+/** The result of recognising and checking the recipient in a text. */
 export type Recipient =
   | { readonly kind: 'empty' | 'email' | 'link' | 'unknown' }
-  /** An address with another network before it, such as `matic:0x…` (ERC-3770). */
+  /** An Ethereum address with another network before it, such as `matic:0x…` (ERC-3770). */
   | { readonly kind: 'other-network'; readonly network: string }
   | OtherRecipient
   | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
 
-/** The first of `forms` that recognises a text. */
+/** Returns the first of `forms` that recognises a text. */
 export function formOf<Form extends RecipientForm>(
   text: string,
   forms: readonly Form[],
@@ -112,13 +112,16 @@ export function formOf<Form extends RecipientForm>(
   return forms.find(({ written }) => written(trimmed) !== undefined);
 }
 
-/** The text that a payment contains: normalized by the first of `forms` that recognises it, or as it was typed. */
+/**
+ * Returns the recipient as a payment contains it: in the standard form of the kind that recognises it, or as the user
+ * typed it.
+ */
 export function normalizedBy(text: string, forms: readonly RecipientForm[]): string {
   const { normalize } = formOf(text, forms) ?? {};
   return normalize ? normalize(text.trim()) : text;
 }
 
-/** The groups of a recipient; undefined if its kind defines none. */
+/** Returns the groups of a recipient, or undefined if its kind does not define groups. */
 export function groupsOf(
   text: string,
   kinds: readonly RecipientKind[] = [],
@@ -126,14 +129,17 @@ export function groupsOf(
   return formOf(text, kinds)?.groups?.(normalizedBy(text, kinds));
 }
 
-/** A recipient with spaces between the groups of its kind. If its kind defines no groups, it is only trimmed. */
+/**
+ * Returns a recipient with spaces between the groups of its kind. If its kind does not define groups, returns it
+ * trimmed.
+ */
 export function spaced(text: string, kinds?: readonly RecipientKind[]): string {
   return groupsOf(text, kinds)?.join(' ') ?? text.trim();
 }
 
 /**
- * A recipient as a list shows it: shortened by its kind, or in the groups of its kind. Undefined if its kind defines
- * neither.
+ * Returns a recipient as lists show it: in the short form or in the groups of its kind. Returns undefined if its kind
+ * defines neither.
  */
 export function shortened(text: string, kinds: readonly RecipientKind[] = []): string | undefined {
   return (
@@ -145,8 +151,8 @@ const isWrong = (recipient: Recipient): recipient is WrongRecipient =>
   recipient.kind === 'other' && recipient.checksum === 'failed';
 
 /**
- * Returns the recipient in a text if its kind refuses the recipient. Florin's own kinds refuse no recipient; the form
- * shows a warning instead.
+ * Returns the invalid recipient in a text, so that the form can refuse it. Florin's own kinds return no invalid
+ * recipients here, because the form only warns of them.
  */
 export function faultOf(
   text: string,
@@ -155,6 +161,6 @@ export function faultOf(
   const trimmed = text.trim();
   const read = kinds.flatMap(({ check }) => check(trimmed) ?? []);
   const wrong = read.filter(isWrong);
-  // If any kind accepts the text, the recipient is not refused.
+  // Another kind accepts the text, so it is not invalid.
   return wrong.length === read.length ? wrong[0] : undefined;
 }

@@ -5,18 +5,21 @@ import type { TextRefusal } from '../text/text';
 import { BOUNDS, checkText, firstCharacters } from '../text/text';
 import { chainAddressIn } from './chainAddress';
 
-/** A scheme at the start, or a part of a web address. The word IBAN with a colon is no scheme. */
+/**
+ * Matches a scheme at the start of a text, and parts of web addresses. Users also write `IBAN:` before an IBAN, so
+ * `iban:` does not count as a scheme.
+ */
 const LINK = /^(?:(?!iban:)[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
 
 /**
- * Whether a text is a link, or an address with a scheme before it: `https:`, `javascript:`, `bitcoin:` (RFC 3986). An
+ * Returns whether a text is a link, or has the scheme of a link: `https:`, `javascript:`, `bitcoin:` (RFC 3986). An
  * Ethereum address with its network, such as `eth:0x…`, is not a link.
  */
 export function isLink(text: string): boolean {
   return LINK.test(text.trim()) && !chainAddressIn(text);
 }
 
-/** Why a text can never be a recipient; null if it can be one. */
+/** Returns the reason why a text cannot be a recipient, or null if it can. */
 function refusalOf(text: string): TextRefusal | null {
   const field = 'recipient';
   if (isLink(text)) return { kind: 'link', field };
@@ -26,13 +29,13 @@ function refusalOf(text: string): TextRefusal | null {
 }
 
 /**
- * Returns a recipient without the blanks around it, or a refusal. Besides the characters and the length, it checks that
- * the text is not a link, a secret, or an address of another network.
+ * Returns a recipient without the spaces around it, or the reason why it is refused. It must not contain invisible
+ * characters or be too long, and must not be a link, a secret, or an address of another network.
  */
 export function checkRecipientText(text: string): Result<string, TextRefusal> {
   const checked = checkText(text, 'recipient');
   if (!checked.ok && checked.refusal.kind === 'invisible-characters') return checked;
-  // Only the allowed number of characters is searched, because a longer text is refused for its length.
+  // A longer text is refused for its length, so only the allowed number of characters is checked.
   const refusal = refusalOf(firstCharacters(text.trim(), BOUNDS.recipient));
   return refusal ? refuse(refusal) : checked;
 }

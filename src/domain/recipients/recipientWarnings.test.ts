@@ -9,7 +9,7 @@ import { isNote, isSurelyWrong, recipientWarnings } from './recipientWarnings';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** An address with the same first and last four digits as `ETH`, and different digits between them. */
+/** An address whose first and last four digits are those of `ETH`. The digits between them differ. */
 const ETH_LIKE = '0x5aae11112222333344445555666677778888eaed';
 
 const paid = (recipient: string): KnownRecipient => ({
@@ -141,7 +141,7 @@ it('a stake address is reported', () => {
 
 it('invisible characters are reported, and letters of several scripts', () => {
   expect(warningsOf('ana\u202E@florin.example')).toEqual([{ kind: 'invisible' }]);
-  // Only the letters of an email address are checked.
+  // Look-alike letters are searched only in email addresses.
   expect(kindsOf('аna')).toEqual(['unknown']);
   expect(warningsOf('аna@florin.example')).toEqual([{ kind: 'scripts', letters: ['а'] }]);
   expect(kindsOf('аna\u200B@florin.example')).toEqual(['invisible', 'scripts']);

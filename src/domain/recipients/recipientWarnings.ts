@@ -10,91 +10,88 @@ import type { RecipientKind } from './recipientKind';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';
 
-/** A warning or a note about a payment before it is sent. The user can send the payment anyway. */
+/** A warning or a note about a payment that the user is filling in. The user can still send the payment. */
 export type RecipientWarning =
-  /** The recipient begins and ends like a known recipient, but differs from it. */
+  /** The recipient has the same beginning and end as a known recipient, but is a different address. */
   | {
       readonly kind: 'look-alike';
-      /** The entered address, trimmed. */
+      /** The address as entered, trimmed. */
       readonly recipient: string;
       readonly known: KnownRecipient;
     }
-  /** The recipient has the form of an address of this network, but a character is wrong, missing or added. */
+  /** The recipient has the format of an address of this network, but a character is wrong, missing or superfluous. */
   | { readonly kind: 'checksum'; readonly network: AddressNetwork }
-  /** The recipient is an address of a network that the chosen cryptocurrency does not use. */
+  /** The recipient is an address of a network on which the selected cryptocurrency does not exist. */
   | {
       readonly kind: 'other-network';
       readonly network: AddressNetwork;
-      /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency of that network, if any. */
+      /** The first currency of the address's network, if the app has one. */
       readonly better?: CurrencyInfo;
     }
   /** The recipient is an address of a testnet, whose coins have no value. */
   | { readonly kind: 'testnet'; readonly network: AddressNetwork }
-  /** The recipient is a reward address of Cardano, which receives no payments. */
+  /** The recipient is a reward address of Cardano, which cannot receive payments. */
   | { readonly kind: 'stake' }
-  /** The text is only the beginning of a known recipient, or of a name. */
+  /** The text is only the beginning of a known recipient's address or name. */
   | { readonly kind: 'beginning'; readonly known: KnownRecipient }
-  /** The text contains invisible characters, or characters that reverse the direction of writing. */
+  /** The text contains invisible characters, or characters that change the direction of text. */
   | { readonly kind: 'invisible' }
-  /** The recipient is an email address with letters that look like letters of another script. */
+  /**
+   * The recipient is an email address with letters that look like letters of another script. `letters` are these
+   * letters.
+   */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
-  /** The recipient is an address of a network, but the chosen currency is not a cryptocurrency. */
+  /** The recipient is an address of a network, but the selected currency is not a cryptocurrency. */
   | {
       readonly kind: 'fiat';
       readonly network: AddressNetwork;
-      /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency of the network, if any. */
+      /** The first currency of the address's network, if the app has one. */
       readonly better?: CurrencyInfo;
     }
-  /** The recipient was never paid before, and the amount is more than half of the available balance. */
+  /** The user has never paid the recipient before, and the amount is more than half of the available balance. */
   | { readonly kind: 'first-large'; readonly currency: CurrencyInfo }
-  /** The recipient is of a kind that an app adds, which does not receive the chosen currency. */
+  /** The recipient is of a kind that the app adds, to which the selected currency cannot be sent. */
   | {
       readonly kind: 'other-currency';
-      /** The id of the kind. */
+      /** The id of the recipient's kind. */
       readonly of: string;
-      /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency that the recipient receives, if any. */
+      /** The first currency that can be sent to the recipient, if there is one. */
       readonly better?: CurrencyInfo;
     }
-  /** The recipient is neither an email address nor an address of a known network. */
+  /** The recipient is neither an email address nor an address that Florin recognises. */
   | { readonly kind: 'unknown' };
 
-/** The kinds of warnings that are only notes, because a payment with such a warning may be correct. */
+/** The kinds of warnings that are only notes, because the payment may well be correct. */
 const NOTES: ReadonlySet<RecipientWarning['kind']> = new Set(['fiat', 'first-large', 'unknown']);
 
-/** Whether a warning is only a note. */
 export function isNote({ kind }: RecipientWarning): boolean {
   return NOTES.has(kind);
 }
 
 /**
- * Whether a payment is almost certainly wrong. The user must then press Send a second time. A recipient with invisible
- * characters does not count, because the form refuses it.
+ * Returns whether a payment is almost certainly wrong. The user must then press Send a second time. Invisible
+ * characters do not count here, because the form already refuses them.
  */
 export function isSurelyWrong(warning: RecipientWarning): boolean {
   return !isNote(warning) && warning.kind !== 'invisible';
 }
 
-/** The values of a payment form while the user fills it in. */
+/** The values of a payment form that the warnings depend on. */
 export interface RecipientCheck {
-  /** The entered recipient. */
   readonly recipient: string;
-  /** The chosen currency. */
+  /** The selected currency. */
   readonly currency: CurrencyInfo;
-  /** The currencies to choose from. */
+  /** The currencies that the user can select. */
   readonly currencies: readonly CurrencyInfo[];
-  /** The amount; null or undefined if it cannot be read. */
+  /** The amount, or null or undefined if the entered text is not an amount. */
   readonly amount?: Decimal | null | undefined;
-  /** The spendable balance of the currency. If it is undefined, no amount is considered large. */
+  /** The available balance of the currency. If it is undefined, no amount counts as large. */
   readonly available?: Decimal | undefined;
-  /** The recipients of earlier payments, and the addresses of saved contacts. */
   readonly known: readonly KnownRecipient[];
-  /** The kinds of recipients. Default: Florin's own kinds. */
+  /** The kinds of recipients that are recognised. Default: Florin's own kinds. */
   readonly kinds?: readonly RecipientKind[] | undefined;
 }
 
@@ -106,7 +103,7 @@ type Checker = (
   text: string,
 ) => RecipientWarning | undefined | false;
 
-/** The check for each kind of warning, in the order of display: the most severe first, notes last. */
+/** The functions that check for the warnings, in the order in which the warnings are shown: most severe first. */
 const CHECKERS: readonly Checker[] = [
   ({ known, kinds }, { kind }, recipient) => {
     const isAddress = kind === 'address' || kind === 'other';
@@ -154,7 +151,8 @@ const CHECKERS: readonly Checker[] = [
 ];
 
 /**
- * Returns the network of an address that does not receive the chosen currency, and the first currency of that network.
+ * Returns the network of an address if the selected currency does not exist on it, and the first currency of that
+ * network.
  */
 function otherNetwork(
   recipient: Recipient,
@@ -167,7 +165,7 @@ function otherNetwork(
   return { network, currency, ...(better ? { better } : {}) };
 }
 
-/** Returns a warning if recipients of a kind do not receive the currency. */
+/** Returns a warning if the currency cannot be sent to recipients of a kind. */
 function otherCurrency(
   of: string,
   kinds: readonly RecipientKind[],
@@ -180,21 +178,21 @@ function otherCurrency(
   return { kind: 'other-currency', of, currency, ...(better ? { better } : {}) };
 }
 
-/** Whether an amount is more than half of the available balance. */
+/** Returns whether an amount is more than half of the available balance. */
 function isLarge(amount: Decimal | null | undefined, available: Decimal | undefined): boolean {
   if (amount === undefined || amount === null || available === undefined) return false;
   return compare(multiply(amount, '2'), available) > 0;
 }
 
 /**
- * The warnings about a payment, the most severe first and each kind at most once; `isSurelyWrong` and `isNote`
- * distinguish them. An empty recipient has no warnings. An email address receives every currency.
+ * Returns the warnings about a payment, most severe first, with each kind at most once. `isNote` and `isSurelyWrong`
+ * return how severe a warning is. An empty recipient has no warnings. Every currency can be sent to an email address.
  */
 export function recipientWarnings(check: RecipientCheck): readonly RecipientWarning[] {
   const { kinds = RECIPIENT_KIND_LIST } = check;
   const recipient = readRecipient(check.recipient, kinds);
   if (recipient.kind === 'empty') return [];
-  // Only the first characters are checked, because the field refuses a longer text.
+  // The field refuses a longer text, so only the allowed number of characters is checked.
   const text = firstCharacters(check.recipient.trim(), BOUNDS.recipient);
   return CHECKERS.flatMap((checker) => checker({ ...check, kinds }, recipient, text) || []);
 }

@@ -10,7 +10,7 @@ describe('a new passphrase', () => {
     ['four words of a song', null],
     ['x'.repeat(128), null],
     ['x'.repeat(129), 'too-long'],
-    // Seven and eight visible characters: a family is one of them.
+    // Seven and eight characters: an emoji of a family counts as one character.
     ['👨‍👩‍👧‍👦'.repeat(7), 'too-short'],
     ['👨‍👩‍👧‍👦'.repeat(8), null],
     ['👨‍👩‍👧‍👦'.repeat(128), null],

@@ -88,8 +88,8 @@ describe("a user's text", () => {
       const refusal = { kind: 'too-long', field, most };
       expect(checkText(`${full}a`, field)).toEqual({ ok: false, refusal });
       expect(checkText('a'.repeat(10_000_000), field)).toEqual({ ok: false, refusal });
-      // Only the first part of a long text is inspected. If the end of this part splits a surrogate pair, the half is
-      // not an invisible character.
+      // Only the first part of a long text is checked. Half of a surrogate pair at the end of this part must not count
+      // as an invisible character.
       expect(checkText(`a${'😀'.repeat(10_000)}`, field)).toEqual({ ok: false, refusal });
     },
   );

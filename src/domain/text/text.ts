@@ -1,7 +1,7 @@
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** The largest number of visible characters of each kind of typed text. */
+/** The maximum number of visible characters of each kind of text that users type. */
 export const BOUNDS = {
   email: 254,
   name: 64,
@@ -11,32 +11,32 @@ export const BOUNDS = {
   walletName: 40,
 } as const;
 
-/** A kind of typed text. Each has its own limit. */
+/** A kind of text that users type. Each kind has a maximum length in `BOUNDS`. */
 export type TextKind = keyof typeof BOUNDS;
 
-/** Why a text is refused. */
+/** The reason why a text is refused. */
 export type TextRefusal =
   | { readonly kind: 'invisible-characters'; readonly field: TextKind }
-  /** A link, or an address with a scheme, which is not a recipient. */
+  /** The text is a link, so it is not a recipient. */
   | { readonly kind: 'link'; readonly field: TextKind }
-  /** An address with another network before it, such as `matic:0x…` (ERC-3770). */
+  /** The recipient is an Ethereum address with another network before it, such as `matic:0x…` (ERC-3770). */
   | { readonly kind: 'other-network'; readonly field: TextKind; readonly network: string }
-  /** A recipient that none of the offered kinds recognises. */
+  /** No kind of recipient that the app offers recognises the text. */
   | { readonly kind: 'unknown-kind'; readonly field: TextKind }
-  /** A private key or a recovery phrase, which must not be sent to anyone. */
+  /** The text is a private key or a recovery phrase, which the user must not send to anyone. */
   | { readonly kind: 'secret'; readonly field: TextKind }
   | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
 
-/** Texts that identify a person, account or wallet, so they must not contain invisible characters. */
+/** The kinds of texts that identify a person, an account or a wallet. They must not contain invisible characters. */
 const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient', 'walletName']);
 
 /**
- * The largest number of code units of one character: the longest emoji have 15, and Unicode's stream-safe format (UAX
- * 15) allows 30 marks on one letter. The limit bounds the work on a pasted text.
+ * The maximum number of code units of one visible character. The longest emoji have 15 code units, and a letter may
+ * have 30 marks in Unicode's stream-safe format (UAX 15). The limit keeps the processing of long texts fast.
  */
 const LONGEST_CHARACTER = 32;
 
-// Browsers before 2024 may lack `Intl.Segmenter`. Such a browser counts code points instead of characters.
+// Browsers before 2024 may not support `Intl.Segmenter`. They count code points instead of visible characters.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -47,9 +47,9 @@ function charactersOf(text: string): Iterable<string> {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The first `most` visible characters of a text; the text itself if it is shorter. */
+/** Returns the first `most` visible characters of a text. Returns a shorter text unchanged. */
 export function firstCharacters(text: string, most: number): string {
-  // The number of characters is never more than the number of code units.
+  // Each visible character has at least one code unit.
   if (text.length <= most) return text;
   let end = 0;
   let count = 0;
@@ -61,13 +61,13 @@ export function firstCharacters(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** The last `most` visible characters of a text; the text itself if it is shorter. */
+/** Returns the last `most` visible characters of a text. Returns a shorter text unchanged. */
 export function lastCharacters(text: string, most: number): string {
   const end = text.slice(-most * LONGEST_CHARACTER);
   return Array.from(charactersOf(end)).slice(-most).join('');
 }
 
-/** Whether a text has more than `most` visible characters. */
+/** Returns whether a text has more than `most` visible characters. */
 export function isLongerThan(text: string, most: number): boolean {
   return firstCharacters(text, most).length < text.length;
 }
@@ -75,8 +75,8 @@ export function isLongerThan(text: string, most: number): boolean {
 const EMOJI = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
 
 /**
- * Emoji that contain an invisible code point: families and professions (joined emoji), a chosen style, keycaps, and the
- * flags of regions such as England (a black flag and a tag).
+ * The pattern of emoji that contain an invisible code point: joined emoji such as families, emoji with a style,
+ * keycaps, and the flags of regions such as England.
  */
 const PICTURE = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
@@ -85,18 +85,21 @@ const PICTURE = [
 ].join('|');
 
 /**
- * Control and format characters, line separators, fillers, two symbols without a shape, and unpaired surrogates, which
- * all look the same. Format characters that have a shape under a number are excluded.
+ * The pattern of a character that has no visible shape: control and format characters, line separators, fillers, two
+ * symbols, and unpaired surrogates. Format characters of Arabic and other scripts that have a visible shape are
+ * excluded.
  */
 const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
 
 const PICTURE_OR_UNSEEN = new RegExp(`${PICTURE}|(?<unseen>${UNSEEN})`, 'gu');
 
 /**
- * Whether a text contains an invisible character: it reverses the direction of writing, has no width, or has no shape.
- * Invisible characters inside emoji are allowed. Joiners, which some words in Persian and the scripts of India contain,
- * are not allowed: recipients or names that differ only in a joiner look the same, and the words are readable if the
- * joiner is removed.
+ * Returns whether a text contains an invisible character.
+ *
+ * - Characters without width or shape, and characters that change the direction of text, are invisible.
+ * - Invisible characters inside emoji are allowed.
+ * - Joiners, which words in Persian and in Indian scripts may contain, are not allowed. Two names that differ only in a
+ *   joiner look the same, and the words are readable without it.
  */
 export function hasInvisible(text: string): boolean {
   for (const [, unseen] of text.matchAll(PICTURE_OR_UNSEEN)) {
@@ -105,7 +108,7 @@ export function hasInvisible(text: string): boolean {
   return false;
 }
 
-/** Scripts whose spelling uses joiners, or chooses between forms of a sign. */
+/** The scripts whose spelling uses joiners, or characters that select a variant of a letter. */
 const SPELLING = ['Arabic', 'Syriac', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya']
   .concat(['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Mongolian', 'Han'])
   .map((script) => `\\p{Script=${script}}`)
@@ -115,12 +118,12 @@ const SPELLED = String.raw`(?<=[${SPELLING}])[\u200C\u200D\u180B-\u180D\u180F\uF
 
 const TO_REPLACE = new RegExp(`${PICTURE}|${SPELLED}|(?<unseen>(?:${UNSEEN})+)`, 'gu');
 
-/** Tabs and line breaks, also those of Unicode. */
+/** Matches tabs and line breaks of any kind. */
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
 
 /**
- * Prepares a foreign text for display: each run of invisible characters becomes `U+FFFD`, the replacement character.
- * Joiners inside words are kept. A line break becomes a space.
+ * Returns a text from an untrusted source for display. Invisible characters become the replacement character `U+FFFD`,
+ * and line breaks become spaces. Joiners inside words are kept.
  */
 export function visible(text: string): string {
   return text
@@ -129,8 +132,8 @@ export function visible(text: string): string {
 }
 
 /**
- * Returns a foreign text as one line without invisible characters, for a field that the user can edit. Joiners inside
- * words and emoji are kept. A line break becomes a space.
+ * Returns a text from an untrusted source as one line, for an input field. Invisible characters are removed, and line
+ * breaks become spaces. Joiners inside words and emoji are kept.
  */
 export function seenLine(text: string): string {
   return text
@@ -139,31 +142,34 @@ export function seenLine(text: string): string {
     .trim();
 }
 
-/** Whether a text is empty or has only blanks. */
+/** Returns whether a text is empty or consists of white space. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** Whether a text has only blanks and invisible characters. */
+/** Returns whether a text consists of white space and invisible characters. */
 export function isUnseen(text: string): boolean {
   return seenLine(text) === '';
 }
 
-/** Whether a text contains a character that its kind must not contain. */
+/** Returns whether a text contains a character that this kind of text must not contain. */
 function hasRefused(text: string, field: TextKind): boolean {
   if (SEEN_WHOLE.has(field)) return hasInvisible(text);
   return field !== 'password' && /\p{Cc}/u.test(text);
 }
 
 /**
- * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain invisible
- * characters, and the other texts of a payment no control characters. Passwords keep their blanks. `checkRecipientText`
- * of `recipientText` also refuses texts that can never be a recipient.
+ * Returns a text without the white space around it, or the reason why it is refused.
+ *
+ * - Names, email addresses and recipients must not contain invisible characters.
+ * - Descriptions must not contain control characters.
+ * - Passwords may contain any characters, and are not trimmed.
+ * - For recipients, use `checkRecipientText`, which also refuses links and secrets.
  */
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const most = BOUNDS[field];
   const checked = field === 'password' ? text : text.trim();
-  // Only the first `most` characters are checked, because a longer text is refused for its length.
+  // A longer text is refused for its length, so only the first `most` characters are checked.
   const looked = firstCharacters(checked, most);
   if (hasRefused(looked, field)) return refuse({ kind: 'invisible-characters', field });
   return looked === checked ? accept(checked) : refuse({ kind: 'too-long', field, most });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { soup } from '../../testing/addresses';
 import { confusingLetters } from './textScripts';
 
-/** A word in each script, and in each writing system that mixes scripts. */
+/** Words in all supported scripts, and in all writing systems that combine scripts. */
 const WORDS =
   `florin γιάννης иван Արամ გიორგი ליאורה سلمى ܡܪܝܡ އަހްމަދު मीरा মীরা ਮੀਰਾ મીરા ମୀରା மீரா మీరా ಮೀರಾ മീര මීරා
   มีนา ມີນາ བོད မြန်မာ ខ្មែរ ሀገር 김민준abc ひらがな カタカナ ㄅㄆㄇ 漢字 漢字ひらがなカタカナabc 漢字ㄅㄆㄇabc 漢字한글abc ᠮᠣᠩᠭᠣᠯ ᎠᎡᎢ

@@ -1,6 +1,6 @@
 /**
- * Scripts in use today: the recommended and the limited-use scripts of UAX 31, and Cherokee. Latin and the scripts of
- * East Asia are in `TOGETHER`.
+ * The scripts that are in use today: the recommended and limited-use scripts of UAX 31, and Cherokee. Latin and the
+ * scripts of East Asia are in `TOGETHER`.
  */
 const SCRIPTS = [
   'Greek',
@@ -17,7 +17,7 @@ const SCRIPTS = [
   .concat(['Mongolian', 'Cherokee', 'Canadian_Aboriginal'])
   .concat(['Nko', 'Tifinagh', 'Yi', 'Vai', 'Javanese', 'Balinese', 'Adlam', 'Chakma', 'Ol_Chiki']);
 
-/** Scripts that may be mixed in one word, according to the level Highly Restrictive of UTS 39, section 5.2. */
+/** The scripts that one word may combine, according to the level Highly Restrictive of UTS 39, section 5.2. */
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -31,7 +31,10 @@ function writtenIn(scripts: readonly string[]): RegExp {
 
 let systems: readonly RegExp[] | undefined;
 
-/** The patterns of the writing systems. They are created on first use, because only the send sheet needs them. */
+/**
+ * Returns a pattern for each writing system. The patterns are created on first use, because only the send sheet needs
+ * them.
+ */
 function writingSystems(): readonly RegExp[] {
   systems ??= [...TOGETHER, ...SCRIPTS.map((script) => [script])].map(writtenIn);
   return systems;
@@ -41,12 +44,12 @@ const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/u;
 const NOT_A_LETTER = /\P{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
-/** A word of only Cyrillic and Greek letters that look like Latin letters. */
+/** Matches a word of Cyrillic and Greek letters that all look like Latin letters. */
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu;
 
 /**
- * The letters that make a word look like another word. Empty if the word has only one writing system, unless all its
- * letters look like Latin letters.
+ * Returns the letters by which a word could be confused with another word: the letters that are not Latin, if the word
+ * mixes writing systems or if all its letters look like Latin letters.
  */
 function oddLetters(word: string): readonly string[] {
   const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
@@ -56,10 +59,12 @@ function oddLetters(word: string): readonly string[] {
 }
 
 /**
- * The letters that make a text look like another text, without duplicates: letters next to Latin letters in a word of
- * several scripts, and letters of a word in which every letter looks like a Latin letter. A point, a hyphen, an @ or a
- * blank ends a word, so that a Russian name at `example.com` is accepted. Scripts that are written together, as in
- * Japanese, Korean and Chinese, are also accepted (UTS 39).
+ * Returns the letters by which a text could be confused with another text, without duplicates.
+ *
+ * - In a word that mixes scripts, these are the letters that are not Latin.
+ * - In a word whose letters all look like Latin letters, these are all letters.
+ * - A dot, a hyphen, an @ or a space ends a word, so a Russian name at `example.com` is not confusing.
+ * - Scripts that are usually combined, as in Japanese, Korean and Chinese, are not confusing (UTS 39).
  */
 export function confusingLetters(text: string): readonly string[] {
   return [...new Set(text.split(NOT_IN_A_WORD).flatMap(oddLetters))];
