@@ -25,7 +25,7 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
     /[\\/](?:BalanceCard|CurrencyIcon|LateMenu|Rosette|UserAvatar|CheckRounded|PasswordRounded|PersonOutlineRounded|fixedFigures|pageStyles)\.tsx?$/,
   forms:
     /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|textRules|useSubmit)\.tsx?$/,
-  /** The frame of all pages of the app. */
+  /** The frame of all pages of the app, with the home page and the simulated back end. */
   home: /[\\/](?:AppFrame|HomePage|simulatedAdapter)\.tsx?$/,
   /** The pages of the app that are rendered at build time. */
   places: new RegExp(String.raw`[\\/](?:${PLACES.join('|')})Page\.tsx$`),

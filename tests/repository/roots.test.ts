@@ -63,7 +63,7 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.storie
 /** Theme components that render dialogs in place, because a server renders no portals. */
 const withoutPortals = {
   MuiModal: { defaultProps: { disablePortal: true } },
-  // By default a popover reads its container from the document of its anchor.
+  // By default, a popover uses the document of its anchor as container. A server has no document.
   MuiPopover: { defaultProps: { container: () => null } },
 };
 

@@ -22,7 +22,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A section of the landing page, which begins with an engraved line, its headline and a sentence. */
+/** A section of the landing page. It begins with a scalloped line, a headline and a sentence. */
 export const LandingSection = rooted(
   'LandingSection',
   function LandingSection({ id, title, intro, children }: LandingSectionProps, root) {

@@ -76,7 +76,7 @@ export const RatesANewPassphrase = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, mount, args }) => {
     await step('Rates the passphrase', async () => {
-      // The hint changes with the length in visible characters: a family of emoji is one.
+      // The hint depends on the number of visible characters. The emoji of a family counts as one.
       await mount(<PassphraseField key="1" {...args} isNew />);
       const field = canvas.getByLabelText('Passphrase');
       await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
