@@ -68,6 +68,7 @@ export const Base = meta.story({
   },
 });
 
+/** Only two-factor authentication is enabled. */
 export const Unverified = meta.story({
   parameters: {
     world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: true } },

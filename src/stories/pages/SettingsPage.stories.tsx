@@ -100,6 +100,7 @@ export const LongName = meta.story({
   },
 });
 
+/** The switch Dark Mode is on. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {

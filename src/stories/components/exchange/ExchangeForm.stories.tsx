@@ -37,6 +37,9 @@ import {
  * result, are before the submit button. Enter in the amount submits the form. If the amount has an error, the focus
  * moves to the amount.
  *
+ * **Announces**: the received amount, while the user types; the confirmation of an exchange; a failed call, and an
+ * exchange with an unknown result, immediately (an alert).
+ *
  * **Find it by**: exchange, convert, swap currencies, trade, buy crypto.
  */
 const meta = preview.meta({
