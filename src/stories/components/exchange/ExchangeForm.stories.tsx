@@ -234,6 +234,7 @@ export const HugeAmount = meta.story({
 const refuses = (refusal: SubmitRefusal) =>
   fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(refusal));
 
+/** The last four forms reach the states in their labels only in the story in the sidebar, where they are submitted. */
 export const Matrix = meta.story({
   ...matrix({
     Empty: <ExchangeForm {...meta.input.args} />,

@@ -14,6 +14,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **Keyboard**: Tab reaches the field. The other keys are those of the platform's native select. On most platforms,
  * arrow keys and letters select an option, and Space opens the list.
  *
+ * **Announces**: the error, as soon as it appears, and as the description of the field; that a read-only field is
+ * unavailable.
+ *
  * **Find it by**: select, dropdown, choose a currency, choice, combobox.
  */
 const meta = preview.meta({

@@ -146,6 +146,7 @@ export const LongTexts = meta.story({
   },
 });
 
+/** The form `Editing` shows its fields only in the story in the sidebar, where Edit is pressed. */
 export const Matrix = meta.story({
   ...matrix({
     Reading: <ProfileForm {...meta.input.args} />,
