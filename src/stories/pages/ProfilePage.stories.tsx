@@ -82,6 +82,7 @@ export const Unverified = meta.story({
   },
 });
 
+/** The first word is the first name, and the other words are the last name. */
 export const LongName = meta.story({
   parameters: {
     world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },

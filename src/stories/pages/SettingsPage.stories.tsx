@@ -90,6 +90,7 @@ export const TwoFactorEnabled = meta.story({
   },
 });
 
+/** A name is cut after three lines. */
 export const LongName = meta.story({
   parameters: {
     world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },

@@ -79,6 +79,7 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The label and the option are wider than the field, so their ends are cut off. */
 export const LongText = meta.story({
   args: {
     label: 'Currency of the account that the money is to be taken from',

@@ -129,6 +129,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+/** A value that does not fit beside its label is below the label. */
 export const LongTexts = meta.story({
   args: {
     profile: {
