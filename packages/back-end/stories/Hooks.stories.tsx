@@ -76,7 +76,7 @@ const over = (faults: Faults, change?: Partial<WalletAdapter>) => ({
  * - `usePrices`: the market prices, which the back end updates.
  * - `useNotice`: short messages over the page.
  *
- * Each hook except the last two returns a `status`, an `error` and a `retry`.
+ * Each hook except `useNotice` returns a `status`, an `error` and a `retry`.
  */
 const meta = preview.meta({
   component: HookPage,
@@ -128,6 +128,7 @@ export const LoadsAgainAfterAFailure = meta.story({
 
 /** If balances cannot be refreshed, they are shown with the time of the last refresh. */
 export const Stale = meta.story({
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('region', TOTAL);
@@ -228,6 +229,7 @@ const quoteUntil = (expiresAt: string): Partial<WalletAdapter> => ({
 
 /** After a quote has expired, a new quote is requested only when `retry` is called. */
 export const Quote = meta.story({
+  tags: ['!autodocs'],
   args: { hook: 'useQuote' },
   ...over({}, quoteUntil('2026-03-14T09:27:03.400Z')),
   play: async (context) => {
@@ -250,6 +252,7 @@ export const Quote = meta.story({
 
 /** The back end has no quote for this pair of currencies. */
 export const NoQuote = meta.story({
+  tags: ['!autodocs'],
   args: { hook: 'useQuote' },
   ...over({}, { quote: () => Promise.resolve(null) }),
   play: async (context) => {
@@ -317,6 +320,7 @@ export const PaysWithFeeAndCode = meta.story({
 
 /** If no new prices arrive, the page shows the time of the last prices. */
 export const StalePrices = meta.story({
+  tags: ['!autodocs'],
   args: { hook: 'usePrices' },
   play: async (context) => {
     const { canvas } = context;

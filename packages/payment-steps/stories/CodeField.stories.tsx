@@ -29,6 +29,8 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
  *
  * **Keyboard**: Tab reaches the field. Phones show a numeric keyboard, and suggest the code of a received message.
  *
+ * **Announces**: the hint or the error, as the field's description; an error also as soon as it appears.
+ *
  * **Find it by**: code, one-time code, OTP, second factor.
  */
 const meta = preview.meta({

@@ -46,6 +46,7 @@ export const Iban = meta.story({
 
 /** A pasted IBAN keeps its spaces in the field. The order contains the IBAN without spaces. */
 export const PastedIban = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await fill(userEvent, recipient, ' de89 3704 0044\u00A00532 0130 00 ');
@@ -131,6 +132,7 @@ export const IbanForBitcoin = meta.story({
 
 /** A phone number with its country code is accepted. The hint of the field names the kinds that the app adds. */
 export const PhoneNumber = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await expect(recipient).toHaveAccessibleDescription(

@@ -28,6 +28,7 @@ export const Base = meta.story({
   },
 });
 
+/** The demo user is signed in, so the page is rendered without a redirect. */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async () => {

@@ -19,6 +19,8 @@ import type { Hands } from '../../testing/steps';
 /**
  * The app with a back end instead of its simulation. The wallets load after the sign-in, and the back end accepts or
  * refuses each payment.
+ *
+ * This page shows only the first step. To run all steps, open the stories in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/A back end',
@@ -49,6 +51,7 @@ export const Base = meta.story({
 
 /** A skeleton of the page is visible until the wallets have loaded. */
 export const Loading = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { backEnd: backEndIn('silent') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
@@ -60,6 +63,7 @@ export const Loading = meta.story({
  * The back end refuses the recipient. The refusal is shown at the field Recipient, and the amount is available again.
  */
 export const Refused = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { backEnd: backEndIn('refuses') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
@@ -84,6 +88,7 @@ export const Refused = meta.story({
  * - The user cannot send it.
  */
 export const UnknownBalances = meta.story({
+  tags: ['!autodocs'],
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('unknown balances') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
@@ -119,6 +124,7 @@ export const UnknownBalances = meta.story({
  * - Bitcoin cannot be exchanged.
  */
 export const UnknownPrice = meta.story({
+  tags: ['!autodocs'],
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('no price of Bitcoin') } },
   play: async (context) => {
     const { userEvent } = context;

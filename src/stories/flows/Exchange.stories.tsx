@@ -12,7 +12,11 @@ import {
   youReceive,
 } from '../../testing/steps';
 
-/** The user exchanges dollars for euros and back, and checks the balances, the cost and both transactions. */
+/**
+ * The user exchanges dollars for euros and back, and checks the balances, the cost and both transactions.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   id: 'flows-exchange',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

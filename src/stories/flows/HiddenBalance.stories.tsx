@@ -17,7 +17,11 @@ import {
   recentTransactions,
 } from '../../testing/steps';
 
-/** The user hides the balance. After that, no page, sheet or notice shows an amount of the wallets. */
+/**
+ * The user hides the balance. After that, no page, sheet or notice shows an amount of the wallets.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   id: 'flows-hiddenbalance',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

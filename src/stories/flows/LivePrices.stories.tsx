@@ -4,7 +4,11 @@ import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
-/** The prices on every page change every five seconds. After the page was hidden, it shows the latest prices. */
+/**
+ * The prices on every page change every five seconds. After the page was hidden, it shows the latest prices.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   title: 'flows/Live prices',
   component: AppRoutes,

@@ -54,7 +54,11 @@ function server(otherwise: typeof fetch) {
   return answer;
 }
 
-/** The example of `SendForm` with a server of another app: a page loads a wallet with `fetch`, and sends payments. */
+/**
+ * The example of `SendForm` with a server of another app: a page loads a wallet with `fetch`, and sends payments.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   title: 'flows/The server of another app',
   component: SendPage,

@@ -4,7 +4,11 @@ import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
-/** The user edits the profile, cancels, and then saves a new location. */
+/**
+ * The user edits the profile, cancels, and then saves a new location.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   id: 'flows-profile',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

@@ -14,7 +14,11 @@ import {
   totalBalance,
 } from '../../testing/steps';
 
-/** The user signs in, sends money, and checks that the balance is lower. */
+/**
+ * The user signs in, sends money, and checks that the balance is lower.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   id: 'flows-sendmoney',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps';
 
-/** The user signs up with the email of the demo account, and the wallet opens. */
+/**
+ * The user signs up with the email of the demo account, and the wallet opens.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   id: 'flows-signup',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '../../testing/steps';
 
-/** The user selects the dark theme, signs out and signs in again. The theme remains dark. */
+/**
+ * The user selects the dark theme, signs out and signs in again. The theme remains dark.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   title: 'flows/The theme after signing out',
   component: AppRoutes,

@@ -11,7 +11,11 @@ import {
   totalBalance,
 } from '../../testing/steps';
 
-/** The user compares the wallets, creates a new one, and switches between them. */
+/**
+ * The user compares the wallets, creates a new one, and switches between them.
+ *
+ * This page shows only the first step. To run all steps, open the story in the sidebar.
+ */
 const meta = preview.meta({
   id: 'flows-wallets',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.

@@ -55,6 +55,7 @@ export const Base = meta.story({
   },
 });
 
+/** Without contacts, there is no search. A button adds the first contact. */
 export const Empty = meta.story({
   parameters: { world: { contacts: [] } },
   play: async () => {

@@ -9,8 +9,8 @@ import { pageHeading } from '../../testing/steps';
  *
  * Send, Receive and Exchange open with this currency selected.
  *
- * **Keyboard**: Tab moves from the balance to the ranges, the chart and the table. Arrow keys move through the prices
- * of the chart.
+ * **Keyboard**: Tab moves from the links Send, Receive and Exchange to the ranges, the chart, the button `Show as
+ * table` and the transactions. Arrow keys select a range, and move through the prices of the chart.
  */
 const meta = preview.meta({
   component: CurrencyPage,
@@ -60,6 +60,7 @@ export const Base = meta.story({
   },
 });
 
+/** In the transactions, the contact's name is shown before the address. */
 export const WithContact = meta.story({
   parameters: {
     world: {
@@ -107,6 +108,7 @@ export const UnitOfAccount = meta.story({
   },
 });
 
+/** The balance is zero. The page still shows the prices. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -118,6 +120,7 @@ export const EmptyWallet = meta.story({
 
 /** `Show as table` replaces the chart with a table, which stays when the user selects another range. */
 export const PricesAsTable = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = () => screen.getAllByRole('row').length;
@@ -129,6 +132,7 @@ export const PricesAsTable = meta.story({
 
 /** Hiding the balance also hides the amounts of transactions. Prices are public, so they remain visible. */
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
     const balance = await screen.findByRole('region', { name: 'Your balance' });

@@ -164,6 +164,7 @@ export const ExportingEncryptedData = meta.story({
  * state this.
  */
 export const WaitingForAPayment = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { kept: { status: { lockAfter: '5' }, isWaiting: true } } },
   play: async ({ userEvent }) => {
     const text = 'This waits until the payments that are being made have ended.';

@@ -53,6 +53,7 @@ export const Base = meta.story({
   },
 });
 
+/** The available amount is zero, so the field has no button Max. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -61,6 +62,7 @@ export const EmptyWallet = meta.story({
 });
 
 export const HugeAmounts = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   parameters: { world: { balances: { btc: '20999999.99999999' } } },
   play: async ({ userEvent }) => {

@@ -28,7 +28,8 @@ const shown = () =>
  *
  * The URL contains the search and the filters, so a link or the browser's Back button opens the same list again.
  *
- * **Keyboard**: Tab moves from the search to the filters, their chips and the list, where each item has a link.
+ * **Keyboard**: Tab moves from the search to the filters, their chips, the button `Export CSV` and the list, where each
+ * item has a link.
  */
 const meta = preview.meta({
   component: HistoryPage,

@@ -17,10 +17,10 @@ import {
 } from '../../testing/steps';
 
 /**
- * Quick actions for sending and receiving money, and the recent transactions.
+ * Quick actions (Send, Receive, Scan and Exchange), a link to the contacts, and the recent transactions.
  *
- * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When the sheet closes, the focus
- * returns to the button that opened it.
+ * **Keyboard**: Tab moves through the quick actions, the links Contacts and See all, and the transactions. An open
+ * sheet has the focus. When the sheet closes, the focus returns to the button that opened it.
  */
 const meta = preview.meta({
   component: PaymentsPage,
@@ -39,6 +39,7 @@ export const Base = meta.story({
   },
 });
 
+/** The empty list explains what will appear there. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -48,6 +49,7 @@ export const EmptyWallet = meta.story({
 
 /** The largest amounts fit on the smallest phone. */
 export const HugeAmounts = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   parameters: { world: { balances: { usd: '98765432109876.54' } } },
   play: async ({ userEvent }) => {

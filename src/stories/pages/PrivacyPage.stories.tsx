@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import PrivacyPage from '../../pages/PrivacyPage';
 
 /**
- * The privacy policy: the demo stores the selected theme and language on the user's device, and the wallets only if the
- * user saves them there.
+ * The privacy policy: the demo stores the selected theme and language on the user's device, and the wallets and
+ * contacts only if the user saves them there.
  *
  * **Keyboard**: The only Tab stop is the logo, a link to the start page.
  */

@@ -68,6 +68,7 @@ export const Base = meta.story({
   },
 });
 
+/** Only two-factor authentication is enabled. */
 export const Unverified = meta.story({
   parameters: {
     world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: true } },
@@ -81,6 +82,7 @@ export const Unverified = meta.story({
   },
 });
 
+/** The first word is the first name, and the other words are the last name. */
 export const LongName = meta.story({
   parameters: {
     world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },

@@ -36,7 +36,7 @@ export const FailedResponse = meta.story({
   },
 });
 
-/** The page threw a value that is neither an error nor a response. */
+/** The page threw a value that is neither an error nor a response, so the error page shows a general sentence. */
 export const UnknownError = meta.story({
   args: { error: 'thrown text' },
   play: async () => {

@@ -90,6 +90,7 @@ export const TwoFactorEnabled = meta.story({
   },
 });
 
+/** A name is cut after three lines. */
 export const LongName = meta.story({
   parameters: {
     world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },
@@ -100,6 +101,7 @@ export const LongName = meta.story({
   },
 });
 
+/** The switch Dark Mode is on. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {

@@ -46,6 +46,7 @@ export const Base = meta.story({
  * @spec signin-opens-home
  */
 export const SignedIn = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
     await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();

@@ -17,8 +17,8 @@ import {
 /**
  * The details of one transaction of the active wallet, its receipt, and a link that repeats the payment.
  *
- * **Keyboard**: Tab moves from the link to the history to the copy buttons, Send again, Print receipt, Share, and Save
- * as contact.
+ * **Keyboard**: Tab moves from the link to the history to the button that hides the balance, the copy buttons, Send
+ * again, Print receipt, Share, and Save as contact.
  */
 const meta = preview.meta({
   component: TransactionPage,
@@ -83,6 +83,7 @@ export const WithContact = meta.story({
   },
 });
 
+/** No money was moved, and the user can send the payment again. */
 export const Failed = meta.story({
   parameters: { route: '/app/history/personal-3' },
   play: async () => {

@@ -12,10 +12,11 @@ import {
 } from '../../testing/steps';
 
 /**
- * The active wallet: its total, its network and its currencies. The user can select the primary currency, which forms
- * select initially.
+ * The active wallet: its total, its network, its currencies, and the share of each currency in the total. The user can
+ * select the primary currency, which forms select initially.
  *
- * **Keyboard**: Tab moves from the balance to the network and through the currencies.
+ * **Keyboard**: Tab moves from the balance to the network, through the currencies, and through the shares, which are
+ * links.
  */
 const meta = preview.meta({
   component: WalletPage,
@@ -41,6 +42,7 @@ export const Base = meta.story({
   },
 });
 
+/** The total and all balances are zero. A sentence replaces the shares. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -50,6 +52,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
+/** The largest amounts fit on the smallest phone. */
 export const HugeAmounts = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: { world: { balances: { usd: '98765432109876.54', btc: '20999999.99999999' } } },
@@ -61,6 +64,7 @@ export const HugeAmounts = meta.story({
 
 /** @spec sample-balances */
 export const BusinessWallet = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await switchWallet(userEvent, 'Business Wallet');
     await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');

@@ -64,7 +64,8 @@ function SessionOf({ user }: SessionOfProps) {
 }
 
 /**
- * `useAuth` returns the signed-in user, and functions that sign the user in and out.
+ * `useAuth` returns the signed-in user, and functions that sign the user up, in and out. `enableBiometrics` sets the
+ * flag `biometricEnabled` of the user.
  *
  * `signIn` resolves to true if the user is signed in, and to false if the server refuses the password. It rejects if
  * the call fails, or if the server refuses the sign-in for another reason. So a form can show a different message in
@@ -89,6 +90,7 @@ export const Base = meta.story({
  * @spec biometrics-flag
  */
 export const WithBiometrics = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Alex Morgan, with biometrics');

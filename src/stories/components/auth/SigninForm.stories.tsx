@@ -172,6 +172,10 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+/**
+ * The forms `Nothing filled in` and `Signing in` reach these states only in the story in the sidebar, where they are
+ * submitted.
+ */
 export const Matrix = meta.story({
   ...matrix({
     Ready: <SigninForm {...meta.input.args} />,

@@ -199,6 +199,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+/** The form `Nothing filled in` shows its errors only in the story in the sidebar, where it is submitted. */
 export const Matrix = meta.story({
   ...matrix({
     Ready: <SignupForm {...meta.input.args} />,

@@ -57,8 +57,8 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * touch or keyboard.
  *
  * Use it to let the user read prices over a period. A button shows the same prices as a table. The line ends at the
- * current price, which you pass as `price`. The chart does not show the current price as text, so show it above the
- * chart with `Amount`.
+ * current price: the prop `price`, or else the price of the last point. The chart does not show the current price as
+ * text, so show it above the chart with `Amount`.
  *
  * **When not to use it**: For a trend without figures, use `Sparkline`. For only the current price and its change, use
  * `Amount` and `ChangeLabel`.

@@ -14,7 +14,8 @@ const VALUES = priceHistory({ seed: 'personal', price: '20009.337', swing: 'cryp
 /**
  * A small line that shows how a value changed, without axes or figures.
  *
- * Use it beside a value, to show its trend. The line has the colour of the surrounding text.
+ * Use it beside a value, to show its trend. The line has the colour of the surrounding text. Fewer than two values are
+ * drawn as a flat, dotted line.
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
@@ -63,6 +64,7 @@ export const FlatWhenHidden = meta.story({
   },
 });
 
+/** The line is solid and has a dot at its end, unlike the dotted line of hidden values. */
 export const EqualValues = meta.story({
   args: { values: ['5', '5', '5'] },
   play: async ({ canvasElement }) => {

@@ -33,8 +33,8 @@ const ZOE = {
  * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If Enter reveals a
  * new warning about an address, the next Enter saves the contact.
  *
- * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. They do not
- * appear while the user types.
+ * **Announces**: errors; the kind of an address and the warnings about the address. Both appear when the user pastes an
+ * address or leaves the field, not while the user types.
  *
  * **Find it by**: new contact, add contact, edit contact, address book, payee, beneficiary.
  */

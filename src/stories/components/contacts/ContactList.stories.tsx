@@ -78,6 +78,7 @@ export const Base = meta.story({
   },
 });
 
+/** A button adds the first contact. */
 export const Empty = meta.story({
   args: { contacts: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,6 +88,7 @@ export const Empty = meta.story({
   },
 });
 
+/** If `isSearched` is set, an empty list has a button that clears the search. */
 export const NoSearchResults = meta.story({
   args: { contacts: [], isSearched: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -103,7 +105,7 @@ const LONG: Contact = {
   addresses: { btc: 'shop' },
 };
 
-/** A long name is cut after three lines. An invisible character is shown as `U+FFFD`. */
+/** A long name is cut after one line. An invisible character is shown as `U+FFFD`. */
 export const LongName = meta.story({
   args: { contacts: [{ ...LONG, name: `${LONG.name} \u202E` }, ...CONTACTS] },
   globals: { viewport: { value: 'small' } },

@@ -31,6 +31,7 @@ export const Base = meta.story({
   },
 });
 
+/** A long email and a long password break into several lines. */
 export const LongCredentials = meta.story({
   args: {
     email: 'the.demonstration.account.of.the.cooperative@payments.florin.example',

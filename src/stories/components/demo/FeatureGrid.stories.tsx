@@ -6,7 +6,7 @@ import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
  * The four features on the landing page, each with an example.
  *
  * Use it once, on the landing page. The examples cannot be changed. They show the rates that the demo uses for
- * exchanges, from `sampleRates.ts`.
+ * exchanges.
  *
  * **When not to use it**: For a list of short claims, use `SignupClaims`.
  *

@@ -28,7 +28,8 @@ const MENU = {
  * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move between
  * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the menu button.
  *
- * **Announces**: that the menu button has a menu, and whether the menu is open.
+ * **Announces**: that the menu button has a menu, and whether the menu is open; with `pending`, that the demo account
+ * is being opened.
  *
  * **Find it by**: header, navigation, landing page bar, account menu.
  */
@@ -64,6 +65,7 @@ export const Base = meta.story({
   },
 });
 
+/** The button shows the user's avatar, and the menu has the entries of a signed-in user. */
 export const SignedIn = meta.story({
   args: { user: DEMO_USER, menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn /> },
   play: async ({ userEvent }) => {

@@ -37,6 +37,9 @@ import {
  * result, are before the submit button. Enter in the amount submits the form. If the amount has an error, the focus
  * moves to the amount.
  *
+ * **Announces**: the received amount, while the user types; the confirmation of an exchange; a failed call, and an
+ * exchange with an unknown result, immediately (an alert).
+ *
  * **Find it by**: exchange, convert, swap currencies, trade, buy crypto.
  */
 const meta = preview.meta({
@@ -231,6 +234,7 @@ export const HugeAmount = meta.story({
 const refuses = (refusal: SubmitRefusal) =>
   fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(refusal));
 
+/** The last four forms reach the states in their labels only in the story in the sidebar, where they are submitted. */
 export const Matrix = meta.story({
   ...matrix({
     Empty: <ExchangeForm {...meta.input.args} />,

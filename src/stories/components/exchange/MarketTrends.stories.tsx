@@ -90,7 +90,7 @@ export const Stale = meta.story({
   },
 });
 
-/** The list can contain any currencies. The prices are in the unit of account of the provider, here the yen. */
+/** The currencies and the unit of account, the yen, are those of another app. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { market: OTHER_MARKET, currencies: OTHER_CURRENCIES.slice(1) },

@@ -35,6 +35,7 @@ export const Base = meta.story({
   },
 });
 
+/** With `tone="error"`, the banner is an alert. */
 export const Failed = meta.story({
   args: { tone: 'error', children: 'Failed to create account. Please try again.' },
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ export const Base = meta.story({
   },
 });
 
+/** A search has no results, so the action shows all transactions. */
 export const WithAction = meta.story({
   args: {
     title: 'Nothing found',
@@ -50,6 +51,7 @@ export const WithAction = meta.story({
   },
 });
 
+/** A long address breaks inside the placeholder. */
 export const LongText = meta.story({
   args: {
     title: 'No transactions in the wallet for the renovation of the house yet',

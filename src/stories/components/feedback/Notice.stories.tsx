@@ -87,6 +87,7 @@ export const WithAction = meta.story({
   },
 });
 
+/** The text wraps, and the close button stays on the screen. */
 export const LongText = meta.story({
   args: {
     text: 'The payment to bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3 could not be sent. Please try again.',

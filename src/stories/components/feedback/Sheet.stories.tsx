@@ -14,7 +14,8 @@ import { expectInSight } from '../../../testing/inSight';
 /**
  * A dialog at the bottom of the screen for one task.
  *
- * Use it for a task that interrupts the page, such as sending money or creating a wallet.
+ * Use it for a task that interrupts the page, such as sending money or creating a wallet. If a `Form` in the sheet has
+ * typed text, the sheet asks before it closes and discards the text.
  *
  * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
  *

@@ -28,9 +28,10 @@ function selectedIn(element: Element): string {
 /**
  * A whole address in groups of four characters, so that the user can compare it group by group.
  *
- * Use it where the user should check an address. The spaces between the groups are not copied with the address. An
- * email address, or a text that is not ASCII, is shown without groups. An app that adds a kind of recipient, such as a
- * phone number, can define other groups for it.
+ * Use it where the user should check an address. The first and the last group are bold, because many people compare
+ * only these. The spaces between the groups are not copied with the address. An email address, or a text that is not
+ * ASCII, is shown without groups. An app that adds a kind of recipient, such as a phone number, can define other groups
+ * for it.
  *
  * **When not to use it**: For a transaction in a list, use `TransactionItem`, which shortens the address. In a
  * sentence, use `ForeignText`.

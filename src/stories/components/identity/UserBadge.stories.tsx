@@ -6,7 +6,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A label for a property of a user, such as Verified or Premium.
  *
- * Use it beside or below the user's name.
+ * Use it beside or below the user's name. `securityBadges` returns the badges for the security features that a user has
+ * enabled.
  *
  * **When not to use it**: For a list of security features that also contains the disabled features, use
  * `SecurityFeatures`. For the status of a payment, use `TransactionStatusLabel`.

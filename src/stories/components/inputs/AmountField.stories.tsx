@@ -107,6 +107,7 @@ export const InsufficientBalance = meta.story({
   },
 });
 
+/** The field is read-only while its form is being submitted. */
 export const ReadOnly = meta.story({
   args: { available: '2847.32', defaultValue: '120', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {
@@ -118,6 +119,7 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The symbol of the currency stays visible beside a long amount. */
 export const HugeAmount = meta.story({
   args: { available: '123456789012345678901234.56', defaultValue: '123456789012345678901234.56' },
   globals: { viewport: { value: 'small' } },

@@ -15,7 +15,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: Tab reaches the box and each link in its label. Space ticks or unticks the box.
  *
- * **Announces**: the error as the box's description.
+ * **Announces**: the error as the box's description, or the hint if there is no error.
  *
  * **Find it by**: checkbox, agree, terms, consent, tick.
  */

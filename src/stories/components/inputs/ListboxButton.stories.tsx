@@ -139,6 +139,7 @@ export const WithFooter = meta.story({
   },
 });
 
+/** A long word breaks, so that the button and the list are not wider than the phone. */
 export const LongText = meta.story({
   args: {
     children: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse',

@@ -57,6 +57,7 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The field `Shown` shows its password only in the story in the sidebar, where its button is pressed. */
 export const Matrix = meta.story({
   ...matrix({
     Empty: <PasswordField label="Password" />,

@@ -14,6 +14,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **Keyboard**: Tab reaches the field. The other keys are those of the platform's native select. On most platforms,
  * arrow keys and letters select an option, and Space opens the list.
  *
+ * **Announces**: the error, as soon as it appears, and as the description of the field; that a read-only field is
+ * unavailable.
+ *
  * **Find it by**: select, dropdown, choose a currency, choice, combobox.
  */
 const meta = preview.meta({
@@ -76,6 +79,7 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The label and the option are wider than the field, so their ends are cut off. */
 export const LongText = meta.story({
   args: {
     label: 'Currency of the account that the money is to be taken from',

@@ -42,6 +42,7 @@ export const Base = meta.story({
   },
 });
 
+/** A long label wraps. */
 export const LongText = meta.story({
   args: { children: 'Create Account and agree to the terms and conditions' },
   globals: { viewport: { value: 'small' } },

@@ -22,6 +22,7 @@ export const Base = meta.story({
   },
 });
 
+/** `end` can be an icon instead of a text. */
 export const WithIcon = meta.story({
   args: { start: 'Biometric sign-in', end: <FingerprintIcon aria-hidden /> },
 });

@@ -6,7 +6,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A rating of one to five whole stars.
  *
- * Use it in a testimonial.
+ * Use it in a custom testimonial. `Testimonial` already contains the stars.
  *
  * **When not to use it**: To let a user rate something, because the stars are read-only.
  *

@@ -104,7 +104,10 @@ export const LongPage = meta.story({
   },
 });
 
-/** @spec app-width */
+/**
+ * Without `layout`, the page stays one column, as wide as a large phone.
+ * @spec app-width
+ */
 export const ColumnOnAWideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -193,6 +196,7 @@ async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
 
 const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
 
+/** The rail with the links, the page and `aside` are side by side. */
 export const WideLayout = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' } },

@@ -10,7 +10,8 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
 /**
  * The user's menu: profile, notifications, dark mode, settings and sign out.
  *
- * Use it in a `MenuButton` with the user's avatar, at the end of the `TopBar`.
+ * Use it in a `MenuButton` with the user's avatar, at the end of the `TopBar`. The user's name, email and badges are
+ * above the entries, and the version of the app is below them.
  *
  * **When not to use it**: For the main pages of the app, use `TabBar` and `SideMenu`.
  *

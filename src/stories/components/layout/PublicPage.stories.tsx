@@ -44,6 +44,7 @@ export const Base = meta.story({
   },
 });
 
+/** `intro` is a sentence below the heading. */
 export const WithText = meta.story({
   args: {
     title: 'Privacy',

@@ -6,12 +6,14 @@ import { Section } from '../../../components/layout/Section';
 /**
  * A part of a page with a heading (`h2`).
  *
- * Use it for each part of a page that needs a visible heading.
+ * Use it for each part of a page that needs a visible heading. `action` adds links or buttons at the end of the line of
+ * the heading.
  *
  * **When not to use it**: On the landing page, use `LandingSection`. For settings, use `SettingsGroup`. For the heading
  * of the page, use `PageHeading`.
  *
- * **Keyboard**: None. Users of screen readers can jump to the heading, and to the section if it is a landmark.
+ * **Keyboard**: Tab reaches the links and buttons in `action`. Users of screen readers can jump to the heading and,
+ * with `landmark`, to the section.
  *
  * **Find it by**: h2, section heading, region, landmark, part of a page.
  */

@@ -139,6 +139,7 @@ export const NoCurrentLink = meta.story({
   },
 });
 
+/** The switch for dark mode is on. */
 export const DarkMode = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },

@@ -21,8 +21,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: Tab reaches every link, and Enter follows it.
  *
- * **Announces**: the link to the current page as "current page", and the link to the parent of a subpage as "current".
- * The marked link also has a line and a heavier font weight, so that it differs not only by colour.
+ * **Announces**: the marked link as "current page". On a subpage, this is the link to the parent page. The marked link
+ * also has a line and a heavier font weight, so that it differs not only by colour.
  *
  * **Find it by**: navigation, bottom bar, tabs, bottom navigation.
  */

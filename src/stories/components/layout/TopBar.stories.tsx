@@ -68,6 +68,7 @@ export const Base = meta.story({
   },
 });
 
+/** The name wraps, and both buttons keep their size. */
 export const LongName = meta.story({
   args: { title: 'The Lisbon Freelancers’ Cooperative' },
   globals: { viewport: { value: 'small' } },

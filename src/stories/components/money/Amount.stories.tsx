@@ -18,7 +18,8 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
  *
  * - `value` is text, never a `number`, because a `number` cannot store 0.1 exactly.
  * - `precision="display"` rounds to the decimals of lists, which are 2 for dollars and 4 for most cryptocurrencies.
- *   `exact` keeps all decimals, and `whole` shows none.
+ *   `exact` keeps all decimals, and `whole` shows none. `price` shows at least four significant digits of a small
+ *   price.
  * - A long amount breaks after a thousands separator. An `amountHero` that does not fit on its line first becomes
  *   smaller, and then breaks.
  *
@@ -60,7 +61,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** After an exchange, a balance can contain a fraction of a cent. */
+/** After an exchange, a balance can contain a fraction of a cent, which only `precision="exact"` shows. */
 export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {

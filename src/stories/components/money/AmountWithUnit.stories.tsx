@@ -217,6 +217,9 @@ export const Hidden = meta.story({
   },
 });
 
+/**
+ * The field `The unit of account` switches to dollars only in the story in the sidebar, where its button is pressed.
+ */
 export const Matrix = meta.story({
   ...matrix({
     'The currency': <WithoutForm {...meta.input.args} />,

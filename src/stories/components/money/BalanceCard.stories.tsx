@@ -25,7 +25,8 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  * - The change in percent stays visible while the total is hidden, because it does not reveal the total.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space hides or shows the total. The button keeps the focus. The
- * name of the button is Hide balance or Show balance.
+ * name of the button is Hide balance or Show balance. With `switcher`, the next Tab reaches the wallet's name, which is
+ * also a button.
  *
  * **Announces**: the total as one text, or "Amount hidden". After a press, the new name of the button.
  *

@@ -27,6 +27,7 @@ export const Base = meta.story({
   },
 });
 
+/** The change is rounded to two decimals. `period` is shown after the change, in brackets. */
 export const HugeChange = meta.story({
   args: { change: '1234567.891', period: '24h' },
   globals: { viewport: { value: 'small' } },

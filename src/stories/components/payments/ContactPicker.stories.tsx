@@ -14,7 +14,7 @@ const MANY = Array.from({ length: 130 }, (_, index) => ({
 /**
  * A list of contacts and a list of recent recipients, with a search, for choosing a recipient.
  *
- * Use it inside a `Sheet`, opened from a form that sends money.
+ * Use it inside a `Sheet`, opened from a form that sends money. The search filters both lists by name and address.
  *
  * **When not to use it**: To edit contacts, use `ContactList`. To type an address, use `RecipientField`, which suggests
  * the same recipients.

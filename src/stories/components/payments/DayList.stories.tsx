@@ -19,7 +19,7 @@ const MANY = daysOf(longHistory(TRANSACTIONS, 10_000, NOW), CALENDAR);
 const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 
 /**
- * A list of transactions with a heading for each day, which renders only the visible lines.
+ * A list of transactions with a heading for each day.
  *
  * Use it for a long history. Only the visible lines and some lines near them are in the document, so a list of ten
  * thousand lines is as fast as a list of ten.
@@ -30,7 +30,7 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
  * **Keyboard**: Tab moves from link to link, even to lines that are not visible. The focused line stays in the document
  * while the page scrolls.
  *
- * **Announces**: each line with its position, and with the number of lines of its day.
+ * **Announces**: each line with its position, and with the number of lines of its day; a changed status, once.
  *
  * **Find it by**: history, timeline, group by day, virtual list, long list, statement.
  */

@@ -32,7 +32,8 @@ const ALL = {
 /**
  * The active filters of a list of transactions, each as a button that removes the filter.
  *
- * Use it above the list, so that the user sees the active filters while `TransactionFilters` is not shown.
+ * Use it above the list, so that the user sees the active filters while `TransactionFilters` is not shown. `onClear`
+ * adds a button that removes all filters.
  *
  * **When not to use it**: For choosing filters, use `TransactionFilters`. For a label without an action, use
  * `UserBadge` or `TransactionStatusLabel`.

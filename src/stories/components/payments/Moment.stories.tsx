@@ -7,8 +7,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A short date and time in the user's time zone.
  *
- * Use it in a line of a list. If a server renders the page and no time zone is set, the line is empty until the browser
- * shows the date.
+ * Use it in a line of a list. The year is omitted for dates of the year `thisYear`. If a server renders the page and no
+ * time zone is set, the line is empty until the browser shows the date.
  *
  * **When not to use it**: In a receipt, use `FullMoment`. Do not use it for a date without a time, or for a relative
  * time such as "2 hours ago".

@@ -30,6 +30,9 @@ const EXCHANGE = {
  *
  * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.
  *
+ * **Announces**: the message, as soon as it appears (an alert), unless `quiet` is set; after a check, that there is
+ * still no answer.
+ *
  * **Find it by**: unconfirmed payment, lost answer, timeout, retry, idempotency, paid twice.
  */
 const meta = preview.meta({
@@ -40,10 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/**
- * The message is announced when it appears. While a check is pending, a second press of `Check again` does not call
- * `onCheck` again.
- */
+/** While a check is pending, a second press of `Check again` does not call `onCheck` again. */
 export const Base = meta.story({
   args: { onCheck: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {

@@ -33,7 +33,7 @@ export const Base = meta.story({
   },
 });
 
-/** The code is dark on white even in the dark theme. */
+/** The code is dark on white in both themes, because many cameras cannot read light codes on dark. */
 export const DarkTheme = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, step }) => {

@@ -97,7 +97,7 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-/** While no currency has an address, a sentence replaces the code. */
+/** While no currency has an address, a sentence replaces the panel. */
 export const NoAddress = meta.story({
   args: { addresses: {} },
   play: async ({ canvas }) => {

@@ -103,6 +103,7 @@ export const Suggestions = meta.story({
   },
 });
 
+/** The field `Suggestions` opens its list only in the story in the sidebar, where it is pressed. */
 export const Matrix = meta.story({
   ...matrix({
     Empty: <Stateful {...meta.input.args} />,

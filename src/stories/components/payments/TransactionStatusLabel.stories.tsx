@@ -6,7 +6,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * The status of a transaction as a word with an icon and a colour.
  *
- * Use it beside the amount of the transaction.
+ * Use it beside the amount of the transaction. A status that the app does not know is shown unchanged.
  *
  * **When not to use it**: For a property of a user, use `UserBadge`. For a message, use `Banner`.
  *

@@ -129,6 +129,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+/** A value that does not fit beside its label is below the label. */
 export const LongTexts = meta.story({
   args: {
     profile: {
@@ -146,6 +147,7 @@ export const LongTexts = meta.story({
   },
 });
 
+/** The form `Editing` shows its fields only in the story in the sidebar, where Edit is pressed. */
 export const Matrix = meta.story({
   ...matrix({
     Reading: <ProfileForm {...meta.input.args} />,

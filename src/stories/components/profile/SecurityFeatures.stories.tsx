@@ -4,9 +4,10 @@ import { SecurityFeatures } from '../../../components/profile/SecurityFeatures/S
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * A list of the security features of an account, each enabled or disabled.
+ * A list of the security features of an account: biometric authentication, two-factor authentication and account
+ * verification.
  *
- * Use it on the profile page, where the user should also see the disabled features.
+ * Use it on the profile page, where the user should see which features are enabled and which are disabled.
  *
  * **When not to use it**: To show only the enabled features, for example below a name, use `UserBadge`.
  *

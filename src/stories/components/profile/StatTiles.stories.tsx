@@ -4,9 +4,10 @@ import { StatTiles } from '../../../components/profile/StatTiles/StatTiles';
 import { seenIn } from '../../../testing/lines';
 
 /**
- * A few numbers about a user, each on a tile.
+ * A few numbers about a user, such as the number of transactions, each on a tile with its label.
  *
- * Use it on the profile page.
+ * Use it to sum up what a user has done, for example on the profile page. Pass each number as formatted text. A row has
+ * as many tiles as fit.
  *
  * **When not to use it**: For money, use `Amount`, which formats the number for its currency.
  *

@@ -7,7 +7,8 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * The frame around a list of contacts: a button that adds a contact, a search, and the number of results.
  *
- * Use it around a `ContactList`, on the page where the user manages contacts.
+ * Use it around a `ContactList`, on the page where the user manages contacts. If `isLost` is set, a sentence below the
+ * list states that a reload removes the contacts.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`.
  *

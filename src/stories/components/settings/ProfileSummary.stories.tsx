@@ -43,6 +43,7 @@ export const Base = meta.story({
   },
 });
 
+/** A name is cut after three lines. The email wraps. */
 export const LongName = meta.story({
   args: {
     name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh',

@@ -13,7 +13,7 @@ const onToggle = fn();
 /**
  * A list of related settings below a heading.
  *
- * Use it for each group of settings on a page.
+ * Use it for each group of settings on a page. It can contain `SettingsItem`, `SettingsSwitch` and `SettingsSelect`.
  *
  * **When not to use it**: For a menu, which closes after a selection, use `MenuButton`.
  *

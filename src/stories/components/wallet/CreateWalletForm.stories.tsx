@@ -11,7 +11,8 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for a new wallet: its name and its type.
  *
- * Use it inside a `Sheet`. The form is empty each time the sheet opens.
+ * Use it inside a `Sheet`. The form is empty each time the sheet opens. The submit button is disabled while there is no
+ * name.
  *
  * **When not to use it**: To select a wallet, use `WalletSwitcher`. Do not use it to change an existing wallet, because
  * the form has no initial values.

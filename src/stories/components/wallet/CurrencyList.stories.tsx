@@ -63,6 +63,7 @@ export const Base = meta.story({
   },
 });
 
+/** The balances and their values are hidden. Prices are public, so they stay visible. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {

@@ -83,6 +83,7 @@ export const Hidden = meta.story({
   },
 });
 
+/** The bar has a single part, with a share of 100 percent. */
 export const SingleCurrency = meta.story({
   args: { currencies: holding({ eur: '12' }) },
   play: async ({ canvas }) => {
@@ -105,6 +106,7 @@ export const OtherCurrencies = meta.story({
   },
 });
 
+/** With `hrefOf`, each row is a link to the page of its currency. */
 export const WithLinks = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
   play: async ({ canvas, userEvent }) => {

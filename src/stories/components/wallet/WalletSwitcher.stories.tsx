@@ -114,6 +114,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
+/** A long name is cut after two lines. */
 export const LongName = meta.story({
   args: {
     wallets: [

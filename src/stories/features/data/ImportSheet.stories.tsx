@@ -78,6 +78,7 @@ export const Base = meta.story({
 
 /** If the file is not a backup, an error is shown, and the user can choose another file. */
 export const RefusedFile = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, fileOf('{}'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -89,6 +90,7 @@ export const RefusedFile = meta.story({
 
 /** If the file is encrypted, the next step asks for its passphrase. */
 export const Encrypted = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));
     await expect(await dialog.findByLabelText('Passphrase')).toBeVisible();

@@ -2,7 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedMarketTrends } from '../../../features/exchange/ConnectedMarketTrends';
 
-/** Shows the current prices of the cryptocurrencies, from the app's state, in `MarketTrends`. */
+/**
+ * Shows the current prices of the cryptocurrencies, from the app's state, in `MarketTrends`. If no new prices arrive,
+ * the time of the last prices is shown.
+ */
 const meta = preview.meta({ component: ConnectedMarketTrends, parameters: { world: {} } });
 
 export const Base = meta.story({

@@ -20,6 +20,7 @@ export const Base = meta.story({
   },
 });
 
+/** While the demo account is opening, a spinner replaces the icon of the menu button. */
 export const OpeningTheDemo = meta.story({
   args: { pending: true },
   play: async () => {

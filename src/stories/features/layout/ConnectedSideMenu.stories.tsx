@@ -6,6 +6,8 @@ import { ConnectedSideMenu } from '../../../features/layout/ConnectedSideMenu';
 /**
  * The `SideMenu` of the app: the wallets of the app's state, links to the pages, help, and the switch of the theme.
  *
+ * The demo does not implement help, notifications, feedback and support, so pressing one only shows a notice.
+ *
  * **Keyboard**: When the menu opens, the focus moves into it, and Tab stays inside. When the menu closes, the focus
  * returns to the menu button.
  */

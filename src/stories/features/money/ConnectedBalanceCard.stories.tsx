@@ -2,13 +2,17 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedBalanceCard } from '../../../features/money/ConnectedBalanceCard';
 
-/** Shows the total of the active wallet, from the app's state, in a `BalanceCard`. */
+/**
+ * Shows the total of the active wallet, from the app's state, in a `BalanceCard`. The button in the card hides the
+ * total and all other amounts of the app.
+ */
 const meta = preview.meta({ component: ConnectedBalanceCard, parameters: { world: {} } });
 
 export const Base = meta.story();
 
 /** The button hides the total, and all other amounts of the app. */
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));

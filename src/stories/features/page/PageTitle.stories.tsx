@@ -4,7 +4,11 @@ import { worldOf } from '#.storybook/world';
 import { PageTitle } from '../../../features/page/PageTitle';
 import { PersonalTitle } from '../../../features/page/PersonalTitle';
 
-/** Sets the document's title, which the browser's tab shows, to the name of the page and the name of the app. */
+/**
+ * Sets the document's title, which the browser's tab shows, to the name of the page and the name of the app.
+ *
+ * The component renders nothing on the page itself.
+ */
 const meta = preview.meta({ component: PageTitle, args: { children: 'Payments' } });
 
 export const Base = meta.story({

@@ -37,8 +37,10 @@ const navigatingTo = (hash: string, state?: { link: string }) => ({
 });
 
 /**
- * The `QuickActions` of the app. Send and Receive open a sheet. The URL's hash can also open a sheet, for example
- * `#open=send`.
+ * The `QuickActions` of the app. Send and Receive open a sheet. Exchange opens the exchange page. Scan only shows a
+ * notice, because the demo does not implement it.
+ *
+ * The URL's hash can also open a sheet, for example `#open=send`.
  */
 const meta = preview.meta({ component: ConnectedQuickActions, parameters: { world: {} } });
 

@@ -4,11 +4,15 @@ import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHid
 import { ConnectedTransactionList } from '../../../features/payments/ConnectedTransactionList';
 import { hideBalance } from '../../../testing/steps';
 
-/** Shows the latest transactions of the active wallet, from the app's state, in a `TransactionList`. */
+/**
+ * Shows the latest ten transactions of the active wallet, from the app's state, in a `TransactionList`. When the user
+ * hides the balance, amounts in descriptions are also hidden.
+ */
 const meta = preview.meta({ component: ConnectedTransactionList, parameters: { world: {} } });
 
 export const Base = meta.story();
 
+/** The empty list of a new wallet explains what will appear there. */
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
 /** The contact's name is shown before the shortened address. */
@@ -37,6 +41,7 @@ export const PreviousYear = meta.story({
 
 /** When the user hides the balance, amounts in descriptions are also hidden. */
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <>
       <ConnectedHideBalanceButton />

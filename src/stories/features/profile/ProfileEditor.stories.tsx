@@ -26,6 +26,7 @@ export const Base = meta.story({
   },
 });
 
+/** A name of one word is the first name, so the last name is empty. */
 export const SingleName = meta.story({
   args: { user: { ...DEMO_USER, name: 'Alex' } },
   play: async () => {

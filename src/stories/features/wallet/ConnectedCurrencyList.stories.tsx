@@ -4,7 +4,10 @@ import { advance } from '#.storybook/world';
 import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrencyList';
 import { currencyLine } from '../../../testing/steps';
 
-/** Shows the currencies of the active wallet, from the app's state, in a `CurrencyList`. */
+/**
+ * Shows the currencies of the active wallet, from the app's state, in a `CurrencyList`. Selecting a currency makes it
+ * the primary currency, which forms select initially.
+ */
 const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { world: {} } });
 
 export const Base = meta.story();

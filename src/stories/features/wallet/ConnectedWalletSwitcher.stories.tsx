@@ -5,9 +5,10 @@ import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalle
 import { fill } from '../../../testing/fill';
 
 /**
- * A `WalletSwitcher` that switches between the wallets of the app's state, and opens a sheet for a new wallet.
+ * A `WalletSwitcher` that switches between the wallets of the app's state, and opens a sheet for a new wallet. A new
+ * wallet does not become active: a notice has a button that opens it.
  *
- * **Keyboard**: Enter opens the list and selects a wallet, arrow keys move in the list, Escape closes the list.
+ * **Keyboard**: Enter opens the list and selects a wallet. Arrow keys move through the list. Escape closes the list.
  */
 const meta = preview.meta({
   component: ConnectedWalletSwitcher,
