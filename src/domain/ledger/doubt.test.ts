@@ -108,6 +108,10 @@ describe('a doubt', () => {
     const known = { ...wallet, transactions: [line(), ...wallet.transactions] };
     expect(left({ ...state, wallets: [known, ...others] }, [line()])).toEqual(['key-0']);
     expect(settleFoundDoubts(state, 'business', [line()])).toBe(state);
+    // The other way round, a record of the personal wallet is new in the history of another wallet.
+    const inBusiness = state.pending.map((pending) => ({ ...pending, walletId: 'business' }));
+    const both = { ...state, wallets: [known, ...others], pending: inBusiness };
+    expect(settleFoundDoubts(both, 'business', [line()]).settled).toEqual(['key-0']);
   });
 
   it('ends with exactly one record, preferably the record with its description', () => {

@@ -111,7 +111,7 @@ export function settleFoundDoubts(
 ): WalletState {
   const doubts = ordersInDoubt(state.pending).filter((doubt) => doubt.walletId === walletId);
   // If the history is not loaded, it is unknown which records are new.
-  if (doubts.length === 0 || state.older?.[walletId] === null) return state;
+  if (state.older?.[walletId] === null) return state;
   const wallet = state.wallets.find(({ id }) => id === walletId);
   const known = new Set(wallet?.transactions.map(({ id }) => id));
   const records = recordsOfOrders(

@@ -201,8 +201,6 @@ export function walletsOf(
 }
 
 function isAlike(one: Wallet, other: Wallet): boolean {
-  // The currencies are compared first, because their prices change most often.
-  if (one.currencies !== other.currencies) return false;
   const fields = Object.keys(other) as (keyof Wallet)[];
   return fields.every((field) => one[field] === other[field]);
 }

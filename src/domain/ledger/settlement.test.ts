@@ -6,7 +6,7 @@ import type { Transaction } from '../history/transaction';
 import { isUnreadable } from '../history/transaction';
 import type { Order } from './ledger';
 import { placeOrder } from './ledger';
-import { settleByReceipt } from './settlement';
+import { settleByReceipt, withRecord } from './settlement';
 
 const FIRST = rentRecord('first', '2026-03-14T09:10:00.000Z');
 const SECOND = rentRecord('second', '2026-03-14T09:11:00.000Z');
@@ -58,6 +58,20 @@ describe('a receipt', () => {
     const old = rentRecord('old', '2001-01-01T00:00:00.000Z');
     const after = settleByReceipt(pending, 'a', AT, old);
     expect(idsIn(after)).toEqual([...idsIn(MORNING), 'old']);
+  });
+
+  it('is compared with the history of its wallet', () => {
+    const [, business] = MORNING.wallets;
+    const known = business?.transactions[0];
+    if (!known) throw new Error('There is a transaction');
+    const active = { ...MORNING, activeWalletId: 'business' };
+    const placed = accepted(placeOrder(active, 'a', send('47.32')));
+    expect(settleByReceipt(placed, 'a', AT, known).wallets).toEqual(MORNING.wallets);
+  });
+
+  it('is not added to a history that contains its record', () => {
+    const history = [SECOND, FIRST];
+    expect(withRecord(history, { ...FIRST })).toBe(history);
   });
 
   it('is applied once', () => {

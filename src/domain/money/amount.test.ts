@@ -85,6 +85,8 @@ describe('a typed amount', () => {
     ['2 Ξ', 'eth', '2'],
     ['5 ₳', 'ada', '5'],
     ['5.–', 'eur', '5'],
+    ['5.--', 'eur', '5'],
+    [' \u00A0\u200E5\u200E\u00A0 ', 'eur', '5'],
     ['€ 5,-', 'eur', '5'],
     ['5.— EUR', 'eur', '5'],
   ])('reads the sign or the code on both sides: %j in %s is %s', (text, currency, amount) => {
@@ -107,6 +109,7 @@ describe('a typed amount', () => {
     ['CHF 5', 'usd', 'CHF', 'USD'],
     ['5.- CHF', 'usd', 'CHF', 'USD'],
     ['-5 CHF', 'usd', 'CHF', 'USD'],
+    [' \u200E CHF 5 \u200E ', 'usd', 'CHF', 'USD'],
     ['(CHF 5)', 'usd', 'CHF', 'USD'],
     ['5 kr', 'eur', 'kr', 'EUR'],
     ['5 kr.', 'eur', 'kr', 'EUR'],
@@ -119,12 +122,25 @@ describe('a typed amount', () => {
     ['USDT 5', 'usd', 'USDT', 'USD'],
     ['$5 EUR', 'usd', 'EUR', 'USD'],
     ['$5 EUR', 'eur', '$', 'EUR'],
+    ['..CHF 5', 'usd', 'CHF', 'USD'],
+    ['5 CHF..', 'usd', 'CHF', 'USD'],
+    ['5 A$', 'eur', 'A$', 'EUR'],
   ])('names the other currency of %j in %s: %s', (text, currency, unit, symbol) => {
     expect(parseAmount(text, CURRENCIES[currency])).toEqual({
       ok: false,
       refusal: { kind: 'other-currency', unit, symbol },
     });
   });
+
+  it.each(['5 R', '5 E.UR', 'A.UD 5', '5 A.$', '5 abcd$', '$abcd 5', '5 +', '+ 5 +'])(
+    'reads no currency in %j',
+    (text) => {
+      expect(parseAmount(text, CURRENCIES.usd)).toEqual({
+        ok: false,
+        refusal: { kind: 'not-a-number' },
+      });
+    },
+  );
 
   it.each<[string, CurrencyId, string]>([
     ['1,250.50', 'usd', '1250.5'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, directionOf, toPlaces } from './digits';
+import { decimalsOf, directionOf, isPlainDecimal, significantPlaces, toPlaces } from './digits';
 import type { Decimal } from './money';
 import * as money from './money';
 import { write } from '../../testing/bigintOracle';
@@ -37,6 +37,26 @@ it.each<[Decimal, number, -1 | 0 | 1]>([
 ])('%s has %i decimals and the direction %i', (value, decimals, direction) => {
   expect(decimalsOf(value)).toBe(decimals);
   expect(directionOf(value)).toBe(direction);
+});
+
+it.each<[Decimal, number]>([
+  ['43250.17', 0],
+  ['1005.5', 0],
+  ['100.5', 1],
+  ['10.05', 2],
+  ['007.1', 3],
+  ['1.2345', 3],
+  ['0.5', 4],
+  ['0.0067123', 6],
+  ['0.0060071', 6],
+  ['0', 0],
+  ['0.00', 0],
+])('%s has four significant digits with %i decimals', (value, places) => {
+  expect(significantPlaces(value, 4)).toBe(places);
+});
+
+it.each([47.32, ['1'], null])('%j is no decimal as text', (value) => {
+  expect(isPlainDecimal(value)).toBe(false);
 });
 
 describe('an invalid decimal', () => {

@@ -19,8 +19,8 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
  * with another: `$US` and `$`.
  */
 function patternOf(units: readonly string[]): string {
-  const compact = units.map((unit) => unit.replaceAll(/\s/g, '')).filter((unit) => unit !== '');
-  return compact
+  return units
+    .map((unit) => unit.replaceAll(/\s/g, ''))
     .toSorted((one, other) => other.length - one.length)
     .map((unit) => Array.from(unit, escaped).join(BLANKS))
     .join('|');
@@ -105,8 +105,5 @@ export function otherUnitIn(
   const isOwn = new RegExp(`^(?:${patternOf(unitsOf(currency, own))})$`, 'iu');
   return Object.values(sides ?? {})
     .map((side) => side.replaceAll(/^[.,]+|[.,]+$/g, ''))
-    .find(
-      (side) =>
-        side !== '' && !isOwn.test(side) && (SIGN.test(side) || CODE.test(side) || isKnown(side)),
-    );
+    .find((side) => !isOwn.test(side) && (SIGN.test(side) || CODE.test(side) || isKnown(side)));
 }
