@@ -17,7 +17,7 @@ export interface CatalogueEntry {
   readonly details: readonly string[];
 }
 
-/** The parts of a comment that describe only the component itself, and not other components. */
+/** The names of the parts that are added to `details`. The part `When not to use it` names other components. */
 const DETAILS = new Set(['Keyboard', 'Announces']);
 
 /** Returns all components, ordered by folder and name. */

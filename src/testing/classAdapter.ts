@@ -4,7 +4,10 @@ type Given<Name extends keyof WalletAdapter> = Parameters<
   Extract<WalletAdapter[Name], (...given: never[]) => unknown>
 >;
 
-/** An adapter with methods on a class's prototype. They use a private field, so they throw without the instance. */
+/**
+ * An adapter with methods on a class's prototype. They use a private field, so they throw if they are detached from the
+ * instance.
+ */
 class ClassAdapter {
   readonly #inner: Required<WalletAdapter>;
 

@@ -34,7 +34,7 @@ export class UnsteadyBackEnd {
     this.#clock = clock;
   }
 
-  /** Returns an adapter whose calls pass through this network. */
+  /** Returns an adapter whose payments and exchanges use this network. Its other calls use `adapter` directly. */
   around(adapter: WalletAdapter): WalletAdapter {
     return {
       ...adapter,

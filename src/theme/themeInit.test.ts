@@ -36,7 +36,7 @@ function page() {
   return { document, classes, meta, toggle };
 }
 
-/** Runs the script, and returns the attributes that the script has set on the document. */
+/** Runs the script, and returns what it has set: the document's classes, the colour of the toolbar, and the switch. */
 function after({ stored, systemIsDark }: Browser) {
   const { document, classes, meta, toggle } = page();
   runInNewContext(SCRIPT, {

@@ -41,7 +41,7 @@ export interface PaymentReviewProps extends RootProps {
    * have expired.
    */
   isRepeated?: boolean | undefined;
-  /** Whether the payment is being sent or prepared again. */
+  /** Whether the payment is being sent, or its terms are being requested again. */
   pending?: boolean | undefined;
   /** The clock for terms that expire; the device's clock by default. */
   timer?: Timer | undefined;

@@ -55,14 +55,14 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
   const [open, setOpen] = useState<Open<Refusal> | null>(null);
   const current = useRef<OpenChallenge>(null);
   useOnLeave(() => {
-    // However the form closes, its challenge is cancelled, unless a code is being checked. The code may already have
-    // moved the money, so the call then continues.
+    // Whichever way the form closes, its challenge is cancelled, unless a code is being checked. The code may already
+    // have moved the money, so the call then continues.
     if (current.current && !current.current.isChecked) onCancel?.(current.current.challenge);
     current.current = null;
   });
   useEffect(() => {
-    // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
-    // second failure.
+    // If the module of the step cannot be preloaded, it is loaded again when the step opens. The error boundary around
+    // the step reports a second failure.
     if (onConfirm) ChallengeSession.preload().catch(() => undefined);
   }, [onConfirm]);
 

@@ -77,8 +77,8 @@ export function usePaymentReview({ onPrepare, timer, notPrepared, send }: Paymen
   const [sent] = useState(() => new Set<string>());
   const isSending = useRef(false);
   useEffect(() => {
-    // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
-    // second failure.
+    // If the module of the step cannot be preloaded, it is loaded again when the step opens. The error boundary around
+    // the step reports a second failure.
     if (onPrepare) ReviewStep.preload().catch(() => undefined);
   }, [onPrepare]);
 

@@ -57,7 +57,7 @@ const card = {
   padding: { xs: 4, md: 8 },
 } as const;
 
-/** The engraving is half outside the card. On a phone, the engraving ends above the text. */
+/** A part of the engraving is outside the card, and is cut off. On a phone, the engraving ends above the text. */
 const engraving = {
   position: 'absolute',
   insetInlineEnd: { xs: -120, md: -90 },

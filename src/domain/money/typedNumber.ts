@@ -47,7 +47,7 @@ export interface Digits {
 
 /**
  * Returns the value of a digit of any script. In Unicode the ten digits of a script are adjacent, with zero first (The
- * Unicode Standard, 4.6). The value is the distance from the first digit.
+ * Unicode Standard, 4.6). The value is the distance from the first digit, modulo 10.
  */
 function valueOfDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;

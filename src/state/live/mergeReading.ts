@@ -118,8 +118,9 @@ export function withOlder(
 
 /**
  * Returns whether a record has changed in the back end, for example because a pending transaction was completed. If the
- * record in the state (`one`) is unreadable, it counts as unchanged. The app makes a record unreadable if it contradicts
- * its order. The back end's version of it must not replace it, because totals would then include its amount.
+ * record in the state (`one`) is unreadable, it counts as unchanged. The app makes a record unreadable if it
+ * contradicts its order. The back end's version of it must not replace it, because totals would then include its
+ * amount.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
   !isUnreadable(one) && !isEqual(one, other);

@@ -12,9 +12,10 @@ import {
 } from '../../testing/steps';
 
 /**
- * The user compares the wallets, creates a new one, and switches between them.
+ * The user compares the balances of three wallets by switching between them.
  *
- * This page shows only the first step. To run all steps, open the story in the sidebar.
+ * This page shows only the first step. To run all steps, open the story in the sidebar. A second story, with the tag
+ * `behaviour`, creates a wallet.
  */
 const meta = preview.meta({
   id: 'flows-wallets',

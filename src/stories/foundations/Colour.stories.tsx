@@ -115,7 +115,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** The colours of the light theme, with their uses. */
 export const Light = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^primary #/ });

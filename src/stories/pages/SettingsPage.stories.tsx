@@ -110,7 +110,7 @@ export const Dark = meta.story({
 });
 
 /**
- * The other settings show a notice with their name.
+ * The switch changes the theme. A setting that is not yet available shows a notice with its name.
  * @spec settings-notices, settings-page
  */
 export const SwitchesTheTheme = meta.story({

@@ -28,7 +28,7 @@ export const BackLink = rooted(
   },
 );
 
-/** The text is aligned with the heading below, and the row is close to the top bar. */
+/** The link starts where the heading below starts, and the row is close to the top bar. */
 const row = {
   display: 'flex',
   inlineSize: 'fit-content',

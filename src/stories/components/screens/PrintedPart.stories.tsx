@@ -8,7 +8,7 @@ import { PrintedPart } from '../../../components/screens/history/PrintedPart/Pri
  *
  * Use it once on a page that the user prints. Everything outside it, and the buttons inside it, are not printed.
  *
- * **When not to use it**: Do not use it on a page that is printed as a whole, such as a `PublicPage`.
+ * **When not to use it**: On a page that is printed as a whole, such as a `PublicPage`, it is not necessary.
  *
  * **Find it by**: print, paper, receipt.
  */

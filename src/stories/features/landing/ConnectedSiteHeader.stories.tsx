@@ -5,7 +5,7 @@ import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**
  * The `SiteHeader` of the landing page. Its menu depends on whether a user is signed in. An entry of the menu switches
- * the theme of the app.
+ * the theme of the app. To pass the user and the theme as props, use `SiteHeader`.
  */
 const meta = preview.meta({
   component: ConnectedSiteHeader,

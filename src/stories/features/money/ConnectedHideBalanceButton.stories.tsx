@@ -2,7 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHideBalanceButton';
 
-/** A `HideBalanceButton` that hides and shows all amounts of the app. */
+/**
+ * A `HideBalanceButton` for the pages of the app. A press hides or shows the amounts on all pages. To pass the choice
+ * as a prop, use `HideBalanceButton`.
+ */
 const meta = preview.meta({ component: ConnectedHideBalanceButton, parameters: { world: {} } });
 
 export const Base = meta.story({

@@ -2,7 +2,11 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedNetworkSelector } from '../../../features/wallet/ConnectedNetworkSelector';
 
-/** A `NetworkSelector` that selects the network of the wallets in the app's state. */
+/**
+ * A `NetworkSelector` for the pages of the app. It reads the selected network from the app's state, and saves the
+ * selection there, so that all pages use the same network. To pass the network as a prop, use
+ * `NetworkSelector`.
+ */
 const meta = preview.meta({ component: ConnectedNetworkSelector, parameters: { world: {} } });
 
 export const Base = meta.story();

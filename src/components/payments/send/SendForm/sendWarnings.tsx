@@ -54,7 +54,7 @@ export function SendWarnings({ check, isTyping, filling, children }: SendWarning
   const { warnings, isDoubtful } = useLagging(check, recipient, amount, currency);
   const shown = isTyping ? warnings.filter(({ kind }) => !UNFINISHED.has(kind)) : warnings;
   useEffect(() => {
-    // If preloading fails, the code is loaded again when the question opens.
+    // If the module of the question cannot be preloaded, it is loaded again when the question opens.
     if (isDoubtful) SendQuestion.preload().catch(() => undefined);
   }, [isDoubtful]);
   return (
