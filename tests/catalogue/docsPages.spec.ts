@@ -98,8 +98,8 @@ test('a docs page shows the comments of stories, without the rules that they nam
   page,
 }) => {
   await page.goto('iframe.html?id=components-layout-appshell--docs&viewMode=docs');
-  const comment = page.getByText('the page is one column in the middle of a wide screen.');
-  await expect(comment).toHaveText(/wide screen\.$/, START);
+  const comment = page.getByText('the page stays one column, as wide as a large phone.');
+  await expect(comment).toHaveText(/large phone\.$/, START);
   await expect(page.locator('#storybook-docs')).not.toContainText('@spec');
 });
 
