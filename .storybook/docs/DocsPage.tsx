@@ -19,6 +19,8 @@ interface ShownStory {
   readonly name: string;
   readonly moduleExport: never;
   readonly tags: readonly string[];
+  /** The props with their types, by name. */
+  readonly argTypes: Readonly<Record<string, unknown>>;
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
   readonly parameters: {
     /** The URL path at which a story of the app starts. */
@@ -111,6 +113,9 @@ export function DocsPage() {
   if (primary === undefined) return null;
   const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
   const { example } = primary.parameters.docs ?? {};
+  const states = others.filter(
+    ({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'),
+  );
   const last = [...parts].filter(([name]) => name !== FIRST && name !== ELSEWHERE);
   return (
     <>
@@ -124,14 +129,16 @@ export function DocsPage() {
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
       <Part name={FIRST} text={parts.get(FIRST)} />
-      <Heading>Props</Heading>
-      <Controls of={primary.moduleExport} />
-      <Heading>States</Heading>
-      {others
-        .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'))
-        .map((story) => (
-          <OneStory key={story.id} story={story} />
-        ))}
+      {Object.keys(primary.argTypes).length > 0 && (
+        <>
+          <Heading>Props</Heading>
+          <Controls of={primary.moduleExport} />
+        </>
+      )}
+      {states.length > 0 && <Heading>States</Heading>}
+      {states.map((story) => (
+        <OneStory key={story.id} story={story} />
+      ))}
       {last.map(([name, text]) => (
         <Part key={name} name={name} text={text} />
       ))}

@@ -6,8 +6,8 @@ import { PaymentReview } from './PaymentReview';
 /** Shows a `PaymentReview`, and stores whether one of its calls is pending. */
 export function ReviewStep({ onSend, onRenew, ...review }: Omit<PaymentReviewProps, 'pending'>) {
   const [pending, setPending] = useState(false);
-  // A pending form does not make the surrounding sheet ask before it closes. So this step does, because closing the
-  // sheet would discard the typed text.
+  // While the review is open, the hidden form is pending, so the form does not make the sheet ask before it closes.
+  // This step makes the sheet ask instead, because closing would discard the typed text.
   useTypedText(!pending);
   const whilePending = (call: () => void | Promise<void>) => async () => {
     setPending(true);

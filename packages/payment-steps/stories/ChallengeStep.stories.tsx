@@ -43,8 +43,8 @@ const APPROVAL: Challenge = {
  * A form for the second factor of a sign-in or a payment: a code from a message, a passkey, or an approval in another
  * app.
  *
- * Use it with `PaymentSteps` around `SendForm` and `SignInSteps` around `SigninForm`, which show the step when the
- * server requests a second factor. Use `ChallengeStep` itself only after the submission of a custom form.
+ * `PaymentSteps` around `SendForm`, and `SignInSteps` around `SigninForm`, show this step when the server requests a
+ * second factor. Use `ChallengeStep` itself only after a custom form was submitted.
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *

@@ -47,8 +47,8 @@ function TwoPages() {
 /**
  * The app's `LoadingBar`. It is visible while the code of a page, a sheet, a menu or a language is loading.
  *
- * In the example, press Open the page. The bar is visible until you press Load its code. Preload does not show the bar,
- * because no page waits for the code yet.
+ * In the example, press `Open the page`. The bar is visible until you press `Load its code`. The button `Preload` does
+ * not show the bar, because no page waits for the code yet.
  */
 const meta = preview.meta({ component: LoadingOutlet, render: () => <TwoPages /> });
 

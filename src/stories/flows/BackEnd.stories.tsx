@@ -20,7 +20,7 @@ import type { Hands } from '../../testing/steps';
  * The app with a back end instead of its simulation. The wallets load after the sign-in, and the back end accepts or
  * refuses each payment.
  *
- * This page shows only the first step. To run all steps, open the stories in the sidebar.
+ * This page shows the app before the first step. To run the steps, open the stories in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/A back end',

@@ -7,7 +7,7 @@ import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 /**
  * The prices on every page change every five seconds. After the page was hidden, it shows the latest prices.
  *
- * This page shows only the first step. To run all steps, open the story in the sidebar.
+ * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/Live prices',

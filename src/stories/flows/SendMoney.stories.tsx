@@ -17,7 +17,7 @@ import {
 /**
  * The user signs in, sends money, and checks that the balance is lower.
  *
- * This page shows only the first step. To run all steps, open the story in the sidebar.
+ * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-sendmoney',

@@ -11,7 +11,7 @@ import type { Hands } from '../../testing/steps';
  * The back end ends the session while the user fills in a form. The user signs in again, and continues with the typed
  * values.
  *
- * This page shows only the first step. To run all steps, open the story in the sidebar.
+ * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-session-end',

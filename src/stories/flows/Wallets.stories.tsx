@@ -14,7 +14,7 @@ import {
 /**
  * The user compares the balances of three wallets by switching between them.
  *
- * This page shows only the first step. To run all steps, open the story in the sidebar. A second story, with the tag
+ * This page shows the app before the first step. To run the steps, open the story in the sidebar. A second story, with the tag
  * `behaviour`, creates a wallet.
  */
 const meta = preview.meta({

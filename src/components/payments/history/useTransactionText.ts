@@ -34,7 +34,7 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
       address !== undefined && sayOfItem(key, { address: visible(address) });
-    // The lines in their order. A null or false line is left out.
+    // The lines of the text, from first to last. A null or false line is left out.
     const lines: Readonly<Record<keyof Transaction, string | false | null>> = {
       description: name,
       amount: formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),

@@ -9,7 +9,8 @@ import { matrix } from '../../../testing/matrix';
 /**
  * Two claims about the product: it has no monthly fees, and requires no credit card.
  *
- * Use it below a link that starts the app.
+ * Use it below a link that opens the demo. On a coloured background, set `tone` to `onColor`: the claims then have the
+ * text colour of their container.
  *
  * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
  *

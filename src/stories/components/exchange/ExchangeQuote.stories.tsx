@@ -12,10 +12,11 @@ const at = (rate: Decimal) => ({ rate, quoted: true });
 const PLACEHOLDER = { rate: '1', quoted: false } as const;
 
 /**
- * A preview of an exchange: the amount that the user receives, and the rate.
+ * A preview of an exchange: the amount that the user receives, the rate with its change in 24 hours, and the seconds
+ * until the quote expires.
  *
- * Use it in a custom form for an exchange. `ExchangeForm` already contains an `ExchangeQuote`. The amount is exactly
- * the amount that the exchange credits. For the default currencies, it has six decimals.
+ * Use it in a custom form for an exchange. `ExchangeForm` already contains an `ExchangeQuote`. The received amount is
+ * exactly what the exchange credits. For the default currencies, it has six decimals.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *

@@ -6,7 +6,7 @@ import { matrix } from '../../../testing/matrix';
 
 /**
  * A wallet's balance of one currency, with links that send, receive and exchange the currency. If only a part of the
- * balance is available, this part is shown below it. The value of the balance is shown last.
+ * balance is available, this part is shown below it. Then follows the value of the balance in the unit of account.
  *
  * Use it on the page of one currency.
  *

@@ -5,8 +5,9 @@ import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrenc
 import { currencyLine } from '../../../testing/steps';
 
 /**
- * Shows the currencies of the active wallet, from the app's state, in a `CurrencyList`. Selecting a currency makes it
- * the primary currency, which forms select initially.
+ * Shows the currencies of the active wallet, from the app's state, in a `CurrencyList`. The selected currency becomes
+ * the primary currency, which the sheets for sending and receiving select initially. If the data is out of date, the
+ * list shows its time. To pass the currencies as props, use `CurrencyList`.
  */
 const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { world: {} } });
 
