@@ -85,19 +85,19 @@ test('the fields of all forms have one distance', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(paths.signin);
   await waitForHydration(page);
-  expect(await fieldGaps(main)).toEqual([36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([36]);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  expect(await fieldGaps(main)).toEqual([36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([36]);
   await page.goto(paths.signup);
   await waitForHydration(page);
-  expect(await fieldGaps(main)).toEqual([36, 36, 36, 36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([36, 36, 36, 36]);
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Edit' }).click();
-  expect(await fieldGaps(main)).toEqual([36, 36, 36, 36, 36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([36, 36, 36, 36, 36]);
   await page.goto(paths.exchange);
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  expect((await fieldGaps(main))[0]).toBe(36);
+  await expect.poll(async () => (await fieldGaps(main))[0]).toBe(36);
   const dialog = page.getByRole('dialog');
   for (const [path, button, gaps] of [
     [paths.home, 'Send', [36, 36, 36]],
@@ -107,7 +107,7 @@ test('the fields of all forms have one distance', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
-    expect(await fieldGaps(dialog), button).toEqual(gaps);
+    await expect.poll(() => fieldGaps(dialog), button).toEqual(gaps);
   }
 });
 
