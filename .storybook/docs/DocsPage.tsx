@@ -145,7 +145,7 @@ export function DocsPage() {
       {example !== undefined && (
         <>
           <Heading>{/Page\(/.test(example) ? 'A complete page' : 'A complete example'}</Heading>
-          <Source code={example} />
+          <Source code={example} dark />
         </>
       )}
       <PageFacts id={primary.id.replace(/--.*$/, '')} />

@@ -1,6 +1,7 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { fontFamily } from '../../src/theme/tokens';
 import { globalTypes } from '../toolbar';
 
 interface Frame {
@@ -87,9 +88,10 @@ export function StoryFrame({ of, width, height, code }: Frame) {
       {code === 'none' ? (
         <div style={{ blockSize: 24 }} />
       ) : (
-        <details open={code === 'shown'} style={{ marginBlockEnd: 24 }}>
+        // Storybook sets no typeface for elements between its blocks.
+        <details open={code === 'shown'} style={{ marginBlockEnd: 24, fontFamily }}>
           <summary style={{ paddingBlock: 8 }}>Show code</summary>
-          <Source of={of} />
+          <Source of={of} dark />
         </details>
       )}
     </>

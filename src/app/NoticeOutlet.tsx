@@ -6,7 +6,7 @@ import type { UpdateOutletProps } from './UpdateOutlet';
 import { newVersion } from './newVersion';
 
 /**
- * Offers a new version. The code loads when the service worker has found one; by then, its cache contains the code. If
+ * Offers a new version. The code loads after the service worker has stored the version, which contains the code. If
  * the code does not load, nothing is offered, and the next visit uses the new version.
  */
 const UpdateOutlet = lazyWithRetry<UpdateOutletProps>(

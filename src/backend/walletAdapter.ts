@@ -193,7 +193,7 @@ export interface OptionalAbilities {
     options?: ReadOptions,
   ): Promise<HistoryRecord | null>;
   /**
-   * Subscribes to changes that this adapter has not caused, such as a payment in another tab, or the completion of a
+   * Subscribes to changes from other sources, such as a payment in another tab, or the completion of a
    * pending payment. The app then reads the data again. The returned function unsubscribes.
    */
   subscribeChanges?(listener: () => void): () => void;
@@ -240,8 +240,9 @@ export type StepAbility =
  *
  * - A call resolves with a value, or with a `Result` for calls that can be refused. A refusal means that nothing has
  *   changed.
- * - A call rejects if the back end does not answer. The back end may nevertheless have executed an order, so repeat the
- *   order with the same idempotency key.
+ * - A call rejects if the back end does not answer. But it may have executed an order, so repeat the order with the
+ * same
+ *   idempotency key.
  */
 export interface WalletAdapter extends OptionalAbilities {
   /** Signs a user in. Later calls use this session. */

@@ -14,7 +14,7 @@ export type DeviceProblem =
   | 'no-space'
   /** A record in the database has an invalid format. */
   | 'damaged'
-  /** The data is encrypted, and the user has not unlocked it in this tab. */
+  /** The data is encrypted, and is still locked in this tab. */
   | 'locked';
 
 /** Why an action on the stored data was refused. A refused action changes nothing. */
@@ -43,7 +43,7 @@ export interface BackupRefusal {
     | 'too-large'
     /** The content of the file differs from what was exported. */
     | 'damaged'
-    /** The file is encrypted, and the user has not entered a passphrase. */
+    /** The file is encrypted, and its passphrase is missing. */
     | 'no-passphrase'
     | 'wrong-passphrase';
 }

@@ -3,7 +3,7 @@ import { sharedValue } from './sharedValue';
 
 /** A sheet, menu or list that is open over the page. */
 export interface OpenLayer {
-  /** Closes the layer, as Escape does. A layer that asks for confirmation stays open until the user confirms. */
+  /** Closes the layer, as Escape does. A layer that requires a confirmation stays open until the user confirms. */
   readonly close: () => void;
 }
 

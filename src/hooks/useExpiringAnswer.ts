@@ -19,7 +19,7 @@ export type AnswerState<Answer, Refusal> =
   | { readonly kind: 'expired'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The request is sent when the user has not typed for this time, in milliseconds. */
+/** The delay between the last keystroke and the request, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a function when the component unmounts. The function is the one that the last render passed. */
+/** Calls the function of the last render when the component unmounts. */
 export function useOnLeave(run: () => void): void {
   const leave = useEffectEvent(run);
   useEffect(

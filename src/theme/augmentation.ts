@@ -23,8 +23,8 @@ declare module '@mui/material/styles' {
   interface Theme {
     florin: Measures<number>;
     /**
-     * Returns the styles that the theme's `components` define for a Florin component. Undefined in themes that Florin
-     * has not created or extended.
+     * Returns the styles that the theme's `components` define for a Florin component. Undefined in a theme
+     * without Florin's values.
      */
     florinStyles?: typeof themeStyles;
     /**

@@ -27,8 +27,8 @@ export interface FlorinThemeOptions extends BrandOptions {
    */
   direction?: 'ltr' | 'rtl';
   /**
-   * What happens if colours have too little contrast (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console, an error,
-   * or nothing. The contrast is measured only in development and in tests. If `NODE_ENV` is `production`, bundlers
+   * The reaction to colours with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console, an error,
+   * or none. The contrast is measured only in development and in tests. If `NODE_ENV` is `production`, bundlers
    * remove the code.
    */
   contrast?: 'warn' | 'throw' | 'off';

@@ -28,7 +28,7 @@ interface Case {
   readonly press: readonly [Role, string];
   /** Waits in the first tab until the action has ended. */
   readonly end: (user: User) => Promise<void>;
-  /** What the tab with the payment shows after the action. */
+  /** The content of the tab with the payment after the action. */
   readonly shows: 'payment' | 'no payment' | 'lock';
   /** The amount in dollars that a new tab can send. */
   readonly dollars: string;
@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
     prepare: setLock,
     press: ['button', 'Set passphrase'],
     end: (user) => gone(user, 'dialog', 'Lock after'),
-    // Each tab asks for the passphrase.
+    // Each tab requires the passphrase.
     shows: 'lock',
     dollars: '$2,800.00',
   },

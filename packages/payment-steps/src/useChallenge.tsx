@@ -28,7 +28,7 @@ export interface ChallengeOptions<Refusal> {
   readonly isPayment?: boolean;
 }
 
-/** A challenge of the back end without an answer so far, and whether a code for it is being checked. */
+/** An open challenge of the back end, and whether a code for it is being checked. */
 export interface OpenChallenge {
   readonly challenge: Challenge;
   readonly isChecked: boolean;

@@ -124,7 +124,7 @@ export const Approval = meta.story({
   },
 });
 
-/** The approval has not arrived. The user can check again. */
+/** The approval is still missing. The user can check again. */
 export const NotApproved = meta.story({
   args: { challenge: APPROVAL, problem: 'wrong' },
   play: async ({ canvas }) => {

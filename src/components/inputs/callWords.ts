@@ -13,7 +13,7 @@ export interface Words {
   /** The name of the field that shows the error; undefined if the form shows it. */
   readonly field?: string | undefined;
   /**
-   * What happens if the user submits the same values again:
+   * The rule for a submission of the same values:
    * - A `Retry`: see that type.
    * - `same`: the same idempotency key is used, although the back end has answered.
    * - Undefined: a new key is used, as for each refusal without a message.

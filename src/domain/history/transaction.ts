@@ -62,7 +62,7 @@ export interface Transaction {
   readonly timestamp: string;
   readonly status: TransactionStatus;
   /**
-   * The part of the amount that has arrived so far, in the transaction's currency. It is absent if nothing has arrived,
+   * The part of the amount that has arrived, in the transaction's currency. It is absent if nothing has arrived,
    * and for a completed transaction. A failed transaction may have moved a part of its amount.
    */
   readonly arrived?: Decimal;

@@ -22,13 +22,12 @@ export interface MessageRefusal {
    * whole form.
    */
   readonly field?: string;
-  /** What happens if the user submits the same values again. */
+  /** The rule for a submission of the same values. */
   readonly retry?: Retry;
 }
 
 /**
- * What happens if the user submits the same values again after a refusal. Changed values always have a new idempotency
- * key.
+ * The rule for a submission of the same values after a refusal. Changed values always have a new idempotency key.
  *
  * - Undefined, as for most refusals: the callback is called with the same key. The order was not executed.
  * - `'new'`: the callback is called with a new key, because the server stores the refusal with the key.

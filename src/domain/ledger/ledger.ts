@@ -80,7 +80,7 @@ export interface PendingOrder {
    * Set if the call failed without a response, so the back end may have executed the order. The amount stays reserved.
    */
   readonly inDoubt?: true;
-  /** Set if the back end has reported that it has executed the order in doubt. The app has not read its record yet. */
+  /** Whether the back end reports that the order in doubt was executed. The history does not contain its record yet. */
   readonly isMade?: true;
 }
 

@@ -50,7 +50,10 @@ export function switchWallet(
     : refuse({ kind: 'unknown-wallet' });
 }
 
-/** Selects the primary currency, which the sheets for sending and receiving select initially. Refuses an unknown currency. */
+/**
+ * Selects the primary currency, which the sheets for sending and receiving select initially. Refuses an unknown
+ * currency.
+ */
 export function chooseCurrency(
   state: WalletState,
   currency: CurrencyId,

@@ -55,7 +55,7 @@ it.each<[Decimal, number]>([
   expect(significantPlaces(value, 4)).toBe(places);
 });
 
-it.each([47.32, ['1'], null])('%j is no decimal as text', (value) => {
+it.each([47.32, ['1'], null])('%j is not a decimal as text', (value) => {
   expect(isPlainDecimal(value)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import { useIsPrivate } from '../../state/storage/useKept';
 import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
 import { useData } from './useData';
 
-/** The actions, with the passphrases that the form asks for and the keys of its texts. */
+/** The actions, each with the passphrases that the form requires, and with the keys of its texts. */
 const TASKS = {
   keep: { asks: 'new', title: 'keep', submit: 'keepLocked' },
   set: { asks: 'new', title: 'after', submit: 'set' },
@@ -43,7 +43,7 @@ function useTask(task: DataSheetProps['task'], after: LockAfter) {
 }
 
 /**
- * A sheet (a dialog at the bottom edge) that asks for a passphrase or a confirmation before an action. Changes of a
+ * A sheet (a dialog at the bottom edge) that requires a passphrase or a confirmation before an action. Changes of a
  * lock need the current passphrase.
  */
 export function DataSheet({ task, after = 'never', open, onClose }: DataSheetProps) {

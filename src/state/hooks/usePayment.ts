@@ -29,8 +29,8 @@ type Submits = {
 export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState {
   /**
    * Submits an order, as `onSend` of `SendForm` or `onExchange` of `ExchangeForm`. Reserves the amount during the call.
-   * The call continues if the form closes. Calls with the same key move the money only once. Resolves with null when
-   * the money has moved, or with the reason why it has not moved. Rejects if the wallets are not loaded.
+   * The call continues if the form closes. Calls with the same key move the money only once. Resolves with null
+   * after success, or with a refusal. Rejects if the wallets are not loaded.
    */
   readonly submit: (order: Fields<Kind>, options: SubmitOptions) => Promise<SubmitRefusal | null>;
   /**

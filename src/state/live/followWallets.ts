@@ -106,8 +106,8 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   /**
-   * Reads at an interval while the page is visible. If the previous reading has not succeeded by then, marks the data
-   * as outdated.
+   * Reads the wallets at an interval while the page is visible. Marks the data as outdated if the previous read failed
+   * or is still pending.
    */
   function checkByClock(): Cancel {
     return clock.whileSeen(() =>

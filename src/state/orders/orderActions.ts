@@ -30,8 +30,8 @@ export interface SubmitOptions extends Pick<MoveOptions, 'idempotencyKey'> {
 }
 
 /**
- * Submits an order. Resolves when the money has moved, or with the reason why it has not moved. The form creates the
- * idempotency key. Calls with the same key move the money once and have the same result.
+ * Submits an order. Resolves with success or with a refusal. The form creates the idempotency key. Calls with the same
+ * key move the money once and have the same result.
  */
 type Submit<O extends Order> = (order: Omit<O, 'kind'>, options: SubmitOptions) => Outcome;
 
@@ -112,7 +112,7 @@ export function createOrderActions({
   function settleLate(pending: PendingOrder, answer: Answer): void {
     const { id } = pending;
     if (isSettled(id)) return;
-    // Another call with the same key may have cancelled the order in the meantime. The money has moved nevertheless.
+    // Another call with the same key may have cancelled the order, but the back end has executed it.
     if (answer.ok) {
       keep(doubtOrder(withPending(data(), pending), id));
       settle(id, answer.value);
@@ -134,7 +134,8 @@ export function createOrderActions({
     // A late response of an earlier call may have completed the order.
     if (answer.ok || isSettled(id)) return accept(null);
     const { refusal } = answer;
-    // If the session has ended, this call has not reached the back end. The result of an earlier call is still unknown.
+    // If the user is signed out, the back end did not execute this call. The result of an earlier call is still
+    // unknown.
     const isOpen = !isFinal(refusal) && (inDoubt || refusal.kind !== 'signed-out');
     if (isOpen) keep(doubtOrder(withPending(data(), pending), id, refusal.kind === 'duplicate'));
     else if (!calls.isAwaited(id)) keep(cancelOrder(data(), id), refusal);

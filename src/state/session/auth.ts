@@ -39,8 +39,8 @@ export interface Auth {
   readonly draft: () => AccountDraft | null;
   /**
    * Keeps the typed values of a form for a user whose session has ended. A form calls this function when it closes. The
-   * values stay in memory until the same user signs in again. If the session has not ended, or the values are null, the
-   * earlier values of the form are removed.
+   * values stay in memory until the same user signs in again. During the session, or with null as values, the earlier
+   * values of the form are removed.
    */
   readonly keepTyped: TypedFormsKeeper['keep'];
   /** Returns the typed values that a form can restore, or null. */

@@ -93,8 +93,8 @@ class Run {
   }
 
   /**
-   * Returns the keys of orders that the back end has executed but the store has not settled, because it received no
-   * response.
+   * Returns the keys of orders that the back end has executed, and that are pending in the store, because the response
+   * was lost.
    */
   unbooked(): readonly string[] {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));

@@ -37,7 +37,7 @@ async function openFrom(userEvent: UserEventObject, name: string) {
  *
  * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. When a dialog closes, the
  * focus returns to its button. After an import or an erasure, the heading has the focus. An arrow key in `Lock after`
- * opens a dialog, which asks for a passphrase before the value changes.
+ * opens a dialog, which requires a passphrase before the value changes.
  */
 const meta = preview.meta({
   component: DataPage,
@@ -142,7 +142,7 @@ export const Keeping = meta.story({
 });
 
 /**
- * The saved data is encrypted, so the export also asks for a passphrase. A second button exports without encryption.
+ * The saved data is encrypted, so the export also requires a passphrase. A second button exports without encryption.
  */
 export const ExportingEncryptedData = meta.story({
   tags: ['!autodocs'],

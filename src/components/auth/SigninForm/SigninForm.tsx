@@ -53,7 +53,7 @@ export interface WrongCredentials {
 }
 
 /**
- * The reasons why signing in can fail. A `Challenge` asks for a second factor: wrap the form in `SignInSteps` to handle
+ * The reasons why signing in can fail. A `Challenge` requires a second factor: wrap the form in `SignInSteps` to handle
  * it. Otherwise the form shows that the request failed.
  */
 export type SigninRefusal = CallRefusal | WrongCredentials | Challenge | NotConfirmed | Cancelled;

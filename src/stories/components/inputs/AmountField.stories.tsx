@@ -8,7 +8,7 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A text field for an amount of money.
  *
- * Use it in a form that asks for an amount. The field passes the typed text on without changes, except that it removes
+ * Use it in a form with an amount. The field passes the typed text on without changes, except that it removes
  * invisible direction marks. Parse the text with `parseAmount` from `florin/domain/amount`, and pass the message of a
  * refusal in the prop `error`. See [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
  *

@@ -5,8 +5,8 @@ import { Prose } from '../../../components/layout/Prose';
 /**
  * A long text in sections, such as the terms or the privacy policy.
  *
- * Use it on a `PublicPage`. Pass the sections as data: each has a heading (`h2`) and paragraphs of plain text. The heading
- * of the page is not part of the text.
+ * Use it on a `PublicPage`. Pass the sections as data: each has a heading (`h2`) and paragraphs of plain text. The
+ * heading of the page is not part of the text.
  *
  * **When not to use it**: For a page with only one or two sentences, use `MessageScreen`.
  *

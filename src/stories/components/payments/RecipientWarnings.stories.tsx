@@ -41,7 +41,7 @@ function Typing(props: RecipientWarningsProps) {
 
 /**
  * The warnings about a payment in one group, followed by notes. A *note* is a less serious warning about a payment that
- * is probably correct. `SendForm` asks for a confirmation of warnings, but not of notes.
+ * is probably correct. `SendForm` requires a confirmation of warnings, but not of notes.
  *
  * Use it in a form that sends money. Render the component even if there are no warnings, so that each new warning is
  * announced.

@@ -19,7 +19,7 @@ const OPTIONAL: PassphraseFormProps['plan'] = {
 const never: Submit = () => new Promise(() => undefined);
 
 /**
- * A form that asks for a passphrase before an action on encrypted data, such as an export. The prop `plan` sets the
+ * A form that requires a passphrase before an action on encrypted data, such as an export. The prop `plan` sets the
  * fields: the current passphrase, a new one that the user repeats, both, or none.
  *
  * Use it in a `Sheet`, with an explanation of the action above the fields, such as a `DataTaskText`.

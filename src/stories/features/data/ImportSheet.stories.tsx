@@ -88,7 +88,7 @@ export const RefusedFile = meta.story({
   },
 });
 
-/** If the file is encrypted, the next step asks for its passphrase. */
+/** If the file is encrypted, the next step requires its passphrase. */
 export const Encrypted = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {

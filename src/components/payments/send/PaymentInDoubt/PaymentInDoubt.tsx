@@ -37,7 +37,9 @@ declare module '../../../english' {
 }
 
 export interface PaymentInDoubtProps extends RootProps {
-  /** The payment or exchange in doubt: the back end has not answered, so the money may or may not have moved. */
+  /**
+   * The payment or exchange in doubt. The back end did not respond, so it is unknown whether the order was executed.
+   */
   order: Order;
   /**
    * Prevents screen readers from announcing the payment when the component mounts. Set it on a page that shows the

@@ -41,7 +41,7 @@ declare module '../../../english' {
 
 export interface BackupComparisonProps extends RootProps {
   sides: BackupSides;
-  /** Whether the device has only sample wallets that the user has not changed. Replacing them then needs no warning. */
+  /** Whether the device contains only unchanged sample wallets. Replacing them needs no warning. */
   isUntouched: boolean;
   /** Whether no data is stored on the device yet. A sentence then explains that data will be stored from now on. */
   startsKeeping: boolean;
