@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HEARTBEAT_MS } from '../../../packages/back-end/src/http/heartbeat';
 import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
 import type { Market } from '../../../src/domain/currency/currency';
 import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
@@ -6,9 +7,6 @@ import { drawsOf } from '../../../src/domain/ledger/sampleDraws';
 import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';
 import { priceSeries } from '../../../src/domain/prices/priceHistory';
 import { settings } from './settings';
-
-/** The longest time in milliseconds between two writes to a stream, and between two checks of the stream's session. */
-const HEARTBEAT_MS = 10_000;
 
 const stepAt = (now: number) => Math.floor(now / settings.priceInterval);
 
@@ -30,12 +28,14 @@ export function marketAt(now: number): Market {
 
 /**
  * Yields a server-sent event with all prices at each step, until `signal` aborts or the session ends. A client that
- * reconnects with the id of its last event first receives the current prices if it missed a step.
+ * reconnects with the id of its last event first receives the current prices if it missed a step. After `HEARTBEAT_MS`
+ * without a step, checks the session and yields a comment.
  */
 export async function* priceEvents(
   isOpen: () => Promise<boolean>,
   signal: AbortSignal,
   lastEventId: string | undefined,
+  wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms, undefined, { signal }),
 ): AsyncGenerator<string> {
   const { priceInterval: interval } = settings;
   // A new client has already received the current prices with its balances, so it missed no step.
@@ -48,7 +48,7 @@ export async function* priceEvents(
     yield id === sent ? ': alive\n\n' : `id: ${id}\ndata: ${JSON.stringify(update)}\n\n`;
     sent = id;
     const pause = Math.min(interval - (now % interval), HEARTBEAT_MS);
-    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    await wait(pause).catch(() => undefined);
   }
 }
 

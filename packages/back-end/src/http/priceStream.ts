@@ -1,10 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { createParser } from 'eventsource-parser';
+import { HEARTBEAT_MS } from './heartbeat';
 import type { HttpCallsOptions } from './httpCalls';
 import { pauseOf, urlOf } from './httpCalls';
 
-/** A stream is considered lost if no message arrives for this time. A back end sends a message every 15 seconds. */
-const SILENCE_MS = 45_000;
+/** A stream is considered lost if three messages in a row are missing. */
+const SILENCE_MS = 3 * HEARTBEAT_MS;
 
 /** The session and the position from which a stream of prices is read. */
 export interface PriceStreamRequest {
