@@ -75,8 +75,9 @@ export default defineConfig({
     // focus every 50 ms. All other console output is shown.
     onConsoleLog: (log) =>
       log.includes('inside a test was not wrapped in act(') ? false : undefined,
-    // The long timeout is for slow machines.
+    // The long timeouts are for slow machines.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for timers half of the time, so the core that runs Vitest's server can also run tests.
     maxWorkers: '100%',
     projects: [

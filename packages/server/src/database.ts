@@ -25,6 +25,27 @@ export interface Database {
 // SQLite returns times as numbers, so Postgres also has to. NUMERIC remains text, so amounts are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** The errors of the database engine, such as a lost connection. */
+const engineErrors = new WeakSet<object>();
+
+/** Remembers an error of the engine, and throws it. */
+function failed(error: unknown): never {
+  if (typeof error === 'object' && error !== null) engineErrors.add(error);
+  throw error;
+}
+
+/**
+ * The error codes of statements that fail whenever they are repeated: violated constraints, invalid values, and errors
+ * in the SQL.
+ */
+const PERMANENT = /^(?:22|23|42)...$|^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
+
+/** Returns whether an error is a failure of the database that may pass, such as a lost connection or a timeout. */
+export function isFailureOfDatabase(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !engineErrors.has(error)) return false;
+  return !PERMANENT.test(String((error as { code?: unknown }).code));
+}
+
 /** The error codes with which Postgres rolls back a transaction: serialization failure, deadlock. */
 const UNDONE = new Set<unknown>(['40001', '40P01']);
 
@@ -88,18 +109,32 @@ export async function openDatabase(place: string): Promise<Database> {
   const queryOn =
     (on: Kysely<unknown>): Query =>
     async <Row>(...statement: Parameters<Query>) =>
-      (await sql<Row>(...statement).execute(on)).rows;
+      (
+        await sql<Row>(...statement)
+          .execute(on)
+          .catch(failed)
+      ).rows;
   const database: Database = {
     query: (...statement) => untilDone(() => queryOn(kysely)(...statement)),
     transact: (work) =>
-      untilDone(() =>
-        kysely.transaction().execute(async (transaction) => {
-          const answer = await work(queryOn(transaction));
-          // SQLite runs without yielding to the event loop. This pause lets other calls continue.
-          await setImmediate();
-          return answer;
-        }),
-      ),
+      untilDone(async () => {
+        let refusal: unknown;
+        const done = kysely.transaction().execute(async (transaction) => {
+          try {
+            const answer = await work(queryOn(transaction));
+            // SQLite runs without yielding to the event loop. This pause lets other calls continue.
+            await setImmediate();
+            return answer;
+          } catch (error) {
+            refusal = error;
+            throw error;
+          }
+        });
+        // The engine has thrown all errors except those of `work`, for example because no connection is free.
+        return done.catch((error: unknown) =>
+          error === refusal ? Promise.reject(error) : failed(error),
+        );
+      }),
     close: () => kysely.destroy(),
   };
   await migrate(database, engine);

@@ -17,6 +17,12 @@ export interface Transfer {
   readonly amount: Decimal;
 }
 
+/**
+ * The maximum number of a user's wallets. A person can choose among so many in a list, and the response with all wallets
+ * remains below 20 kB.
+ */
+const MOST_WALLETS = 50;
+
 /** Returns the id of the account that stores a user's wallet. */
 export const accountOf = (userId: string, walletId: string) => `${userId}/${walletId}`;
 
@@ -84,7 +90,10 @@ export async function openAccount(
   const account = accountOf(userId, summary.id);
   const moment = history[0]?.timestamp ?? summary.createdAt;
   // The lock makes two calls of the same user wait for each other, so each new wallet has a different position.
-  await query`UPDATE users SET wallets = wallets + 1 WHERE id = ${userId}`;
+  const added = await query`UPDATE users SET wallets = wallets + 1
+    WHERE id = ${userId} AND wallets < ${MOST_WALLETS} RETURNING wallets`;
+  if (added.length === 0)
+    throw new Problem(422, 'message', `A user can have at most ${MOST_WALLETS} wallets.`);
   await query`INSERT INTO accounts (id, user_id, position, moment, summary)
     SELECT ${account}, id, wallets, ${moment}, ${JSON.stringify(summary)}
     FROM users WHERE id = ${userId}`;

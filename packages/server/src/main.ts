@@ -9,7 +9,7 @@ const database = await openDatabase(settings.database);
 if (settings.sampleUsers) await addSamples(database, Date.now());
 const app = await createServer(database);
 
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+closeWithGrace({ delay: settings.closingTime + 5_000 }, async ({ err }) => {
   if (err) app.log.fatal({ err });
   // `close` first answers the requests that the server has accepted.
   await app.close();

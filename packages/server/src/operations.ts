@@ -4,22 +4,25 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { printOf } from '../../../src/backend/simulated/orderDesk';
 import { addWallet, printOfWallet } from '../../../src/backend/simulated/simulatedBook';
-import type {
-  HistoryQuery,
-  NewWalletRequest,
-  QuoteRequest,
-  SignUpRequest,
-} from '../../../src/backend/walletAdapter';
+import type { HistoryQuery } from '../../../src/backend/walletAdapter';
 import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
 import { receivingAddress } from '../../../src/domain/demo/sampleCurrencies';
 import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
-import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';
+import type { Order } from '../../../src/domain/ledger/ledger';
 import type { Credentials } from '../../../src/domain/user';
 import type { Database, Query } from './database';
 import { openAccount, readWallet, readWallets } from './ledger';
+import type { Limits } from './limits';
 import { carryOut, createQuote } from './orders';
 import { marketAt, priceEvents, priceHistory } from './prices';
 import { Problem, refusalProblem } from './problems';
+import {
+  readExchange,
+  readNewAccount,
+  readNewWallet,
+  readPayment,
+  readQuoteRequest,
+} from './requests';
 import type { Call } from './users';
 import { callOf, signIn, signUp } from './users';
 
@@ -27,7 +30,11 @@ import { callOf, signIn, signUp } from './users';
 export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Returns the operations of the OpenAPI document by their ids. The streams of prices end when `ending` aborts. */
-export function operationsOf(database: Database, ending: AbortSignal): Record<string, Operation> {
+export function operationsOf(
+  database: Database,
+  limits: Limits,
+  ending: AbortSignal,
+): Readonly<Record<string, Operation>> {
   const { query, transact } = database;
 
   const forUser =
@@ -40,42 +47,46 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
    *
    * - A simultaneous call with the same key, in any process, waits and then returns the stored answer.
    * - After an error the key can be used again.
-   * - A used key is refused if `printOfCall` returns another text than for the first call.
+   * - A used key is refused if `print` returns another text than for the first call.
    */
-  const once = (
-    printOfCall: (call: Call) => string,
-    work: (query: Query, call: Call) => Promise<unknown>,
+  const once = <Body>(
+    read: (body: unknown) => Body,
+    print: (call: Call, body: Body) => string,
+    work: (query: Query, call: Call, body: Body) => Promise<unknown>,
   ): Operation =>
     forUser((call, _request, reply) => {
       const { key, user } = call;
-      const print = printOfCall(call);
+      const body = read(call.body);
+      const printed = print(call, body);
       return transact(async (run) => {
         const added = await run`INSERT INTO orders (user_id, key, request)
-          VALUES (${user.id}, ${key}, ${print}) ON CONFLICT DO NOTHING RETURNING key`;
+          VALUES (${user.id}, ${key}, ${printed}) ON CONFLICT DO NOTHING RETURNING key`;
         if (added.length === 0) {
           const [earlier] = await run<{ request: string; receipt: string }>`
             SELECT request, receipt FROM orders WHERE user_id = ${user.id} AND key = ${key}`;
-          if (earlier?.request !== print)
+          if (earlier?.request !== printed)
             throw new Problem(409, 'duplicate', 'This key belongs to another order or wallet.');
           reply.header('idempotency-replayed', 'true');
           return JSON.parse(earlier.receipt) as unknown;
         }
-        const answer = await work(run, call);
+        const answer = await work(run, call, body);
         await run`UPDATE orders SET receipt = ${JSON.stringify(answer)}
           WHERE user_id = ${user.id} AND key = ${key}`;
         return answer;
       });
     });
 
-  const move = (orderOf: (body: unknown) => SendOrder | ExchangeOrder) =>
-    once(
-      ({ account, body }) => printOf(account, orderOf(body)),
-      (run, call) => carryOut(run, call, orderOf(call.body)),
-    );
+  const move = (read: (body: unknown) => Order) =>
+    once(read, ({ account }, order) => printOf(account, order), carryOut);
 
   return {
-    signIn: ({ body }) => signIn(query, body as Credentials, Date.now()),
-    signUp: ({ body }) => signUp(database, body as SignUpRequest, Date.now()),
+    signIn: (request) =>
+      limits.signIn(request, () => signIn(query, request.body as Credentials, Date.now())),
+    signUp: async (request) => {
+      const account = readNewAccount(request.body);
+      await limits.signUp(request);
+      return signUp(database, account, Date.now());
+    },
     signOut: forUser(async ({ session }) => {
       await query`DELETE FROM sessions WHERE token_hash = ${session}`;
     }),
@@ -85,10 +96,10 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
       return { wallets, currencies: CURRENCY_LIST, market: marketAt(now), at };
     }),
     createWallet: once(
-      ({ body }) => printOfWallet(body as NewWalletRequest),
-      async (run, { user, body, now }) => {
-        const { name, type, color } = body as NewWalletRequest;
-        const added = addWallet({ ...emptyWorld(now), wallets: [] }, { name, type, color }, now);
+      readNewWallet,
+      (_call, wallet) => printOfWallet(wallet),
+      async (run, { user, now }, request) => {
+        const added = addWallet({ ...emptyWorld(now), wallets: [] }, request, now);
         if (!added.ok) throw refusalProblem(added.refusal);
         const wallet = { ...added.value.summary, id: randomUUID() };
         await openAccount(run, user.id, wallet);
@@ -123,10 +134,10 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
       return JSON.parse(row.line) as unknown;
     }),
     quote: forUser(({ account, body, now }) =>
-      createQuote(query, account, body as QuoteRequest, now),
+      createQuote(query, account, readQuoteRequest(body), now),
     ),
-    send: move((body) => ({ ...(body as SendOrder), kind: 'send' })),
-    exchange: move((body) => ({ ...(body as ExchangeOrder), kind: 'exchange' })),
+    send: move(readPayment),
+    exchange: move(readExchange),
     priceHistory: forUser(({ parameters: { currency = '' }, now }) => priceHistory(currency, now)),
     prices: forUser(({ session }, request, reply) => {
       const isOpen = async () => {

@@ -13,8 +13,8 @@ import { sampleRate } from '../../../src/domain/prices/sampleRates';
 import type { Query } from './database';
 import { addLine, lockAccount, readWallet, transfer } from './ledger';
 import { Problem, refusalProblem } from './problems';
+import { storedEmail } from './requests';
 import type { Call } from './users';
-import { storedEmail } from './users';
 
 /**
  * An empty state. Florin's rules check an order against a state, so `carryOut` adds the wallet of the order to this
@@ -36,13 +36,14 @@ function priceOf({ from, to, amount }: Exchange) {
 /** Returns the part of an exchange that must not differ from its quote, as text. */
 const textOf = ({ from, to, amount }: Exchange) => JSON.stringify([from, to, amount]);
 
-/** Creates a quote for an exchange in a wallet. */
+/** Creates a quote for an exchange in a wallet, and removes expired quotes. */
 export async function createQuote(query: Query, account: string, exchange: Exchange, now: number) {
   await readWallet(query, account);
   const price = priceOf(exchange);
   if (!price) throw new Problem(404, 'no-quote', 'This pair has no quote.');
   const id = randomUUID();
   const expires = now + QUOTE_MS;
+  await query`DELETE FROM quotes WHERE expires_at <= ${now}`;
   await query`INSERT INTO quotes (id, account, exchange, received, expires_at)
     VALUES (${id}, ${account}, ${textOf(exchange)}, ${price.received}, ${expires})`;
   return { id, ...price, expiresAt: new Date(expires).toISOString() };

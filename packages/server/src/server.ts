@@ -6,23 +6,43 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import specification from '../../../packages/back-end/src/http/openapi.json';
-import type { Credentials } from '../../../src/domain/user';
 import type { Database } from './database';
+import { createLimits } from './limits';
 import { operationsOf } from './operations';
-import { Problem, sendProblem } from './problems';
+import { Problem, refuseUnreadable, sendProblem } from './problems';
 import { settings } from './settings';
-import { storedEmail } from './users';
 
 /** The origins of this machine. */
 const HERE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * The maximum size of a body in bytes. A recipient and a description whose visible characters all are long emoji need
+ * 40 kB.
+ */
+const BODY_LIMIT = 65_536;
+
+/** Matches text with control characters, which no id contains. Postgres refuses NUL in a text. */
+const CONTROL = /\p{Cc}/u;
 
 /** Creates a server with the routes, checks and responses of Florin's OpenAPI document. */
 export async function createServer(database: Database): Promise<FastifyInstance> {
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
-  const operations = operationsOf(database, ending.signal);
 
+  const { requestTime, silence } = settings;
   const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    // These limits apply to a request that is being sent. A stream of prices is a response, and may stay open.
+    requestTimeout: requestTime,
+    http: {
+      requestTimeout: requestTime,
+      headersTimeout: requestTime,
+      connectionsCheckingInterval: requestTime / 4,
+    },
+    connectionTimeout: silence,
+    // Fastify's own answers to unreadable requests are not problem details.
+    frameworkErrors: sendProblem,
+    clientErrorHandler: refuseUnreadable,
     // Types are not converted, because a number is not a valid amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
     // All connections close after `preClose`, because some clients keep idle connections open.
@@ -40,21 +60,31 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     throw new Problem(404, 'not-found', 'There is nothing at this address.');
   });
 
+  // Fastify checks only bodies of the types in the OpenAPI document, which are all JSON.
+  app.removeContentTypeParser('text/plain');
+
   const pending = new Set<FastifyReply['raw']>();
   app.addHook('onRequest', async (_request, reply) => {
-    pending.add(reply.raw);
-    reply.raw.once('close', () => pending.delete(reply.raw));
     reply.header('cache-control', 'no-store');
   });
   app.addHook('preClose', async () => {
-    // The price streams end now. All other requests are answered.
+    // The price streams end now. All other complete requests are answered, unless a client does not read the response.
     ending.abort();
-    while (pending.size > 0) await sleep(20);
+    const end = performance.now() + settings.closingTime;
+    while (pending.size > 0 && performance.now() < end) await sleep(20);
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async ({ body, query, params, routeOptions }, reply) => {
+    // The request is complete now. A request whose body is missing is not answered when the server is stopped.
+    pending.add(reply.raw);
+    reply.raw.once('close', () => pending.delete(reply.raw));
+    if (routeOptions.schema?.body !== undefined && body === undefined)
+      throw new Problem(400, 'bad-request', 'The call needs a body of the type application/json.');
+    const search = query as Record<string, unknown>;
+    const texts = [...Object.values(params as object), ...Object.values(search)].map(String);
+    if (texts.some((text) => CONTROL.test(text)))
+      throw new Problem(400, 'bad-request', 'The address contains a control character.');
     // Query parameters are text. `limit` is the only number, so it is converted here.
-    const search = request.query as Record<string, unknown>;
-    if (/^\d{1,9}$/.test(String(search['limit']))) search['limit'] = Number(search['limit']);
+    if (/^[1-9]\d{0,8}$/.test(String(search['limit']))) search['limit'] = Number(search['limit']);
   });
 
   await app.register(cors, {
@@ -63,22 +93,17 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     exposedHeaders: ['Idempotency-Replayed', 'Retry-After'],
     maxAge: 600,
   });
-  await app.register(rateLimit, {
-    global: false,
-    max: 10,
-    timeWindow: '1 minute',
-    // This hook runs after the body was parsed, because the key contains the email address in the body.
-    hook: 'preHandler',
-    keyGenerator: ({ ip, body }) => `${ip} ${storedEmail((body as Credentials).email)}`,
-  });
+  // A process remembers at most 50,000 IP addresses and 50,000 emails.
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+  const limits = createLimits(app, ending.signal);
+  const operations = operationsOf(database, limits, ending.signal);
+
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     await database.query`SELECT 1`;
     return { status: 'ok' };
   });
 
-  for (const path of ['/session', '/accounts'] as const)
-    Object.assign(specification.paths[path].post, { 'x-fastify-config': { rateLimit: {} } });
   await app.register(fastifyOpenapiGlue, {
     specification,
     operationResolver: (id, method) => async (request, reply) => {

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { summaryOf } from '../../../src/backend/simulated/orderDesk';
-import type { SignUpRequest } from '../../../src/backend/walletAdapter';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/demo/demoAccount';
 import { emptyWorld, sampleWorld } from '../../../src/domain/demo/sampleWorld';
 import { transactionsOf } from '../../../src/domain/history/transaction';
 import type { WalletState } from '../../../src/domain/ledger/ledger';
 import type { Credentials, User } from '../../../src/domain/user';
-import { isEmail } from '../../../src/domain/user';
 import type { Database, Query } from './database';
 import { accountOf, openAccount } from './ledger';
 import { Problem } from './problems';
+import type { NewAccount } from './requests';
+import { storedEmail } from './requests';
 import { settings } from './settings';
 
 /** A second sample user, who can receive payments. Ana's password is the same as the demo user's. */
@@ -19,9 +19,6 @@ export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@flo
 
 /** The longest life of a session in milliseconds, even if it is in use. */
 const LONGEST_MS = 12 * 3_600_000;
-
-/** Converts an email address to the stored form, so its case and surrounding spaces do not matter. */
-export const storedEmail = (email: string) => email.trim().toLowerCase();
 
 /** Returns the hash of a session's token. The token itself is not stored. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -69,27 +66,28 @@ async function openSession(query: Query, user: User, now: number) {
   return { user, token };
 }
 
-/** Signs a user in. The time and the error are the same for a wrong password and for an unknown address. */
+/**
+ * Signs a user in. Returns null for wrong credentials. The time is the same for a wrong password and for an unknown
+ * address.
+ */
 export async function signIn(query: Query, { email, password }: Credentials, now: number) {
+  // Postgres refuses a text with NUL. No account has such an address.
+  const address = storedEmail(email).replaceAll('\0', '\uFFFD');
   const [row] = await query<{ profile: string; password: string }>`
-    SELECT profile, password FROM users WHERE email = ${storedEmail(email)}`;
+    SELECT profile, password FROM users WHERE email = ${address}`;
   const stored = row?.password ?? '';
   const given = await passwordHash(password, stored.split(' ')[0]);
-  if (!row || !timingSafeEqual(Buffer.from(given), Buffer.from(stored)))
-    throw new Problem(401, 'wrong-credentials', 'The email address or the password is wrong.');
+  if (!row || !timingSafeEqual(Buffer.from(given), Buffer.from(stored))) return null;
   return openSession(query, JSON.parse(row.profile) as User, now);
 }
 
 /** Creates a user with an empty wallet, and opens a session. */
-export function signUp({ transact }: Database, request: SignUpRequest, now: number) {
-  const email = storedEmail(request.email);
-  if (!isEmail(email))
-    throw new Problem(422, 'message', 'An account needs an email address.', { field: 'email' });
-  const name = `${request.firstName.trim()} ${request.lastName.trim()}`.trim();
+export function signUp({ transact }: Database, request: NewAccount, now: number) {
+  const { name, email, password } = request;
   const flags = { isVerified: false, biometricEnabled: false, twoFactorEnabled: false };
   const user: User = { id: randomUUID(), name, email, avatar: null, ...flags };
   return transact(async (query) => {
-    if (!(await addUser(query, user, emptyWorld(now), request.password)))
+    if (!(await addUser(query, user, emptyWorld(now), password)))
       throw new Problem(409, 'not-opened', 'The address has an account already.');
     return openSession(query, user, now);
   });

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { FIELD_NAMES } from '#src/domain/history/readRecords';
 import type { PaymentText, Transaction } from '#src/domain/history/transaction';
 import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
+import { HEARTBEAT_MS } from './heartbeat';
 import { HTTP_ABILITIES } from './httpAbilities';
 import document from './openapi.json';
 import { newWalletRefusalOf, refusalOf } from './problem';
@@ -76,6 +78,34 @@ describe('the OpenAPI document', () => {
     const fields: Readonly<Record<PaymentText, object>> =
       document.components.schemas.PaymentOrder.properties;
     expect(Object.keys(fields)).toEqual(expect.arrayContaining([...PAYMENT_TEXTS]));
+  });
+
+  it('limits each text that a user types to what a form can accept', () => {
+    const limits = Object.entries(document.components.schemas).flatMap(([schema, { properties }]) =>
+      Object.entries((properties ?? {}) as Readonly<Record<string, { maxLength?: number }>>)
+        .filter(([, { maxLength }]) => maxLength !== undefined)
+        .map(([name, { maxLength }]) => `${schema}.${name}: ${maxLength}`),
+    );
+    // A visible character of a form has at most 32 code units.
+    expect(limits).toEqual([
+      `Credentials.email: ${254 * 32}`,
+      `Credentials.password: ${128 * 32}`,
+      `NewAccount.firstName: ${64 * 32}`,
+      `NewAccount.lastName: ${64 * 32}`,
+      `NewAccount.email: ${254 * 32}`,
+      `NewAccount.password: ${128 * 32}`,
+      `NewWallet.name: ${40 * 32}`,
+      `NewWallet.type: ${40 * 32}`,
+      `PaymentOrder.recipient: ${256 * 32}`,
+      `PaymentOrder.description: ${140 * 32}`,
+    ]);
+  });
+
+  it('states the time between two messages of a stream, as the guide does', () => {
+    const sentence = `at least every ${HEARTBEAT_MS / 1_000} seconds`;
+    expect(document.paths['/prices'].get.description).toContain(sentence);
+    const guide = readFileSync(new URL('../../docs/back-ends.md', import.meta.url), 'utf8');
+    expect(guide).toContain(`a comment every ${HEARTBEAT_MS / 1_000} seconds`);
   });
 
   it('has no amount that is a JSON number', () => {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#packages/server/tests/postgres/postgres.mjs';
 
 /** The names of the databases, one for each test file in this folder. */
-const NAMES = ['conformance', 'serializable', 'killed', 'processes', 'checks'] as const;
+const NAMES = ['conformance', 'serializable', 'killed', 'processes', 'checks', 'hostile'] as const;
 
 declare module 'vitest' {
   interface ProvidedContext {
