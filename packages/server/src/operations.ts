@@ -29,6 +29,29 @@ import { callOf, signIn, signUp } from './users';
 /** Handles a request that matches the schemas of the OpenAPI document. */
 export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
+/**
+ * Stores the key of a call inside a transaction. Returns null for a new key, and the stored answer of the first call for
+ * a used key.
+ *
+ * - A simultaneous call with the same key, in any process, waits and then returns the stored answer.
+ * - After an error the key can be used again, because the transaction is rolled back.
+ * - A used key is refused if `print`, a text that is equal for equal orders, differs from that of the first call.
+ */
+async function reserveKey(
+  query: Query,
+  { key, user }: Call,
+  print: string,
+): Promise<string | null> {
+  const added = await query`INSERT INTO orders (user_id, key, request)
+    VALUES (${user.id}, ${key}, ${print}) ON CONFLICT DO NOTHING RETURNING key`;
+  if (added.length > 0) return null;
+  const [earlier] = await query<{ request: string; receipt: string }>`
+    SELECT request, receipt FROM orders WHERE user_id = ${user.id} AND key = ${key}`;
+  if (earlier?.request !== print)
+    throw new Problem(409, 'duplicate', 'This key belongs to another order or wallet.');
+  return earlier.receipt;
+}
+
 /** Returns the operations of the OpenAPI document by their ids. The streams of prices end when `ending` aborts. */
 export function operationsOf(
   database: Database,
@@ -42,36 +65,23 @@ export function operationsOf(
     async (request, reply) =>
       answer(await callOf(query, request), request, reply);
 
-  /**
-   * Creates an operation that runs `work` once for each key of a user, and stores the answer in the same transaction.
-   *
-   * - A simultaneous call with the same key, in any process, waits and then returns the stored answer.
-   * - After an error the key can be used again.
-   * - A used key is refused if `print` returns another text than for the first call.
-   */
+  /** Creates an operation that reads the body, and runs `work` once for each key of a user. */
   const once = <Body>(
     read: (body: unknown) => Body,
     print: (call: Call, body: Body) => string,
     work: (query: Query, call: Call, body: Body) => Promise<unknown>,
   ): Operation =>
     forUser((call, _request, reply) => {
-      const { key, user } = call;
       const body = read(call.body);
-      const printed = print(call, body);
       return transact(async (run) => {
-        const added = await run`INSERT INTO orders (user_id, key, request)
-          VALUES (${user.id}, ${key}, ${printed}) ON CONFLICT DO NOTHING RETURNING key`;
-        if (added.length === 0) {
-          const [earlier] = await run<{ request: string; receipt: string }>`
-            SELECT request, receipt FROM orders WHERE user_id = ${user.id} AND key = ${key}`;
-          if (earlier?.request !== printed)
-            throw new Problem(409, 'duplicate', 'This key belongs to another order or wallet.');
+        const earlier = await reserveKey(run, call, print(call, body));
+        if (earlier !== null) {
           reply.header('idempotency-replayed', 'true');
-          return JSON.parse(earlier.receipt) as unknown;
+          return JSON.parse(earlier) as unknown;
         }
         const answer = await work(run, call, body);
         await run`UPDATE orders SET receipt = ${JSON.stringify(answer)}
-          WHERE user_id = ${user.id} AND key = ${key}`;
+          WHERE user_id = ${call.user.id} AND key = ${call.key}`;
         return answer;
       });
     });

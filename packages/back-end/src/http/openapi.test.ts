@@ -81,8 +81,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('limits each text that a user types to what a form can accept', () => {
-    const limits = Object.entries(document.components.schemas).flatMap(([schema, { properties }]) =>
-      Object.entries((properties ?? {}) as Readonly<Record<string, { maxLength?: number }>>)
+    const schemas: Readonly<Record<string, { readonly properties?: object }>> =
+      document.components.schemas;
+    const limits = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties as Readonly<Record<string, { readonly maxLength?: number }>>)
         .filter(([, { maxLength }]) => maxLength !== undefined)
         .map(([name, { maxLength }]) => `${schema}.${name}: ${maxLength}`),
     );
