@@ -151,6 +151,25 @@ test('a docs page shows the comments of stories, without the rules that they nam
   await expect(page.locator('#storybook-docs')).not.toContainText('@spec');
 });
 
+test('a frame is in the middle of a docs page, and the line below it names what a press does', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?id=components-layout-appshell--docs&viewMode=docs');
+  const frame = page.locator('iframe[title="Base"]');
+  await expect(frame).toBeVisible(START);
+  const [around, shown] = [
+    await page.locator('.sbdocs-content').boundingBox(),
+    await frame.boundingBox(),
+  ];
+  const middle = (box: typeof shown) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle(shown) - middle(around))).toBeLessThan(2);
+  const code = page.locator('details').first();
+  await expect(code.locator('summary')).toHaveText('Hide code');
+  await code.locator('summary').click();
+  await expect(code.locator('summary')).toHaveText('Show code');
+  await expect(code.locator('pre')).toBeHidden();
+});
+
 test('a component’s page shows its contents, size, source and theme', async ({ page, request }) => {
   await page.goto('?path=/docs/components-money-balancecard--docs&globals=theme:dark');
   const docs = page.frameLocator('#storybook-preview-iframe');
