@@ -13,14 +13,14 @@ import { partsOf, withoutRules } from '#.storybook/docs/comments';
 import { PageFacts } from './PageFacts';
 import { widthOf } from './phoneWidth';
 import { StoryFrame } from './StoryFrame';
+import { takesProps } from './takesProps';
 
 interface ShownStory {
   readonly id: string;
   readonly name: string;
   readonly moduleExport: never;
   readonly tags: readonly string[];
-  /** The props with their types, by name. */
-  readonly argTypes: Readonly<Record<string, unknown>>;
+  readonly component?: unknown;
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
   readonly parameters: {
     /** The URL path at which a story of the app starts. */
@@ -129,7 +129,7 @@ export function DocsPage() {
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
       <Part name={FIRST} text={parts.get(FIRST)} />
-      {Object.keys(primary.argTypes).length > 0 && (
+      {takesProps(primary.component) && (
         <>
           <Heading>Props</Heading>
           <Controls of={primary.moduleExport} />

@@ -53,6 +53,24 @@ function watchHeight(frame: EventTarget, onHeight: (height: number) => void): vo
   }).observe(body);
 }
 
+/** The code of a story. A press of the line above shows or hides it. */
+function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    // Storybook sets no typeface for elements between its blocks.
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+      style={{ marginBlockEnd: 24, fontFamily }}
+    >
+      <summary style={{ paddingBlock: 8 }}>{isOpen ? 'Hide code' : 'Show code'}</summary>
+      <Source of={of} dark />
+    </details>
+  );
+}
+
 /** Shows a story in a frame, for stories that need the width of a phone, another theme, or a whole page. */
 export function StoryFrame({ of, width, height, code }: Frame) {
   const [contentHeight, setContentHeight] = useState(160);
@@ -64,6 +82,7 @@ export function StoryFrame({ of, width, height, code }: Frame) {
           boxSizing: 'content-box',
           inlineSize: width ?? '100%',
           maxInlineSize: 'calc(100% - 2px)',
+          marginInline: 'auto',
           border: '1px solid hsl(203 20% 50% / 0.4)',
           borderRadius: 4,
           overflow: 'hidden',
@@ -88,11 +107,7 @@ export function StoryFrame({ of, width, height, code }: Frame) {
       {code === 'none' ? (
         <div style={{ blockSize: 24 }} />
       ) : (
-        // Storybook sets no typeface for elements between its blocks.
-        <details open={code === 'shown'} style={{ marginBlockEnd: 24, fontFamily }}>
-          <summary style={{ paddingBlock: 8 }}>Show code</summary>
-          <Source of={of} dark />
-        </details>
+        <Code of={of} isOpenAtFirst={code === 'shown'} />
       )}
     </>
   );

@@ -22,7 +22,7 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
     /src[\\/]hooks[\\/]|[\\/](?:BusyButton|ForeignText|PartBoundary|PlainList|Prose|PublicPage|AccountBalanceWalletOutlined|FingerprintRounded|Visibility(?:Off)?Outlined|useAuthActions|composition|ignoreHeldEnter|styles|user)\.tsx?$|material[\\/]Paper[\\/]/,
   /** Code that the landing page shares with pages of the app. */
   shared:
-    /[\\/](?:BalanceCard|CurrencyIcon|LateMenu|Rosette|UserAvatar|CheckRounded|PasswordRounded|PersonOutlineRounded|fixedFigures|pageStyles)\.tsx?$/,
+    /[\\/](?:BalanceCard|CurrencyIcon|LateMenu|Rosette|UserAvatar|CheckRounded|PasswordRounded|PersonOutlineRounded|fixedFigures|pageStyles|sampleCurrencies)\.tsx?$/,
   forms:
     /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|textRules|useSubmit)\.tsx?$/,
   /** The frame of all pages of the app, with the home page and the simulated back end. */

@@ -715,7 +715,7 @@ export const arApp: SomeMessages = {
     title: 'السعر',
   },
   ConnectedSparkline: {
-    course: 'الإجمالي خلال آخر 24 ساعة، من {before} حتى الآن',
+    course: 'الإجمالي خلال آخر 24 ساعة',
   },
   ConnectedQuickActions: {
     send: 'إرسال',

@@ -751,7 +751,7 @@ export const deApp: SomeMessages = {
     title: 'Kurs',
   },
   ConnectedSparkline: {
-    course: 'Gesamtguthaben der letzten 24 Stunden, von {before} bis jetzt',
+    course: 'Gesamtguthaben der letzten 24 Stunden',
   },
   ConnectedQuickActions: {
     send: 'Senden',

@@ -729,7 +729,7 @@ export const esApp: SomeMessages = {
     title: 'Precio',
   },
   ConnectedSparkline: {
-    course: 'El total de las últimas 24 horas, desde {before} hasta ahora',
+    course: 'El total de las últimas 24 horas',
   },
   ConnectedQuickActions: {
     send: 'Enviar',

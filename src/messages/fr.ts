@@ -735,7 +735,7 @@ export const frApp: SomeMessages = {
     title: 'Cours',
   },
   ConnectedSparkline: {
-    course: 'Le total sur les dernières 24 heures, de {before} à maintenant',
+    course: 'Le total sur les dernières 24 heures',
   },
   ConnectedQuickActions: {
     send: 'Envoyer',

@@ -712,7 +712,7 @@ export const heApp: SomeMessages = {
     title: 'שער',
   },
   ConnectedSparkline: {
-    course: 'הסכום הכולל ב-24 השעות האחרונות, מ-{before} עד עכשיו',
+    course: 'הסכום הכולל ב-24 השעות האחרונות',
   },
   ConnectedQuickActions: { send: 'שליחה', receive: 'קבלה', scan: 'סריקת קוד QR אינה זמינה בהדגמה' },
   ConnectedSideMenu: {

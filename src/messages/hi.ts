@@ -709,7 +709,7 @@ export const hiApp: SomeMessages = {
     title: 'कीमत',
   },
   ConnectedSparkline: {
-    course: 'पिछले 24 घंटों का कुल बैलेंस, {before} से अब तक',
+    course: 'पिछले 24 घंटों का कुल बैलेंस',
   },
   ConnectedQuickActions: { send: 'भेजें', receive: 'पाएं', scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है' },
   ConnectedSideMenu: {

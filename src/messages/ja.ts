@@ -720,7 +720,7 @@ export const jaApp: SomeMessages = {
     title: '価格',
   },
   ConnectedSparkline: {
-    course: '過去24時間の合計残高の推移（{before}から現在まで）',
+    course: '過去24時間の合計残高の推移',
   },
   ConnectedQuickActions: {
     send: '送金',

@@ -731,7 +731,7 @@ export const ptBRApp: SomeMessages = {
     title: 'Preço',
   },
   ConnectedSparkline: {
-    course: 'O total nas últimas 24 horas, de {before} até agora',
+    course: 'O total nas últimas 24 horas',
   },
   ConnectedQuickActions: {
     send: 'Enviar',

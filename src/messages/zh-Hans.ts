@@ -701,7 +701,7 @@ export const zhHansApp: SomeMessages = {
     title: '价格',
   },
   ConnectedSparkline: {
-    course: '过去 24 小时的总余额走势，从 {before} 到现在',
+    course: '过去 24 小时的总余额走势',
   },
   ConnectedQuickActions: { send: '转账', receive: '收款', scan: '本演示暂不支持扫描二维码' },
   ConnectedSideMenu: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../e2e/test';
 
@@ -11,8 +11,30 @@ const START = { timeout: 60_000 };
 const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
 const { entries: ENTRIES } = JSON.parse(readFileSync(INDEX, 'utf8')) as {
-  entries: Record<string, { readonly anchors?: readonly { readonly id: string }[] } | undefined>;
+  entries: Record<
+    string,
+    | {
+        readonly title: string;
+        readonly type: string;
+        readonly anchors?: readonly { readonly id: string }[];
+      }
+    | undefined
+  >;
 };
+
+const DOCGEN = fileURLToPath(
+  new URL('../../storybook-static/services/core/docgen', import.meta.url),
+);
+
+/** Returns whether Storybook has read props from the types of a component. */
+function hasProps(id: string): boolean {
+  const file = `${DOCGEN}/${id}.json`;
+  if (!existsSync(file)) return false;
+  const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
+    components: Record<string, { argTypes?: object }>;
+  };
+  return Object.keys(components[id]?.argTypes ?? {}).length > 0;
+}
 
 /** A search word, and the first result. */
 const SEARCHES = [
@@ -61,6 +83,32 @@ test('each search result of a docs page is on that page', async ({ page }) => {
   }
 });
 
+test('every docs page of a component with props shows them', async ({ page }) => {
+  test.setTimeout(300_000);
+  const pages = Object.entries(ENTRIES).flatMap(([id, entry]) =>
+    entry?.type === 'docs' && hasProps(id.replace('--docs', ''))
+      ? [{ id, name: entry.title.replace(/^.*\//, '') }]
+      : [],
+  );
+  expect(pages.length).toBeGreaterThan(140);
+  await page.goto('?path=/docs/accessibility--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { level: 1 })).toBeVisible(START);
+  const without: string[] = [];
+  for (const { id, name } of pages) {
+    // The manager opens the next page in the same frame, which is faster than another load of the catalogue.
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `?path=/docs/${id}`);
+    await expect(docs.getByRole('heading', { level: 1, name, exact: true })).toBeVisible(START);
+    const heading = docs.getByRole('heading', { level: 2, name: 'Props', exact: true });
+    if ((await heading.count()) === 0) without.push(id);
+    else await expect(docs.getByRole('columnheader', { name: 'Control' }).first()).toBeAttached();
+  }
+  expect(without).toEqual([]);
+});
+
 test('the page for finding a component shows pictures of the components', async ({ page }) => {
   await page.goto('iframe.html?id=find-a-component--docs&viewMode=docs');
   const money = page.getByRole('heading', { name: 'Money', exact: true });
@@ -101,6 +149,25 @@ test('a docs page shows the comments of stories, without the rules that they nam
   const comment = page.getByText('the page stays one column, as wide as a large phone.');
   await expect(comment).toHaveText(/large phone\.$/, START);
   await expect(page.locator('#storybook-docs')).not.toContainText('@spec');
+});
+
+test('a frame is in the middle of a docs page, and the line below it names what a press does', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?id=components-layout-appshell--docs&viewMode=docs');
+  const frame = page.locator('iframe[title="Base"]');
+  await expect(frame).toBeVisible(START);
+  const [around, shown] = [
+    await page.locator('.sbdocs-content').boundingBox(),
+    await frame.boundingBox(),
+  ];
+  const middle = (box: typeof shown) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle(shown) - middle(around))).toBeLessThan(2);
+  const code = page.locator('details').first();
+  await expect(code.locator('summary')).toHaveText('Hide code');
+  await code.locator('summary').click();
+  await expect(code.locator('summary')).toHaveText('Show code');
+  await expect(code.locator('pre')).toBeHidden();
 });
 
 test('a component’s page shows its contents, size, source and theme', async ({ page, request }) => {

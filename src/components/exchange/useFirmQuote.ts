@@ -8,12 +8,15 @@ export type FormQuoteRequest = Parameters<OnQuote>[0];
 /** Like `OnQuote`, but it resolves with a refusal if the pair has no quote. */
 type RequestQuote = (...args: Parameters<OnQuote>) => Promise<FirmQuote | CallRefusal>;
 
-/** The state of a quote: requested (`asking`), valid, expired, or refused with a reason. */
+/**
+ * The state of a quote: requested (`asking`), valid, expired, or refused with a reason. The reason is null if the form
+ * shows a reason elsewhere.
+ */
 export type QuoteState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly quote: FirmQuote; readonly secondsLeft: number }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'refused'; readonly refusal: CallRefusal };
+  | { readonly kind: 'refused'; readonly refusal: CallRefusal | null };
 
 const FAILED: CallRefusal = { kind: 'call-failed' };
 

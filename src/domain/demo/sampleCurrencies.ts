@@ -17,7 +17,7 @@ interface SampleCurrency {
  * The sample data of each default currency. The crypto addresses are the published examples of BIP 173, EIP-55 and
  * CIP-19, so their checksums are valid and no real wallet has them.
  */
-export const SAMPLE_CURRENCIES: Readonly<Record<DefaultCurrencyId, SampleCurrency>> = {
+export const SAMPLE_CURRENCIES = {
   usd: {
     balance: '2847.32',
     price: '1',
@@ -61,7 +61,7 @@ export const SAMPLE_CURRENCIES: Readonly<Record<DefaultCurrencyId, SampleCurrenc
     address:
       'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
   },
-};
+} as const satisfies Readonly<Record<DefaultCurrencyId, SampleCurrency>>;
 
 /** Returns the address at which the demo account receives a currency. */
 export const receivingAddress = (currency: DefaultCurrencyId): string =>

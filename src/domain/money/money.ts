@@ -1,5 +1,7 @@
 import Big from 'big.js';
 
+export { decimalsOf } from './digits';
+
 /**
  * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All balances, amounts, prices and rates have this
  * type, because a `number` cannot represent 0.1 exactly. The compiler checks literals in code against the template
@@ -83,11 +85,6 @@ export type Rounding = keyof typeof ROUNDING;
 /** Rounds a value to at most `places` decimals. */
 export function round(value: Decimal, places: number, rounding: Rounding = 'half-up'): Decimal {
   return toDecimal(new Exact(value).round(places, ROUNDING[rounding]));
-}
-
-/** Returns the number of decimals of a value. Trailing zeros do not count: `'1.50'` has 1. */
-export function decimalsOf(value: Decimal): number {
-  return toDecimal(new Exact(value)).split('.')[1]?.length ?? 0;
 }
 
 /** Returns the number of digits before the decimal point. Returns 0 for a value below 1. */

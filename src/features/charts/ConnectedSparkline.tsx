@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { Sparkline } from '../../components/charts/Sparkline';
-import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { activeWallet } from '../../domain/ledger/ledger';
 import { worthOf } from '../../domain/ledger/wallet';
-import { formatAmount } from '../../domain/money/format';
 import { add, isPositive, sum, ZERO } from '../../domain/money/money';
 import {
   selectCurrencies,
@@ -20,7 +18,8 @@ import type { PastPrices } from './usePastPrices';
 import { usePastPrices } from './usePastPrices';
 
 const english = {
-  course: 'The total over the last 24 hours, from {before} until now',
+  // The name has no figures, because the change beside the line is a fixed figure and would differ from them.
+  course: 'The total over the last 24 hours',
 } as const;
 
 declare module '../../components/english' {
@@ -36,7 +35,6 @@ const selectBalances = ({ data }: WalletStore) => activeWallet(data).balances;
 /** A line chart of the value of the current balances over the last 24 hours. Its last point is the current total. */
 export function ConnectedSparkline() {
   const say = useMessages('ConnectedSparkline', english);
-  const { locale, unitOfAccount } = useFlorin();
   const hidden = useWallet(selectHidden);
   const total = useWallet(selectTotal);
   const currencies = useWallet(selectCurrencies);
@@ -63,6 +61,5 @@ export function ConnectedSparkline() {
     ...Array.from({ length: later }, () => total),
     total,
   ];
-  const before = formatAmount(line[0] ?? total, unitOfAccount, { locale });
-  return <Sparkline values={line} label={say('course', { before })} />;
+  return <Sparkline values={line} label={say('course')} />;
 }

@@ -192,13 +192,12 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** Returns the line of the total's chart, and the first value from its accessible name. */
+/** Returns the line of the total's chart. Its name has no figures, so it contradicts no other figure of the card. */
 async function totalLine() {
   const card = await totalBalance();
-  const img = await within(card).findByRole('img', { name: /^The total over the last 24 hours/ });
+  const img = await within(card).findByRole('img', { name: 'The total over the last 24 hours' });
   const path = img.querySelector('path')?.getAttribute('d') ?? '';
-  const from = /from (?<before>\S+) until now/.exec(img.ariaLabel ?? '')?.groups?.['before'];
-  return { from, path, heights: path.split('L').map((place) => Number(place.split(' ')[1])) };
+  return { path, heights: path.split('L').map((place) => Number(place.split(' ')[1])) };
 }
 
 /**
@@ -223,8 +222,7 @@ export const HidesAndShowsTheBalance = meta.story({
     await step('Hides the chart with the total', async () => {
       // The chart loads after the page, and does not change the height of the card. A hidden chart is a straight line.
       const card = await totalBalance();
-      const { from, heights } = await totalLine();
-      await expect(from).toBe('$19,983.87');
+      const { heights } = await totalLine();
       await expect(heights).toHaveLength(49);
       const { height } = card.getBoundingClientRect();
       await userEvent.click(within(card).getByRole('button', { name: 'Hide balance' }));
@@ -235,7 +233,6 @@ export const HidesAndShowsTheBalance = meta.story({
         ),
       );
       await expect(within(card).queryByRole('img', { name: /^The total/ })).not.toBeInTheDocument();
-      await expect(card.innerHTML).not.toContain('19,983');
       await expect(card.getBoundingClientRect().height).toBe(height);
     });
   },
@@ -254,9 +251,8 @@ export const LineFollowsTheTotal = meta.story({
     await step('After a price tick, only the end of the line has another value', async () => {
       await advance(context, 5_000);
       await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$20,649.66'));
-      const { path, from, heights } = await totalLine();
+      const { path, heights } = await totalLine();
       await expect(path).not.toBe(before.path);
-      await expect(from).toBe('$19,983.87');
       // The total is now the highest value of the day.
       await expect(heights.at(-1)).toBe(0);
     });
@@ -267,12 +263,23 @@ export const LineFollowsTheTotal = meta.story({
       await pressSend(userEvent);
       await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$17,849.66'));
       const after = await totalLine();
-      await expect(after.from).toBe('$17,183.87');
       await expect(after.heights).toEqual(heights);
     });
-    await step('Another wallet has another line', async () => {
+    await step('After a payment of most Bitcoin, the line has another shape', async () => {
+      const { path } = await totalLine();
+      await openSend(userEvent);
+      await fillInSend(userEvent, {
+        recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+        amount: '0.15',
+        currency: 'btc',
+      });
+      await pressSend(userEvent);
+      await waitFor(async () => expect((await totalLine()).path).not.toBe(path));
+    });
+    await step('Another wallet, which has its Bitcoin, has another line', async () => {
+      const { path } = await totalLine();
       await switchWallet(userEvent, 'Business Wallet');
-      await waitFor(async () => expect((await totalLine()).from).toBe('$5,995.16'));
+      await waitFor(async () => expect((await totalLine()).path).not.toBe(path));
     });
   },
 });

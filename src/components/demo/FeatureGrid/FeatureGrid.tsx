@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
 import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
+import { SAMPLE_CURRENCIES } from '../../../domain/demo/sampleCurrencies';
 import { formatAmount, formatUnits } from '../../../domain/money/format';
 import { FingerprintRounded as FingerprintIcon } from '../../../icons/FingerprintRounded';
 import { PasswordRounded as PasswordIcon } from '../../../icons/PasswordRounded';
@@ -83,11 +84,11 @@ const featuresIn = (
       <>
         <SpecimenLine
           start={formatUnits('1', usd, { locale })}
-          end={formatUnits('0.92', eur, { locale })}
+          end={formatUnits(SAMPLE_CURRENCIES.eur.rates.fromUsd, eur, { locale })}
         />
         <SpecimenLine
           start={formatUnits('1', btc, { locale })}
-          end={formatUnits('43250', usd, { locale })}
+          end={formatUnits(SAMPLE_CURRENCIES.btc.rates.toUsd, usd, { locale })}
         />
       </>
     ),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import type { CallOptions } from '../../../domain/ledger/call';
+import type { CallOptions, CallRefusal } from '../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
@@ -134,14 +134,14 @@ export const ExchangeForm = rooted(
       props.onLeave?.(form.getValues());
     });
     const from = useWatch({ control: form.control, name: 'from' });
-    const [held, setHeld] = useState<HeldQuote | null>(null);
+    const [quote, setQuote] = useState<HeldQuote | CallRefusal | null>(null);
     const [done, setDone] = useDone(hidden, timer);
     const { submit, checkAgain } = useExchangeOrder({
       ...props,
       form,
       offered,
       timer,
-      held,
+      quote,
       say,
       sayRefusal,
       onMade: onDone ?? setDone,
@@ -177,7 +177,7 @@ export const ExchangeForm = rooted(
               say={say}
             >
               {onQuote ? (
-                <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={setHeld} />
+                <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={setQuote} />
               ) : (
                 <RateAsTyped {...quoted} rateOf={props.rateOf} />
               )}

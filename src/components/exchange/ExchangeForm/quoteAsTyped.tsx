@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
+import type { CallRefusal } from '../../../domain/ledger/call';
 import { type Decimal, isPositive } from '../../../domain/money/money';
 import type { OnQuote } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
@@ -46,6 +47,17 @@ const withoutRate = (text: string): QuoteState => ({
   refusal: { kind: 'message', text },
 });
 
+/**
+ * Removes the reason from an ended quote while the form shows an error, which a press of the button causes. Otherwise
+ * the form would show two sentences about the same missing quote.
+ */
+function useWithoutSecondReason(quote: QuoteState | null): QuoteState | null {
+  const { control } = useFormContext<ExchangeFields>();
+  const { errors } = useFormState({ control });
+  const hasEnded = quote?.kind === 'expired' || quote?.kind === 'refused';
+  return hasEnded && Object.keys(errors).length > 0 ? { kind: 'refused', refusal: null } : quote;
+}
+
 const noRateText = (say: Say<English['ExchangeForm']>, from: CurrencyInfo, to: CurrencyInfo) =>
   say('noRate', { from: from.symbol, to: to.symbol });
 
@@ -62,6 +74,7 @@ export function RateAsTyped({
   const { from, to } = useCurrencyPair(currencies);
   const amount = useGiven(from);
   const rate = rateOf?.(from.id, to.id);
+  const missing = useWithoutSecondReason(withoutRate(noRateText(say, from, to)));
   const quote = { sx: inPanel, from, to };
   return rate ? (
     <ExchangeQuote
@@ -71,15 +84,15 @@ export function RateAsTyped({
       change24h={change24h}
     />
   ) : (
-    <ExchangeQuote {...quote} quote={withoutRate(noRateText(say, from, to))} />
+    <ExchangeQuote {...quote} quote={missing} />
   );
 }
 
 interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onQuote: OnQuote;
   timer: Timer;
-  /** Called with the quote that the form may submit; null if there is no valid quote. */
-  onHold: (held: HeldQuote | null) => void;
+  /** Called with the quote that the form may submit, or with the refusal of the quote, or null without both. */
+  onHold: (quote: HeldQuote | CallRefusal | null) => void;
 }
 
 /** Like `RateAsTyped`, but for quotes that are requested and expire. */
@@ -91,7 +104,7 @@ export function FirmQuoteAsTyped({
   timer,
   onHold,
 }: FirmQuoteAsTypedProps) {
-  const { control } = useFormContext<ExchangeFields>();
+  const { control, clearErrors } = useFormContext<ExchangeFields>();
   const { from, to } = useCurrencyPair(currencies);
   const amount = useGiven(from);
   // If the browser suspended the page, submitting the form may find that the quote has expired. Reading `submitCount`
@@ -107,10 +120,14 @@ export function FirmQuoteAsTyped({
       (await onQuote(quoted, call)) ?? { kind: 'message', text: noRateText(say, from, to) },
     timer,
   );
+  const shown = useWithoutSecondReason(state);
   const quote = state?.kind === 'held' ? state.quote : null;
+  const refusal = state?.kind === 'refused' ? state.refusal : null;
   useEffect(() => {
-    onHold(request && quote && { request, quote });
-  }, [onHold, request, quote]);
+    onHold(request && quote ? { request, quote } : refusal);
+    // The form may still show that there is no valid quote.
+    if (quote) clearErrors('root');
+  }, [onHold, request, quote, refusal, clearErrors]);
   return (
     <ExchangeQuote
       sx={inPanel}
@@ -120,8 +137,11 @@ export function FirmQuoteAsTyped({
       {...(quote && amount !== null ? { amount } : {})}
       rate={quote ? { rate: quote.rate, quoted: true } : undefined}
       received={quote?.received}
-      quote={state}
-      onAskAgain={requestAgain}
+      quote={shown}
+      onAskAgain={() => {
+        clearErrors();
+        requestAgain();
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parseAmount, readAmount } from '../../../domain/money/amount';
 import { checkDecimals } from '../../../domain/money/amountRules';
-import type { CallOptions } from '../../../domain/ledger/call';
+import type { CallOptions, CallRefusal, MessageRefusal } from '../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
 import { currencyOf } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
@@ -25,8 +25,8 @@ export interface ExchangeOrderOptions extends RateSource {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
-  /** The quote that the form may submit; null if there is no valid quote. */
-  readonly held: HeldQuote | null;
+  /** The quote that the form may submit, or the refusal of the quote; null without both. */
+  readonly quote: HeldQuote | CallRefusal | null;
   readonly doubts?: Doubts | undefined;
   readonly say: Say<English['ExchangeForm']>;
   readonly sayRefusal: SayRefusal;
@@ -36,12 +36,15 @@ export interface ExchangeOrderOptions extends RateSource {
   readonly onMade: (text: string) => void;
 }
 
+const isMessage = (quote: HeldQuote | CallRefusal | null): quote is MessageRefusal =>
+  quote !== null && 'kind' in quote && quote.kind === 'message';
+
 /**
  * Submits the exchange in the fields of a form. After success, the amount is cleared. After a refusal, all fields keep
  * their values, and the reason is shown. `checkAgain` repeats an exchange whose result is unknown.
  */
 export function useExchangeOrder(options: ExchangeOrderOptions) {
-  const { form, offered, available, held, doubts = {}, say, onExchange, onQuote } = options;
+  const { form, offered, available, quote, doubts = {}, say, onExchange, onQuote } = options;
   const { inDoubt, confirmed, onCheckAgain } = doubts;
   const { getValues, setValue, clearErrors } = form;
   const { locale } = use(FlorinContext);
@@ -71,10 +74,13 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
       refuse(decimals.refusal);
       return;
     }
+    const held = quote && 'request' in quote ? quote : null;
     const terms = exchangeTerms({ ...fields, amount }, target, options, held);
     if (!terms) {
+      // The reason of the back end helps more than the sentence that there is no valid quote.
+      const missing: SubmitRefusal = isMessage(quote) ? quote : { kind: 'no-quote' };
       const noRate = say('noRate', { from: source.symbol, to: target.symbol });
-      refuse(onQuote ? { kind: 'no-quote' } : { kind: 'message', text: noRate });
+      refuse(onQuote ? missing : { kind: 'message', text: noRate });
       return;
     }
     const order = { ...fields, amount, ...terms };

@@ -99,10 +99,11 @@ interface QuoteNoteProps {
  * each second. The line has the height of a button, so that nothing moves when the quote expires.
  */
 function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
-  const ended =
+  const hasEnded = quote?.kind === 'expired' || quote?.kind === 'refused';
+  const reason =
     quote?.kind === 'expired'
       ? say('expired')
-      : quote?.kind === 'refused' && callWords(quote.refusal, say).text;
+      : quote?.kind === 'refused' && quote.refusal && callWords(quote.refusal, say).text;
   return (
     <Box
       sx={{
@@ -126,9 +127,9 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
         </Typography>
       )}
       <Typography role="status" variant="body2" color="error">
-        {ended}
+        {reason}
       </Typography>
-      {ended && onAskAgain && (
+      {hasEnded && onAskAgain && (
         <Button size="small" sx={flush} onClick={onAskAgain}>
           {say('again')}
         </Button>

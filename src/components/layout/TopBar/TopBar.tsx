@@ -65,7 +65,8 @@ export const TopBar = rooted(
         >
           <MenuIcon />
         </IconButton>
-        <Logo name={title} />
+        {/* Without a user, the logo is also in the middle, and not at the end of the bar. */}
+        <Logo name={title} sx={{ marginInline: 'auto' }} />
         {children}
       </Box>
     );

@@ -57,7 +57,7 @@ export const ShowsLabelsAndNoValues = meta.story({
 
 /** A hidden line is flat and has no name, so neither its coordinates nor its label reveal anything about the values. */
 export const FlatWhenHidden = meta.story({
-  args: { hidden: true, label: 'From $19,983.87 until now' },
+  args: { hidden: true, label: 'The total over the last 24 hours' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(pathIn(canvasElement)).toBe('M0 14H100');

@@ -806,9 +806,19 @@ export const RefusesAnExpiredQuote = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
       closed.timer.advance(400);
       await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
-      await pressExchange(userEvent);
-      await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
-      await expect(args.onExchange).not.toHaveBeenCalled();
+      await step('A press shows the reason as the error, and only once', async () => {
+        await pressExchange(userEvent);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('Closed on Sunday.');
+        await expect(canvas.getAllByText('Closed on Sunday.')).toHaveLength(1);
+        await expect(canvas.queryByText(/^There is no valid quote/)).not.toBeInTheDocument();
+        await expect(args.onExchange).not.toHaveBeenCalled();
+      });
+      await step('A request for a new quote removes the error', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+        await expect(canvas.queryByText('Closed on Sunday.')).not.toBeInTheDocument();
+        closed.timer.advance(400);
+        await expect(await canvas.findByRole('timer')).toBeVisible();
+      });
     });
     await step('Refuses a pair without a rate', async () => {
       // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
@@ -820,6 +830,10 @@ export const RefusesAnExpiredQuote = meta.story({
       await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
       await expect(await youReceive()).toBeEmptyDOMElement();
       await pressExchange(userEvent);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'There is no rate from USD to EUR.',
+      );
+      await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
       await expect(args.onExchange).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
       missing.timer.advance(400);
@@ -843,6 +857,7 @@ export const NoRate = meta.story({
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'There is no rate from USD to EUR.',
       );
+      await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
       await expect(await amountToExchange()).toHaveValue('10');
       await expect(args.onExchange).not.toHaveBeenCalled();
     });

@@ -93,7 +93,13 @@ export const Matrix = meta.story({
   play: async ({ canvasElement }) => {
     for (const cell of cellsCalled(canvasElement, 'Without a user')) {
       await expect(cell.getAllByRole('button')).toHaveLength(1);
-      await expect(cell.getByText('Florin')).toBeVisible();
+      const name = cell.getByText('Florin');
+      await expect(name).toBeVisible();
+      // The logo is in the middle of the bar, as beside a user, and not at the end.
+      const { left, right } = name.getBoundingClientRect();
+      const bar = name.closest('header')?.getBoundingClientRect();
+      const distance = (left + right) / 2 - ((bar?.left ?? 0) + (bar?.right ?? 0)) / 2;
+      await expect(Math.abs(distance)).toBeLessThan(60);
     }
   },
 });
