@@ -1,32 +1,38 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, it, vi } from 'vitest';
+import { setMaxListeners } from 'node:events';
+import { describe, it, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fakeLocks';
-import { expectBoth, expectSerial, KEPT_PAIRS } from '../testing/keptPairs';
+import { createFakeNews } from '../testing/fakeNews';
+import {
+  expectInOrder,
+  expectNotInMemory,
+  expectShownEverywhere,
+  FIRST_STORED,
+  KEPT_CHANGES,
+  KEPT_PAIRS,
+} from '../testing/keptPairs';
 
-/*
- * Two actions at almost the same time must have the result of running one after the other. A payment takes two seconds.
- */
+function device() {
+  const locks = createFakeLocks();
+  const news = createFakeNews();
+  const window = new EventTarget();
+  setMaxListeners(0, window);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('BroadcastChannel', news.Channel);
+  return { locks, waiting: locks.waiting, window, news };
+}
 
-beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
+describe('an action on all data waits for earlier orders, and later orders wait for it', () => {
+  it.each(KEPT_PAIRS)('data that is $start: $action, and orders in $later', (pair) =>
+    expectInOrder(device(), pair),
+  );
 });
 
-const device = () => ({
-  locks: createFakeLocks,
-  turn: () => new Promise((resolve) => setImmediate(resolve)),
-  window,
-});
-
-it.each(KEPT_PAIRS)('data that is %s: %s, and %s in the other tab, after %i ms', (...pair) =>
-  expectSerial(device(), pair),
+it.each(FIRST_STORED)(
+  '%s is not made in memory after another tab has stored data (%s)',
+  (...order) => expectNotInMemory(device(), order),
 );
 
-it.each([
-  ['keep', 'pay'],
-  ['keep', 'exchange'],
-  ['keep', 'create'],
-  ['keep', 'contact'],
-  ['pay', 'keep'],
-] as const)('%s, and %s in the same tab, during a payment of another tab', (...names) =>
-  expectBoth(device(), names),
+it.each(KEPT_CHANGES)('every tab shows %s that another tab has stored', (...change) =>
+  expectShownEverywhere(device(), change),
 );

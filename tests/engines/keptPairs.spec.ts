@@ -16,7 +16,7 @@ import {
 import { test } from './test';
 
 /*
- * Performs an action in one tab while a payment of another tab is pending. `src/app/keptPairs.test.ts` tests every pair
+ * Performs an action in one tab while a payment of another tab is pending. `src/app/keptPairs.test.ts` tests more pairs
  * of actions.
  */
 

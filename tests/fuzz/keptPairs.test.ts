@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { deviceAfter } from '../../src/backend/device';
 import { browserLocks } from '../../src/services/locks';
-import { expectSerial, KEPT_PAIRS } from '../../src/testing/keptPairs';
+import { expectInOrder, KEPT_PAIRS } from '../../src/testing/keptPairs';
 import { parameters } from './runs';
 
 /*
- * Tests pairs of actions in two tabs, with the database and the locks of the browser. `FUZZ=60 npm run test:fuzz --
- * keptPairs` runs every pair.
+ * Tests an action on all data during the orders of two tabs, with the database, the locks and the messages of the
+ * browser. `FUZZ=7 npm run test:fuzz -- keptPairs` runs every row of the table.
  */
 
 const { numRuns, ...repeat } = parameters('pair', import.meta.env);
@@ -17,13 +16,11 @@ const [drawn = []] = fc.sample(
   { ...repeat, numRuns: 1 },
 );
 
-it.each(drawn)('data that is %s: %s, and %s in the other tab, after %i ms', (...pair) =>
-  expectSerial(
-    {
-      locks: () => browserLocks,
-      turn: () => new Promise<void>((resolve) => deviceAfter(0, resolve)),
-      window,
-    },
-    pair,
-  ),
+async function waiting(name: string): Promise<number> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.filter((request) => request.name === name).length;
+}
+
+it.each(drawn)('data that is $start: $action, and orders in $later', (pair) =>
+  expectInOrder({ locks: browserLocks, waiting, window }, pair),
 );

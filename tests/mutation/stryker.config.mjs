@@ -28,6 +28,8 @@ export default {
   // A mutant counts as killed if its tests time out. With this long timeout, a slow machine kills no mutant by
   // accident.
   timeoutMS: 30_000,
+  // The first run of all tests may also take long on a slow machine. The default is 5 minutes.
+  dryRunTimeoutMinutes: 30,
   thresholds: { high: 100, low: 96, break: 96 },
   tempDirName: 'coverage/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only'],

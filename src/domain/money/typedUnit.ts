@@ -31,9 +31,10 @@ function patternOf(units: readonly string[]): string {
  * `US$`, `$US`.
  */
 function unitsOf({ icon, symbol, iso }: Written, localeUnits: readonly string[]): string[] {
-  const country = iso?.slice(0, 2) ?? '';
-  const signs = [country, symbol].flatMap((code) => [`${code}${icon}`, `${icon}${code}`]);
-  return [icon, symbol, iso ?? '', ...signs, ...localeUnits];
+  const units = [icon, symbol, `${symbol}${icon}`, `${icon}${symbol}`, ...localeUnits];
+  if (iso === undefined) return units;
+  const country = iso.slice(0, 2);
+  return [...units, iso, `${country}${icon}`, `${icon}${country}`];
 }
 
 /**
@@ -66,7 +67,7 @@ const CODE = /^[A-Z]{3,5}$/;
  * Returns the symbols of all currencies that consist of several letters, such as `kr`. A single letter is more likely a
  * typing error.
  */
-const letterSigns = (): ReadonlySet<string> =>
+export const letterSigns = (): ReadonlySet<string> =>
   new Set(
     Intl.supportedValuesOf('currency')
       .flatMap((currency) =>
@@ -99,7 +100,7 @@ export function otherUnitIn(
   currency: Written,
   own: readonly string[],
 ): string | undefined {
-  const sides = /^(?<before>\D*)\d.*?(?<after>\D*)$/su.exec(
+  const sides = /(?<before>\D*)\d.*?(?<after>\D*)$/su.exec(
     text.replaceAll(/\p{Nd}/gu, '0').replaceAll(/[\s\p{Cf}\p{Pd}\u2212()]/gu, ''),
   )?.groups;
   const isOwn = new RegExp(`^(?:${patternOf(unitsOf(currency, own))})$`, 'iu');
