@@ -41,7 +41,7 @@ const PREFIX = /^([a-z]+)-(?=0x)/i;
  */
 const OTHER_MONEY: ReadonlySet<string> = new Set(['data', 'bytecode', 'function', 'spl-token']);
 
-/** The parameters that a link may have only once (BIP-321), besides those that are read. */
+/** The ignored parameters that a link may have only once (BIP-321). */
 const ONLY_ONCE = ['label', 'pop'];
 
 /**
