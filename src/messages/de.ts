@@ -1046,6 +1046,8 @@ export const deApp: SomeMessages = {
   OlderTransactions: {
     partial:
       'Ältere Umsätze sind noch nicht geladen. Suche, Summen und die gespeicherte Datei enthalten sie nicht.',
+    printed:
+      'Ältere Umsätze sind nicht geladen. Sie fehlen in dieser Liste und in den Summen. Ihre Anzahl ist unbekannt. Geladene Umsätze: {count}',
     load: 'Ältere Umsätze laden',
     failed: 'Ältere Umsätze konnten nicht geladen werden.',
   },

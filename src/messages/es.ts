@@ -1022,6 +1022,8 @@ export const esApp: SomeMessages = {
   OlderTransactions: {
     partial:
       'Los movimientos anteriores aún no se han cargado. La búsqueda, las sumas y el archivo guardado no los incluyen.',
+    printed:
+      'Los movimientos anteriores no se han cargado. Faltan en esta lista y en sus sumas, y se desconoce cuántos son. Movimientos cargados: {count}',
     load: 'Cargar movimientos anteriores',
     failed: 'No se han podido cargar los movimientos anteriores.',
   },

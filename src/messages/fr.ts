@@ -1030,6 +1030,8 @@ export const frApp: SomeMessages = {
   OlderTransactions: {
     partial:
       'Les opérations plus anciennes ne sont pas encore chargées. La recherche, les totaux et le fichier enregistré ne les comprennent pas.',
+    printed:
+      'Les opérations plus anciennes ne sont pas chargées. Elles manquent dans cette liste et dans ses totaux, et leur nombre est inconnu. Opérations chargées : {count}',
     load: 'Charger les opérations plus anciennes',
     failed: 'Les opérations plus anciennes n’ont pas pu être chargées.',
   },

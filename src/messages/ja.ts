@@ -1008,6 +1008,8 @@ export const jaApp: SomeMessages = {
   OlderTransactions: {
     partial:
       'これより古い取引はまだ読み込まれていません。検索、合計、保存するファイルには含まれません。',
+    printed:
+      'これより古い取引は読み込まれていないため、この一覧と合計には含まれません。件数は不明です。読み込まれた取引：{count}',
     load: '古い取引を読み込む',
     failed: '古い取引を読み込めませんでした。',
   },

@@ -1020,6 +1020,8 @@ export const ptBRApp: SomeMessages = {
   OlderTransactions: {
     partial:
       'As transações mais antigas ainda não foram carregadas. A busca, as somas e o arquivo salvo não as incluem.',
+    printed:
+      'As transações mais antigas não foram carregadas. Elas não aparecem nesta lista nem nas somas, e sua quantidade é desconhecida. Transações carregadas: {count}',
     load: 'Carregar transações mais antigas',
     failed: 'Não foi possível carregar as transações mais antigas.',
   },

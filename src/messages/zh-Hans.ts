@@ -965,6 +965,7 @@ export const zhHansApp: SomeMessages = {
   },
   OlderTransactions: {
     partial: '更早的交易尚未加载。搜索、合计和保存的文件均不包含这些交易。',
+    printed: '更早的交易未加载，不包含在此列表及其合计中，其数量未知。已加载的交易：{count}',
     load: '加载更早的交易',
     failed: '无法加载更早的交易。',
   },

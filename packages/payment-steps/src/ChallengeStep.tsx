@@ -174,6 +174,7 @@ export const ChallengeStep = rooted(
     return (
       <Box {...root()}>
         <Form
+          getValues={() => ({ code: digits })}
           error={isCode ? '' : sentence}
           onSubmit={submit}
           actions={

@@ -55,6 +55,7 @@ export const CodeField = rooted(
       <TextField
         {...field}
         {...root(digits)}
+        name="code"
         label={say('label')}
         hint={say('hint')}
         error={error}

@@ -17,6 +17,7 @@ import type { ManualClock } from '#src/services/manualClock';
 import { createManualClock } from '#src/services/manualClock';
 import { anyCall } from '#src/testing/call';
 import { fill } from '#src/testing/fill';
+import { fillSilently } from '#src/testing/fillSilently';
 import { matrix } from '#src/testing/matrix';
 import { withStepTexts } from './withStepTexts';
 
@@ -406,5 +407,15 @@ export const SignsIn = meta.story({
         expect(confirmsSignIn).toHaveBeenCalledWith({ challenge: CODE, code: '123456' }, anyCall),
       );
     });
+  },
+});
+
+/** A code that the device has written into the field without events is confirmed. */
+export const ConfirmsAFilledCode = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    fillSilently([canvas.getByRole('textbox', { name: 'Code' }), '123 456']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('123456');
   },
 });

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { FocusEvent, FormEvent, ReactNode, SyntheticEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTypedText } from '../../hooks/typedText';
 import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
@@ -10,6 +10,7 @@ import { fieldGap } from '../../theme/styles';
 import type { ActionsProps } from './actions';
 import { Actions } from './actions';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
+import { useFilledFields } from './useFilledFields';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -23,6 +24,12 @@ export interface FormProps
   actions?: ReactNode;
   /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
+  /**
+   * Returns the values that the form's state has, by the names of the fields, such as `getValues` of react-hook-form.
+   * With it, a value that a password manager or another extension has written into a field without events counts as
+   * typed.
+   */
+  getValues?: (() => object) | undefined;
   /** Called when the user submits the form. It is not called again until the returned promise settles. */
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
@@ -45,7 +52,7 @@ const textsOf = (form: HTMLFormElement) =>
 
 /** Returns whether a text field of a form differs from its initial text. */
 const isChanged = (form: HTMLFormElement, initial: ReadonlyMap<Element, string> | null) =>
-  fieldsOf(form).some((field) => field.value !== (initial?.get(field) ?? ''));
+  fieldsOf(form).some((field) => field.value !== (initial?.get(field) ?? field.defaultValue));
 
 /**
  * The frame of every form. It prevents a second submission while one is pending, and shows the form's error beside the
@@ -60,6 +67,7 @@ export const Form = rooted(
       error = '',
       keepsErrorSpace,
       spacing = fieldGap,
+      getValues,
       onSubmit,
       ...stack
     }: FormProps,
@@ -70,6 +78,11 @@ export const Form = rooted(
     const initial = useRef<ReadonlyMap<Element, string>>(null);
     const [isTyped, setTyped] = useState(false);
     const [isPending, setPending] = useState(false);
+    const filled = useFilledFields(getValues);
+    const latest = useRef(onSubmit);
+    useLayoutEffect(() => {
+      latest.current = onSubmit;
+    });
     useUnfinished(isTyped);
     // While the form is being submitted, closing the sheet loses no text, so the sheet does not ask.
     useTypedText(isTyped && !isPending);
@@ -83,8 +96,10 @@ export const Form = rooted(
         noValidate
         spacing={spacing}
         onKeyDown={ignoreHeldEnter}
-        onFocus={({ currentTarget }: FocusEvent<HTMLFormElement>) => {
-          initial.current ??= textsOf(currentTarget);
+        {...filled.handlers}
+        onFocus={(event: FocusEvent<HTMLFormElement>) => {
+          initial.current ??= textsOf(event.currentTarget);
+          filled.handlers.onFocus(event);
         }}
         onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => {
           setTyped(isChanged(currentTarget, initial.current));
@@ -92,11 +107,12 @@ export const Form = rooted(
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           const form = event.currentTarget;
+          filled.report(form);
           void once(
             async () => {
               setPending(true);
               try {
-                await onSubmit(event);
+                await latest.current(event);
               } finally {
                 setPending(false);
               }

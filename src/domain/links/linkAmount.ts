@@ -21,7 +21,7 @@ function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, P
     : accept(amount);
 }
 
-/** Matches an amount in BIP-21: digits with at most one decimal point. */
+/** Matches an amount in BIP-321: digits with at most one decimal point. */
 const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 
 /** Removes the code of the currency. Some links contain the code in addition to the number: `20.3 BTC`, `BTC20.3`. */

@@ -35,7 +35,7 @@ export type PaymentLinkRefusal =
   | { readonly kind: 'other-chain'; readonly chain: string }
   /** The link requests a payment in a token, or a contract call (EIP-681). */
   | { readonly kind: 'other-money'; readonly name: string }
-  /** The link has an unknown parameter that is marked as required (BIP-21). */
+  /** The link has an unknown parameter that is marked as required (BIP-321). */
   | { readonly kind: 'required-parameter'; readonly name: string }
   /** The link has this parameter more than once. */
   | { readonly kind: 'repeated-parameter'; readonly name: string }

@@ -6,7 +6,7 @@ import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';
 
 const read = (text: string) => readPaymentLink(text, CURRENCY_LIST);
 
-/** Example addresses from the standards: BIP-21, BIP-173, EIP-55, EIP-681, CIP-13, CIP-19. */
+/** Example addresses from the standards: BIP-21, BIP-321, BIP-173, EIP-55, EIP-681, CIP-13, CIP-19. */
 const LUKE = '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W';
 const SEGWIT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHER = '0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359';
@@ -69,6 +69,90 @@ describe('the examples of BIP-21', () => {
       ok: false,
       refusal: { kind: 'not-a-number', text: '50,000.00' },
     });
+  });
+});
+
+/** The addresses of the examples of BIP-321: witness version 0, version 1, and a testnet. */
+const VERSION_0 = 'bc1qufgy354j3kmvuch987xe4s40836x3h0lg8f5n2';
+const VERSION_1 = 'bc1p5swkugezn97763tl0yty6556856uug0q6jflljvep9m4p7339x5qzyrh4g';
+const TESTNET = 'tb1qghfhmd4zh7ncpmxl3qzhmq566jk8ckq4gafnmg';
+
+describe('the examples of BIP-321', () => {
+  it.each([
+    [`bitcoin:${LUKE}?lightning=lnbc420bogusinvoice`, { recipient: LUKE, left: ['lightning'] }],
+    [`bitcoin:${LUKE}?sp=sp1qsilentpayment`, { recipient: LUKE, left: ['sp'] }],
+    [`bitcoin:?bc=${VERSION_0}&bc=${VERSION_1}`, { recipient: VERSION_0, left: [] }],
+    [
+      `BITCOIN:${VERSION_0.toUpperCase()}?BC=${VERSION_1.toUpperCase()}`,
+      { recipient: VERSION_0.toUpperCase(), left: ['BC'] },
+    ],
+    [
+      `BITCOIN:?BC=${VERSION_0.toUpperCase()}&BC=${VERSION_1.toUpperCase()}`,
+      { recipient: VERSION_0.toUpperCase(), left: [] },
+    ],
+    [`bitcoin:${LUKE}?pop=https%3aiwantyouripaddress.com`, { recipient: LUKE, left: ['pop'] }],
+    [
+      `bitcoin:${LUKE}?lightning=lnbc420bogusinvoice&pop=app%3a%3f`,
+      { recipient: LUKE, left: ['lightning', 'pop'] },
+    ],
+  ])('%s is read', (link, value) => {
+    expect(read(link)).toEqual({ ok: true, value: { currency: 'btc', ...value } });
+  });
+
+  it.each([
+    // Lightning, and the addresses of BIP-351 and BIP-352, are payment instructions that no currency of the app has.
+    ['bitcoin:?lightning=lnbc420bogusinvoice', { kind: 'unknown-currency', scheme: 'lightning' }],
+    ['bitcoin:?lno=lno1bogusoffer', { kind: 'unknown-currency', scheme: 'lno' }],
+    [
+      'bitcoin:?lno=lno1bogusoffer&sp=sp1qsilentpayment',
+      { kind: 'unknown-currency', scheme: 'lno' },
+    ],
+    ['bitcoin:?sp=sp1qsilentpayment', { kind: 'unknown-currency', scheme: 'sp' }],
+    [`bitcoin:?tb=${TESTNET}`, { kind: 'other-chain', chain: 'testnet' }],
+    // The invalid links.
+    [`bitcoin:${LUKE}?label=Luke-Jr&label=Matt`, { kind: 'repeated-parameter', name: 'label' }],
+    [`bitcoin:${LUKE}?amount=42&amount=10`, { kind: 'repeated-parameter', name: 'amount' }],
+    [`bitcoin:${LUKE}?amount=42&amount=42`, { kind: 'repeated-parameter', name: 'amount' }],
+    [
+      `bitcoin:${LUKE}?pop=callback%3a&req-pop=callback%3a`,
+      { kind: 'required-parameter', name: 'req-pop' },
+    ],
+    [`bitcoin:?bc=${TESTNET}`, { kind: 'other-chain', chain: 'testnet' }],
+    [
+      `bitcoin:${LUKE}?req-pop=https%3aevilwebsite.com`,
+      { kind: 'required-parameter', name: 'req-pop' },
+    ],
+  ])('%s is refused', (link, refusal) => {
+    expect(read(link)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('a Bitcoin link without an address in its path', () => {
+  const value = (rest: object) => ({ ok: true, value: { currency: 'btc', left: [], ...rest } });
+
+  it('has an amount and a note like other links', () => {
+    expect(read(`bitcoin:?amount=0.5&bc=${SEGWIT}&message=Rent&label=Ana`)).toEqual(
+      value({ recipient: SEGWIT, amount: '0.5', note: 'Rent', left: ['label'] }),
+    );
+  });
+
+  it('is read with any case of its scheme and keys', () => {
+    expect(read(`web+BitCoin:?Bc=${SEGWIT}&AMOUNT=1`)).toEqual(
+      value({ recipient: SEGWIT, amount: '1' }),
+    );
+  });
+
+  it('is paid to its first address that is valid', () => {
+    const damaged = `${SEGWIT.slice(0, -1)}5`;
+    expect(read(`bitcoin:?bc=${damaged}&bc=${VERSION_1}`)).toEqual(value({ recipient: VERSION_1 }));
+    // The form shows the mistake, as for an address in the path.
+    expect(read(`bitcoin:?bc=${damaged}`)).toEqual(value({ recipient: damaged }));
+  });
+
+  it('may also have payment instructions that the app does not support', () => {
+    expect(read(`bitcoin:?lightning=lnbc1&lightning=lnbc2&bc=${SEGWIT}&tb=${TESTNET}`)).toEqual(
+      value({ recipient: SEGWIT, left: ['lightning', 'tb'] }),
+    );
   });
 });
 

@@ -14,7 +14,7 @@ export const LONGEST_LINK = 4_096;
 /**
  * Reads a payment link. Returns null for any other text, such as an address, a name or a web address.
  *
- * - Supported formats: BIP-21 and similar formats (CIP-13), EIP-681, and mailto (RFC 6068).
+ * - Supported formats: BIP-321 and similar formats (CIP-13), EIP-681, and mailto (RFC 6068).
  * - The scheme of a currency's links is that of its `paymentLink`.
  * - Nothing is guessed or rounded, and the result lists all ignored parameters.
  * - `kinds` are the kinds of recipients that an app adds. If one of them reads links with the scheme, it is used first.

@@ -32,6 +32,7 @@ export function CompareStep({ backup, during, onExport, onClose }: CompareStepPr
     <ConnectedPassphraseForm
       plan={{
         asks: startsKeeping ? 'new' : 'nothing',
+        of: 'wallets',
         submit: say('replace'),
         ...(startsKeeping && { optional: { label: say('keepsLocked') } }),
       }}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { DataTaskText } from '../../components/screens/data/DataTaskText/DataTaskText';
-import type { GivenPassphrases } from '../../components/screens/data/PassphraseForm/PassphraseForm';
+import type {
+  GivenPassphrases,
+  PassphrasePlan,
+} from '../../components/screens/data/PassphraseForm/PassphraseForm';
 import { SelectField } from '../../components/inputs/SelectField';
 import type { LockAfter, TimedLock } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
@@ -54,8 +57,9 @@ export function DataSheet({ task, after = 'never', open, onClose }: DataSheetPro
   const run = useTask(task, task === 'keep' ? first : after);
   const { asks, title, submit } = TASKS[task];
   const [isKeep, isErase, isExport] = [task === 'keep', task === 'erase', task === 'export'];
-  const plan = {
+  const plan: PassphrasePlan = {
     asks,
+    of: isExport ? 'backup' : 'wallets',
     submit: say(submit),
     isDanger: isErase,
     ...(isKeep && { without: say('keepWithout') }),

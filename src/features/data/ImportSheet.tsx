@@ -32,7 +32,7 @@ function ImportSteps(props: Omit<CompareStepProps, 'backup'>) {
   if (encrypted)
     return (
       <ConnectedPassphraseForm
-        plan={{ asks: 'current', submit: say('continue') }}
+        plan={{ asks: 'current', of: 'backup', submit: say('continue') }}
         onSubmit={({ passphrase }) => read(encrypted, passphrase)}
         onCancel={props.onClose}
       >

@@ -11,6 +11,7 @@ import { useWallet } from '../../state/hooks/useWallet';
 import { ConnectedExportButton } from './ConnectedExportButton';
 import { ConnectedPrintedPart } from './ConnectedPrintedPart';
 import { HistoryResults } from './HistoryResults';
+import { useOlderNote } from './OlderTransactions';
 import { useHistorySearch } from './useHistorySearch';
 
 /** Lists the active wallet's transactions, with a search and filters. The URL contains the search and the filters. */
@@ -29,6 +30,7 @@ export function ConnectedHistory() {
     today,
   } = useHistorySearch();
   const hidden = useWallet(selectHidden);
+  const olderNote = useOlderNote();
   const search = useRef<HTMLInputElement>(null);
 
   const clear = () => {
@@ -61,7 +63,7 @@ export function ConnectedHistory() {
         // clear button. It is not shown either if nothing is found, because the empty list has this button.
         onClear={isFiltering({ ...filters, query: '' }) && found.length > 0 ? clear : undefined}
       />
-      <ConnectedPrintedPart>
+      <ConnectedPrintedPart note={olderNote}>
         <Stack spacing={2}>
           <HistorySummary
             count={found.length}

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import type { PrintedPartProps } from '../../components/screens/history/PrintedPart/PrintedPart';
 import { PrintedPart } from '../../components/screens/history/PrintedPart/PrintedPart';
 import { PRODUCT_NAME } from '../../constants/brand';
 import { useActiveName } from '../wallet/useWalletName';
 
-export interface ConnectedPrintedPartProps {
-  children: ReactNode;
-}
+export type ConnectedPrintedPartProps = Pick<PrintedPartProps, 'note' | 'children'>;
 
 /** Marks its children as the content to print, with the name of the active wallet. */
-export function ConnectedPrintedPart({ children }: ConnectedPrintedPartProps) {
+export function ConnectedPrintedPart({ note, children }: ConnectedPrintedPartProps) {
   return (
-    <PrintedPart brand={PRODUCT_NAME} wallet={useActiveName()}>
+    <PrintedPart brand={PRODUCT_NAME} wallet={useActiveName()} note={note}>
       {children}
     </PrintedPart>
   );

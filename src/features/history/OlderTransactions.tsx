@@ -10,6 +10,8 @@ import { useHistory } from '../../state/hooks/useHistory';
 const english = {
   partial:
     'Older transactions are not loaded yet. They are missing from the search, the totals and the exported file.',
+  printed:
+    'Older transactions are not loaded. They are missing from this list and from its totals. Their number is unknown. Loaded transactions: {count}',
   load: 'Load older transactions',
   failed: 'Older transactions could not be loaded.',
 } as const;
@@ -66,4 +68,14 @@ export function OlderTransactions() {
       </Box>
     </Banner>
   );
+}
+
+/**
+ * Returns the sentence for the printed page if older transactions are missing. The browser prints immediately, so they
+ * cannot be loaded then, and a back end does not report their number.
+ */
+export function useOlderNote(): string | undefined {
+  const say = useMessages('OlderTransactions', english);
+  const { hasMore, transactions } = useHistory();
+  return hasMore ? say('printed', { count: transactions.length }) : undefined;
 }

@@ -201,8 +201,15 @@ export const LoadsOlderTransactions = meta.story({
     await signIn(userEvent);
     await expect(await screen.findByText('5 transactions')).toBeVisible();
     const partial = screen.getByText(/^Older transactions are not loaded yet\./);
+    const onPaper = screen.getByText(
+      /^Older transactions are not loaded\. .* Loaded transactions: 5$/,
+    );
+    await expect(onPaper).not.toBeVisible();
+    // Only the element with this attribute is printed.
+    await expect(onPaper.closest('[data-printed]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
     await waitFor(() => expect(partial).not.toBeInTheDocument());
+    await expect(onPaper).not.toBeInTheDocument();
     await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
   },
 });

@@ -65,6 +65,7 @@ export const ForgotPasswordForm = rooted(
     return (
       <Form
         {...root()}
+        getValues={form.getValues}
         error={errors.root?.message}
         onSubmit={handleSubmit(async ({ email }) => {
           await submit(email.trim(), onSubmit);

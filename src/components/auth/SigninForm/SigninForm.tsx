@@ -121,6 +121,7 @@ export const SigninForm = rooted(
     return (
       <Form
         {...root()}
+        getValues={form.getValues}
         // The checkbox has no line for an error, so its error is shown as the error of the whole form.
         keepsErrorSpace
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}

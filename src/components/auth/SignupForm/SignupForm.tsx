@@ -137,6 +137,7 @@ export const SignupForm = rooted(
       <Form
         {...root()}
         keepsErrorSpace
+        getValues={getValues}
         error={errors.root?.message ?? error ?? ''}
         onSubmit={handleSubmit(open)}
         actions={<SubmitButton pending={isSubmitting}>{say('create')}</SubmitButton>}
@@ -157,7 +158,7 @@ export const SignupForm = rooted(
         <TextField
           label={say('email')}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           inputMode="email"
           {...field('email')}
         />

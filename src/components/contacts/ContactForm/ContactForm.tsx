@@ -168,6 +168,7 @@ export const ContactForm = rooted(
     return (
       <Form
         {...root()}
+        getValues={getValues}
         error={errors.root?.message}
         onSubmit={handleSubmit(save)}
         actions={

@@ -165,6 +165,7 @@ export const ExchangeForm = rooted(
         <Box {...root(frame, { hidden })}>
           <Form
             spacing={4}
+            getValues={form.getValues}
             onSubmit={(event) => {
               setDone(null);
               return submit(event);

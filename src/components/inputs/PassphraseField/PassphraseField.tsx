@@ -33,6 +33,11 @@ type FieldProps = Pick<
 >;
 
 export interface PassphraseFieldProps extends RootProps, Omit<FieldProps, 'ref'> {
+  /**
+   * The name under which a password manager stores the passphrase. It is in a hidden field, and should not change with
+   * the language.
+   */
+  account?: string | undefined;
   /** Whether the user chooses the passphrase here. A hint then shows how hard it is to guess. */
   isNew?: boolean | undefined;
   /** The props of a second field, in which the user repeats a new passphrase. If omitted, there is no second field. */
@@ -67,14 +72,20 @@ function hintFor(typed: string, say: Say<typeof english>): string {
 export const PassphraseField = rooted(
   'PassphraseField',
   function PassphraseField(
-    { isNew = false, confirmation, messages, onChange, ...field }: PassphraseFieldProps,
+    { account, isNew = false, confirmation, messages, onChange, ...field }: PassphraseFieldProps,
     root,
   ) {
     const say = useMessages('PassphraseField', english, messages);
     const [typed, setTyped] = useState(field.value ?? field.defaultValue ?? '');
     const autoComplete = isNew ? 'new-password' : 'current-password';
     return (
-      <Stack {...root(undefined, { isNew })} spacing={fieldGap}>
+      // `useFlexGap`, because with margins the hidden field would add a gap.
+      <Stack {...root(undefined, { isNew })} spacing={fieldGap} useFlexGap>
+        {account !== undefined && (
+          // A password manager needs a username beside a password, which may be hidden (Chromium, Password Form Styles
+          // that Chromium Understands).
+          <input hidden readOnly autoComplete="username" value={account} />
+        )}
         <PasswordField
           {...field}
           label={say('passphrase')}

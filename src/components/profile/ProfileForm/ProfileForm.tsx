@@ -168,6 +168,7 @@ export const ProfileForm = rooted(
         {editing ? (
           <Form
             aria-labelledby={headingId}
+            getValues={form.getValues}
             error={errors.root?.message}
             onSubmit={handleSubmit(save)}
             sx={{ marginBlockStart: 4 }}

@@ -114,6 +114,7 @@ export const CreateWalletForm = rooted(
     return (
       <Form
         {...root()}
+        getValues={() => ({ name, type })}
         error={isAboutName ? '' : refused?.text}
         onSubmit={create}
         actions={
@@ -127,6 +128,7 @@ export const CreateWalletForm = rooted(
       >
         <TextField
           label={say('name')}
+          name="name"
           autoComplete="off"
           inputProps={{ dir: 'auto' }}
           ref={nameField}
@@ -143,6 +145,7 @@ export const CreateWalletForm = rooted(
           <FormLabel id={labelId}>{say('type')}</FormLabel>
           <RadioGroup
             aria-labelledby={labelId}
+            name="type"
             value={type}
             onChange={(event) => {
               setType(event.target.value);

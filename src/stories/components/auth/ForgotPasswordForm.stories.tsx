@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 
 /**
@@ -140,5 +141,15 @@ export const RequiresAValidEmail = meta.story({
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
     });
+  },
+});
+
+/** An email that a password manager has written into the field without events is submitted. */
+export const SubmitsFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    fillSilently([canvas.getByRole('textbox', { name: 'Email' }), 'alex@florin.example']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('alex@florin.example', anyCall);
   },
 });

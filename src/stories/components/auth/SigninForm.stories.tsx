@@ -1,11 +1,12 @@
 import type { UserEventObject } from 'storybook/test';
-import { clearAllMocks, expect, fn, screen } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
+import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -463,5 +464,52 @@ export const RetriesAfterAFailedCall = meta.story({
       );
       await expect(password()).toHaveValue('secret');
     }
+  },
+});
+
+/**
+ * Values that a password manager has written into the fields without events are submitted. So are values that a script
+ * of the page has assigned, which React does not report even if the script dispatches an event.
+ */
+export const SubmitsFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, mount, args, step }) => {
+    const remember = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
+    await step('A password manager fills in the fields, after errors have appeared', async () => {
+      await mount(<SigninForm key="1" {...args} />);
+      await userEvent.click(signIn());
+      await expect(email()).toHaveAccessibleDescription('Email is required');
+      fillSilently([email(), 'demo@florin.example'], [password(), 'florin-demo']);
+      tickSilently(remember());
+      await userEvent.click(signIn());
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        { email: 'demo@florin.example', password: 'florin-demo', remember: true },
+        anyCall,
+      );
+      await expect(remember()).toBeChecked();
+    });
+    await step('The form is submitted without any press or key', async () => {
+      await mount(<SigninForm key="2" {...args} />);
+      fillSilently([email(), 'ana@florin.example'], [password(), 'four words']);
+      email().closest('form')?.requestSubmit();
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenLastCalledWith(
+          { email: 'ana@florin.example', password: 'four words', remember: false },
+          anyCall,
+        ),
+      );
+    });
+    await step('A script of the page assigns the values, and dispatches an event', async () => {
+      await mount(<SigninForm key="3" {...args} />);
+      (email() as HTMLInputElement).value = 'ben@florin.example';
+      (password() as HTMLInputElement).value = 'other words';
+      remember().checked = true;
+      password().dispatchEvent(new Event('input', { bubbles: true }));
+      await userEvent.click(signIn());
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        { email: 'ben@florin.example', password: 'other words', remember: true },
+        anyCall,
+      );
+    });
   },
 });

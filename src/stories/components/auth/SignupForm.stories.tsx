@@ -6,6 +6,7 @@ import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
+import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -92,7 +93,7 @@ export const Base = meta.story({
     await step('Autocomplete is set', async () => {
       await expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
       await expect(box('Last name')).toHaveAttribute('autocomplete', 'family-name');
-      await expect(box('Email')).toHaveAttribute('autocomplete', 'email');
+      await expect(box('Email')).toHaveAttribute('autocomplete', 'username');
       await expect(password()).toHaveAttribute('autocomplete', 'new-password');
       await expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
     });
@@ -591,5 +592,30 @@ export const RetriesAfterAFailedCall = meta.story({
       );
       await expect(password()).toHaveValue('correct horse');
     }
+  },
+});
+
+/** Values that a password manager has written into the fields without events are submitted. */
+export const SubmitsFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    fillSilently(
+      [box('First name'), 'Alex'],
+      [box('Last name'), 'Morgan'],
+      [box('Email'), 'alex@florin.example'],
+      [password(), 'correct horse'],
+      [confirmation(), 'correct horse'],
+    );
+    tickSilently(terms());
+    await userEvent.click(create());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        firstName: 'Alex',
+        lastName: 'Morgan',
+        email: 'alex@florin.example',
+        password: 'correct horse',
+      },
+      anyCall,
+    );
   },
 });

@@ -2,6 +2,7 @@ import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
@@ -175,5 +176,24 @@ export const WarnsAboutWrongAddresses = meta.story({
         );
       });
     });
+  },
+});
+
+/** Values that the browser has written into the fields without events are saved, and the kind of an address is shown. */
+export const SavesFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    fillSilently(
+      [canvas.getByRole('textbox', { name: 'Name' }), 'Ana'],
+      [canvas.getByRole('textbox', { name: 'Email (optional)' }), 'ana@florin.example'],
+      [canvas.getByRole('textbox', { name: 'Bitcoin address' }), BTC],
+    );
+    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Bitcoin address (SegWit)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Ana', email: 'ana@florin.example', addresses: { btc: BTC } },
+      anyCall,
+    );
   },
 });

@@ -10,6 +10,7 @@ import type { FirmQuote } from '../../../domain/prices/rates';
 import { sampleRate } from '../../../domain/prices/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 import {
   amountToExchange,
   fillInExchange,
@@ -865,3 +866,19 @@ export const NoRate = meta.story({
 });
 
 const missing = desk();
+
+/** An amount and a currency that were written into the fields without events are exchanged. */
+export const ExchangesFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    fillSilently(
+      [canvas.getByRole('combobox', { name: 'To currency' }), 'btc'],
+      [await amountToExchange(), '1000'],
+    );
+    await pressExchange(userEvent);
+    await expect(args.onExchange).toHaveBeenCalledWith(
+      { from: 'usd', to: 'btc', amount: '1000', received: '0.023' },
+      anyCall,
+    );
+  },
+});

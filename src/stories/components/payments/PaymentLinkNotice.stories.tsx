@@ -45,7 +45,7 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
  *
  * **Announces**: the filled-in fields and the ignored parameters, as a status; a refusal, as an alert.
  *
- * **Find it by**: payment link, bitcoin link, BIP-21, EIP-681, payment request, QR code content, pasted link.
+ * **Find it by**: payment link, bitcoin link, BIP-21, BIP-321, EIP-681, payment request, QR code content, pasted link.
  */
 const meta = preview.meta({
   component: PaymentLinkNotice,

@@ -21,6 +21,7 @@ import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
 import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
@@ -1377,6 +1378,54 @@ export const AsksBeforeAWrongPayment = meta.story({
         await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
         await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
       });
+    });
+  },
+});
+
+/**
+ * Values that were written into the fields without events count as soon as the user moves the pointer or presses a key,
+ * so that Send is enabled. A link in the recipient field fills in the form and is not sent.
+ */
+export const SendsFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args, mount, step }) => {
+    const recipient = () => canvas.getByRole('combobox', { name: 'Recipient' });
+    const amount = () => canvas.getByRole('textbox', { name: 'Amount' });
+    const send = () => canvas.getByRole('button', { name: 'Send' });
+    await step('The pointer moves over the form: Send is enabled', async () => {
+      await mount(
+        <SendForm
+          key="1"
+          {...args}
+          known={[{ recipient: 'zoe@florin.example', name: 'Not ana@florin.example' }]}
+        />,
+      );
+      fillSilently(
+        [recipient(), 'ana@florin.example'],
+        [amount(), '12.50'],
+        [canvas.getByRole('combobox', { name: 'Currency' }), 'eur'],
+        [canvas.getByRole('textbox', { name: 'Description (optional)' }), 'Lunch'],
+      );
+      await userEvent.hover(amount());
+      await expect(send()).toBeEnabled();
+      // The recipient does not have the focus, so its suggestions must not cover the form.
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await userEvent.click(send());
+      await expect(args.onSend).toHaveBeenLastCalledWith(
+        { recipient: 'ana@florin.example', amount: '12.5', currency: 'eur', description: 'Lunch' },
+        anyCall,
+      );
+    });
+    await step('The form is submitted with a link: it fills in the form only', async () => {
+      clearAllMocks();
+      await mount(<SendForm key="2" {...args} />);
+      await fill(userEvent, recipient(), 'ana@florin.example');
+      await fill(userEvent, amount(), '1');
+      fillSilently([recipient(), `ethereum:${ETHEREUM}@1?value=2.014e18`]);
+      recipient().closest('form')?.requestSubmit();
+      await waitFor(() => expect(recipient()).toHaveValue(ETHEREUM));
+      await expect(amount()).toHaveValue('2.014');
+      await expect(args.onSend).not.toHaveBeenCalled();
     });
   },
 });

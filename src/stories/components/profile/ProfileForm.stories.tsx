@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import type { ProfileFormProps } from '../../../components/profile/ProfileForm/ProfileForm';
 import { ProfileForm } from '../../../components/profile/ProfileForm/ProfileForm';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
@@ -404,5 +405,31 @@ export const RetriesAfterAFailedCall = meta.story({
     }
     await userEvent.click(button('Cancel'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** Values that the browser has written into the fields without events are saved. */
+export const SavesFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    fillSilently(
+      [box('First name'), 'Ana'],
+      [box('Email'), 'ana@florin.example'],
+      [box('Phone'), ''],
+      [dateOfBirth(), '1991-05-13'],
+    );
+    await userEvent.click(button('Save'));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        firstName: 'Ana',
+        lastName: 'Morgan',
+        email: 'ana@florin.example',
+        phone: '',
+        location: 'Lisbon, Portugal',
+        dateOfBirth: '1991-05-13',
+      },
+      anyCall,
+    );
   },
 });

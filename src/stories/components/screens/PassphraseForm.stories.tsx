@@ -3,12 +3,14 @@ import preview from '#.storybook/preview';
 import type { PassphraseFormProps } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
 import { PassphraseForm } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 import { matrix } from '../../../testing/matrix';
 
 type Submit = PassphraseFormProps['onSubmit'];
 
 const OPTIONAL: PassphraseFormProps['plan'] = {
   asks: 'new',
+  of: 'wallets',
   submit: 'Export',
   optional: {
     label: 'Encrypt with a passphrase',
@@ -35,7 +37,7 @@ const never: Submit = () => new Promise(() => undefined);
 const meta = preview.meta({
   component: PassphraseForm,
   args: {
-    plan: { asks: 'current', submit: 'Continue' },
+    plan: { asks: 'current', of: 'wallets', submit: 'Continue' },
     onSubmit: fn<Submit>(() => Promise.resolve(null)),
     onCancel: fn(),
   },
@@ -51,7 +53,7 @@ export const Base = meta.story({
 
 /** The user enters the current passphrase, and chooses a new one. */
 export const ChangedPassphrase = meta.story({
-  args: { plan: { asks: 'change', submit: 'Change passphrase' } },
+  args: { plan: { asks: 'change', of: 'wallets', submit: 'Change passphrase' } },
   play: async ({ canvas, userEvent, args }) => {
     await fill(userEvent, await canvas.findByLabelText('Current passphrase'), 'florin');
     await fill(userEvent, canvas.getByLabelText('New passphrase'), 'four words of a song');
@@ -68,7 +70,14 @@ export const ChangedPassphrase = meta.story({
 
 /** A second button continues without a passphrase. */
 export const WithAWayWithout = meta.story({
-  args: { plan: { asks: 'new', submit: 'Keep with a lock', without: 'Keep without a lock' } },
+  args: {
+    plan: {
+      asks: 'new',
+      of: 'wallets',
+      submit: 'Keep with a lock',
+      without: 'Keep without a lock',
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep without a lock' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({}));
@@ -98,24 +107,35 @@ export const Matrix = meta.story(
   matrix({
     Current: <PassphraseForm {...meta.input.args} />,
     New: (
-      <PassphraseForm {...meta.input.args} plan={{ asks: 'new', submit: 'Set passphrase' }}>
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'new', of: 'wallets', submit: 'Set passphrase' }}
+      >
         Your wallets are encrypted with a passphrase.
       </PassphraseForm>
     ),
     Change: (
-      <PassphraseForm {...meta.input.args} plan={{ asks: 'change', submit: 'Change passphrase' }} />
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'change', of: 'wallets', submit: 'Change passphrase' }}
+      />
     ),
     Optional: <PassphraseForm {...meta.input.args} plan={OPTIONAL} />,
     'With a way without': (
       <PassphraseForm
         {...meta.input.args}
-        plan={{ asks: 'new', submit: 'Keep with a lock', without: 'Keep without a lock' }}
+        plan={{
+          asks: 'new',
+          of: 'wallets',
+          submit: 'Keep with a lock',
+          without: 'Keep without a lock',
+        }}
       />
     ),
     'Dangerous, waiting': (
       <PassphraseForm
         {...meta.input.args}
-        plan={{ asks: 'nothing', submit: 'Erase everything', isDanger: true }}
+        plan={{ asks: 'nothing', of: 'wallets', submit: 'Erase everything', isDanger: true }}
         waiting="This waits until the payments that are being made have ended."
       />
     ),
@@ -127,7 +147,13 @@ export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
   play: async ({ step, canvas, userEvent, args, mount }) => {
     await step('Refuses weak and mistyped passphrases', async () => {
-      await mount(<PassphraseForm key="1" {...args} plan={{ asks: 'new', submit: 'Continue' }} />);
+      await mount(
+        <PassphraseForm
+          key="1"
+          {...args}
+          plan={{ asks: 'new', of: 'wallets', submit: 'Continue' }}
+        />,
+      );
       const first = await canvas.findByLabelText('Passphrase');
       const second = canvas.getByLabelText('Confirm passphrase');
       const refusedAs = (text: string) =>
@@ -196,5 +222,62 @@ export const SubmitsWithAndWithoutAPassphrase = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
       await expect(field).toHaveValue('florin7');
     });
+  },
+});
+
+/** Passphrases that a password manager has written into the fields without events are submitted. */
+export const SubmitsFilledFields = meta.story({
+  tags: ['behaviour'],
+  args: { plan: { asks: 'change', of: 'wallets', submit: 'Change passphrase' } },
+  play: async ({ canvas, userEvent, args }) => {
+    fillSilently(
+      [await canvas.findByLabelText('Current passphrase'), 'florin'],
+      [canvas.getByLabelText('New passphrase'), 'four words of a song'],
+      [canvas.getByLabelText('Confirm passphrase'), 'four words of a song'],
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        passphrase: 'florin',
+        next: 'four words of a song',
+      }),
+    );
+    await expect(canvas.getByText(/^Strong/)).toBeVisible();
+  },
+});
+
+/**
+ * Each form that asks for a passphrase has one account, which is neither visible nor announced. The passphrase of the
+ * wallets and that of a file are different accounts, so that a password manager does not replace one by the other.
+ */
+export const HasAnAccountForPasswordManagers = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, mount, args }) => {
+    const accounts = () =>
+      [...canvasElement.querySelectorAll<HTMLInputElement>('[autocomplete="username"]')].map(
+        ({ value }) => value,
+      );
+    const tokens = () =>
+      [...canvasElement.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
+    for (const [asks, of, account, fields] of [
+      ['current', 'wallets', 'Wallets on this device', ['current-password']],
+      ['new', 'wallets', 'Wallets on this device', ['new-password', 'new-password']],
+      [
+        'change',
+        'wallets',
+        'Wallets on this device',
+        ['current-password', 'new-password', 'new-password'],
+      ],
+      ['new', 'backup', 'Wallets in a backup', ['new-password', 'new-password']],
+      ['current', 'backup', 'Wallets in a backup', ['current-password']],
+    ] as const) {
+      const plan = { asks, of, submit: 'Continue' };
+      await mount(<PassphraseForm key={`${asks}-${of}`} {...args} plan={plan} />);
+      await expect(accounts()).toEqual([account]);
+      // The username is before the passphrases.
+      await expect(tokens()).toEqual(['username', ...fields]);
+      await expect(canvas.queryByDisplayValue(account)).not.toBeVisible();
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    }
   },
 });

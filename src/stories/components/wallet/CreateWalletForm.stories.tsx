@@ -6,6 +6,7 @@ import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { fill } from '../../../testing/fill';
+import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 
 /**
@@ -349,6 +350,33 @@ export const ResetsWhenReopened = meta.story({
       await open();
       await expect(walletName()).toHaveValue('');
       await expect(type('Personal')).toBeChecked();
+    });
+  },
+});
+
+/** A name that the browser has written into the field without events counts as soon as the pointer moves. */
+export const CreatesFromFilledFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args, mount, step }) => {
+    await step('The pointer moves towards the button, which is enabled then', async () => {
+      await mount(<CreateWalletForm key="1" {...args} />);
+      fillSilently([walletName(), 'Holiday']);
+      tickSilently(type('Savings'));
+      await userEvent.hover(walletName());
+      await expect(create()).toBeEnabled();
+      await userEvent.click(create());
+      await expect(args.onCreate).toHaveBeenLastCalledWith(
+        { name: 'Holiday', type: 'savings' },
+        anyCall,
+      );
+    });
+    await step('The form is submitted without any press or key', async () => {
+      await mount(<CreateWalletForm key="2" {...args} />);
+      fillSilently([walletName(), 'Rent']);
+      walletName().closest('form')?.requestSubmit();
+      await waitFor(() =>
+        expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'Rent', type: 'personal' }, anyCall),
+      );
     });
   },
 });

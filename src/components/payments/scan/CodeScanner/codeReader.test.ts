@@ -21,6 +21,40 @@ function pictureWith(modules: readonly (readonly boolean[])[]): ImageData {
   return { data, width: size, height: size, colorSpace: 'srgb' };
 }
 
+interface View {
+  /** The angle in degrees. */
+  readonly angle: number;
+  /** The width of a module in pixels. */
+  readonly size?: number;
+  /** How much nearer the lower edge is than the middle: 0 for a code that is seen from the front. */
+  readonly tilt?: number;
+  readonly isInverted?: boolean;
+}
+
+/** Returns a picture of a code as a camera sees it, with soft edges. */
+function photoOf(text: string, { angle, size = 4, tilt = 0, isInverted = false }: View): ImageData {
+  const modules = encodeQR(text, 'raw', { border: 4 });
+  const width = Math.ceil(modules.length * size * 1.5);
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const isDark = (x: number, y: number) => {
+    const [dx, dy] = [x - width / 2, y - width / 2];
+    const scale = (1 + (tilt * dy) / width) / size;
+    const column = Math.floor((cos * dx + sin * dy) * scale + modules.length / 2);
+    const row = Math.floor((cos * dy - sin * dx) * scale + modules.length / 2);
+    return (modules[row]?.[column] ?? false) !== isInverted;
+  };
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const parts = [0.25, 0.75].flatMap((right) =>
+        [0.25, 0.75].map((below) => isDark(x + right, y + below)),
+      );
+      const light = (255 * parts.filter((part) => !part).length) / parts.length;
+      data.fill(light, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  return { data, width, height: width, colorSpace: 'srgb' };
+}
+
 /** Returns a fake of `BarcodeDetector` with given results. */
 function deviceReader(
   detect: () => Promise<{ rawValue: string }[]>,
@@ -75,6 +109,37 @@ describe('the built-in decoder', () => {
     const sideways = modules.map((row) => row.toReversed());
     expect(await readCode(pictureWith(modules), 'thorough')).toBe('a@b.co');
     expect(await readCode(pictureWith(sideways), 'thorough')).toBe('a@b.co');
+  });
+
+  const LINK = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05';
+  const angles = [0, 20, 45, 70, 135, 200, 290, 340];
+  const missed = async (care: 'quick' | 'thorough', views: readonly View[]) => {
+    const found = await Promise.all(views.map((view) => readCode(photoOf(LINK, view), care)));
+    return views.filter((_, index) => found[index] !== LINK).map(({ angle }) => angle);
+  };
+
+  it.each([
+    ['from the front', {}],
+    ['light on a dark ground', { isInverted: true }],
+  ])('reads a code at every angle in a frame: %s', async (_, view) => {
+    expect(
+      await missed(
+        'quick',
+        angles.map((angle) => ({ angle, ...view })),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['small', { size: 2 }],
+    ['seen from the side', { tilt: 0.15 }],
+  ])('reads a code at every angle in a selected picture: %s', async (_, view) => {
+    expect(
+      await missed(
+        'thorough',
+        angles.map((angle) => ({ angle, ...view })),
+      ),
+    ).toEqual([]);
   });
 
   it('finds no code in an empty picture', async () => {

@@ -183,7 +183,7 @@ export const SendForm = rooted(
     const texts = { say, sayRefusal };
     return (
       <FormProvider {...form}>
-        <Form {...look} ref={ref} onSubmit={onSubmit}>
+        <Form {...look} ref={ref} getValues={form.getValues} onSubmit={onSubmit}>
           <SendRecipient
             {...texts}
             filling={filling}

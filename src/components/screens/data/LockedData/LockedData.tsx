@@ -64,7 +64,8 @@ export const LockedData = rooted(
     useEffect(() => {
       // Focuses the field only if no element has the focus. When the data is locked during a visit, the app focuses the
       // heading instead.
-      if (isFocusLost()) content.current?.querySelector('input')?.focus();
+      if (isFocusLost())
+        content.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
     }, []);
     const seconds = secondsLeft ?? 0;
     const wait = (
@@ -85,7 +86,7 @@ export const LockedData = rooted(
         </Box>
         <div ref={content}>
           <PassphraseForm
-            plan={{ asks: 'current', submit: say('unlock') }}
+            plan={{ asks: 'current', of: 'wallets', submit: say('unlock') }}
             isBlocked={seconds > 0}
             waiting={waiting}
             extra={wait}

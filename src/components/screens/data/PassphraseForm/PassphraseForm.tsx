@@ -34,6 +34,13 @@ declare module '../../../english' {
   }
 }
 
+/**
+ * The account names in a password manager. They are the same in every language, because a password manager would store
+ * another name as another account. They also differ from the email of the sign-in, and from each other. Otherwise the
+ * password manager would offer to replace the passphrase of the wallets by that of a file.
+ */
+const ACCOUNTS = { wallets: 'Wallets on this device', backup: 'Wallets in a backup' } as const;
+
 /** Describes the fields and buttons of a `PassphraseForm`. */
 export interface PassphrasePlan {
   /**
@@ -44,6 +51,8 @@ export interface PassphrasePlan {
    * - `nothing`: none.
    */
   readonly asks: 'current' | 'new' | 'change' | 'nothing';
+  /** The secret that the passphrase protects. A password manager stores a passphrase for each of them. */
+  readonly of: keyof typeof ACCOUNTS;
   readonly submit: string;
   /** A checkbox. The passphrase fields are shown only while it is checked. */
   readonly optional?: { readonly label: string; readonly hint?: string };
@@ -90,12 +99,14 @@ const EMPTY = { isUsed: false, passphrase: '', next: '', confirmation: '' };
 const FORM = { defaultValues: EMPTY, reValidateMode: 'onSubmit', shouldUnregister: true } as const;
 
 interface FieldsProps {
-  asks: PassphrasePlan['asks'];
+  plan: PassphrasePlan;
   form: UseFormReturn<typeof EMPTY>;
   say: Say<typeof english>;
 }
 
-function PassphraseFields({ asks, form, say }: FieldsProps) {
+function PassphraseFields({ plan, form, say }: FieldsProps) {
+  const { asks } = plan;
+  const account = ACCOUNTS[plan.of];
   const { clearErrors, formState, register } = form;
   const clearErrorOf = (name: keyof typeof EMPTY) => () => {
     clearErrors(name);
@@ -121,6 +132,7 @@ function PassphraseFields({ asks, form, say }: FieldsProps) {
     <>
       {asks !== 'new' && (
         <PassphraseField
+          account={account}
           {...named(say('current'), say('currentSubject'))}
           // No other rule applies, because another program with other rules may have set the passphrase.
           {...fieldOf('passphrase', (text) => text.trim() !== '' || say('missingCurrent'))}
@@ -129,6 +141,7 @@ function PassphraseFields({ asks, form, say }: FieldsProps) {
       {asks !== 'current' && (
         <PassphraseField
           isNew
+          account={asks === 'change' ? undefined : account}
           {...named(say('next'), say('nextSubject'))}
           {...fieldOf('next', checkNew)}
           confirmation={fieldOf('confirmation', checkSame)}
@@ -188,6 +201,7 @@ export const PassphraseForm = rooted(
     return (
       <Form
         {...root()}
+        getValues={form.getValues}
         error={formState.errors.root?.message}
         // With `shouldUnregister`, only the visible fields have values.
         onSubmit={handleSubmit(({ isUsed: _used, confirmation: _same, ...given }) => submit(given))}
@@ -195,7 +209,7 @@ export const PassphraseForm = rooted(
       >
         {children !== undefined && <Box sx={{ paddingBlockEnd: 3 }}>{children}</Box>}
         {optional && <CheckboxField {...optional} {...register('isUsed')} />}
-        {isUsed && asks !== 'nothing' && <PassphraseFields asks={asks} form={form} say={say} />}
+        {isUsed && asks !== 'nothing' && <PassphraseFields plan={plan} form={form} say={say} />}
         {extra}
       </Form>
     );

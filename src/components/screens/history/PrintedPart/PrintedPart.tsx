@@ -11,6 +11,8 @@ export interface PrintedPartProps extends RootProps {
   /** The product's name. */
   brand: string;
   wallet: string;
+  /** A sentence above the content, only on paper, for example about missing parts. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ declare module '../../../provider/roots' {
  */
 export const PrintedPart = rooted(
   'PrintedPart',
-  function PrintedPart({ brand, wallet, children }: PrintedPartProps, root) {
+  function PrintedPart({ brand, wallet, note, children }: PrintedPartProps, root) {
     return (
       <>
         <GlobalStyles styles={printStyles} />
@@ -36,6 +38,7 @@ export const PrintedPart = rooted(
             <Typography>
               <ForeignText>{wallet}</ForeignText>
             </Typography>
+            {note !== undefined && <Typography sx={{ marginBlockStart: 3 }}>{note}</Typography>}
           </Box>
           {children}
         </Box>
