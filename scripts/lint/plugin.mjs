@@ -152,7 +152,8 @@ const textHasElement = {
       ReturnStatement: (node) => checkReturned(node, node.argument),
       ArrowFunctionExpression: (node) => checkReturned(node.body, node.body),
       ImportDeclaration(node) {
-        if (node.source.value === '@mui/material/Button' && node.importKind !== 'type')
+        const isType = node.importKind === 'type' || node.specifiers.length === 0;
+        if (node.source.value === '@mui/material/Button' && !isType)
           report(node, 'Import the button of components/inputs/button, whose text has an element.');
       },
     };

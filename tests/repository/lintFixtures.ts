@@ -273,7 +273,7 @@ const texts = [
     [
       one('alone', "(say: Say) => <p>{say('sent')}</p>"),
       one('either', "(on: boolean, say: Say) => <p>{on ? say('sent') : `${on}`}</p>"),
-      one('wrapped', "(say: Say) => <p><span>{say('sent')}</span> {/* reason */}\n<Icon /></p>"),
+      one('wrapped', "(say: Say) => <p><span>{say('sent')}</span>{/* a reason */}<Icon /></p>"),
       one('element', "(say: Say) => <p><b />{say('sent', { amount: <b /> })}</p>"),
       one('list', '(<p><b />{all.map((each) => <i key={each}>{each}</i>)}</p>)'),
       'export const sentence = () => `sent`;',
