@@ -16,6 +16,7 @@ const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
   'florin/no-color': 'off',
+  'florin/text-has-element': 'off',
   'max-lines-per-function': 'off',
   ...ambientRules(isStorage),
 };
@@ -105,6 +106,10 @@ export default {
     {
       files: ['src/**', 'packages/*/src/**'],
       rules: { 'max-lines-per-function': ['error', { max: 120 }] },
+    },
+    {
+      files: ['src/**/*.tsx', 'packages/*/src/**/*.tsx'],
+      rules: { 'florin/text-has-element': 'error' },
     },
     {
       files: ['src/components/**'],

@@ -13,7 +13,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, writeFiles } from './newFiles.mjs';
 
-const componentText = (name, provider) => `import Button from '@mui/material/Button';
+const componentText = (
+  name,
+  provider,
+) => `import { Button } from '${provider.replace('provider', 'inputs')}/button';
 import { rooted } from '${provider}/rooted';
 import type { RootProps } from '${provider}/roots';
 import type { OtherTexts } from '${provider}/say';

@@ -101,6 +101,7 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
  * the state of the wallet, which `AdapterProvider` connects to a back end.
  */
 const HELPERS = [
+  'components/inputs/button',
   'components/inputs/composition',
   'components/inputs/formStep',
   'components/money/slowCall',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { Button } from '../components/inputs/button';
 import { paths } from '../constants/paths';
 import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
@@ -59,7 +59,7 @@ function Content() {
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           {/* The coin is higher than the line. The negative margin keeps the line's height. */}
           <CurrencyIcon currency={currency} sx={{ marginBlock: '-4px' }} />
-          {currencyName(currency)}
+          <span>{currencyName(currency)}</span>
         </Box>
       </PageHeading>
       {/* A new `key` for another currency mounts new content. */}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_NAME } from '../constants/brand';
 import { ForgotPasswordForm } from '../components/auth/ForgotPasswordForm/ForgotPasswordForm';
+import { Button } from '../components/inputs/button';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Button } from '../components/inputs/button';
 import { livePaths } from '../constants/paths';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';

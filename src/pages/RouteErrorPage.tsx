@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { FailedPart } from '../components/feedback/FailedPart/FailedPart';
 import { focusHeading, isFocusLost } from '../hooks/focus';
 import { MessageScreen } from '../components/feedback/MessageScreen';
+import { Button } from '../components/inputs/button';
 import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
@@ -62,7 +62,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
       say(onReload ? 'unexpectedText' : 'missingText')
     ) : (
       <>
-        {reasonOf(error) ?? say('unexpectedText')}
+        <span>{reasonOf(error) ?? say('unexpectedText')}</span>
         <Box sx={{ marginBlockStart: 1 }}>{say('advice')}</Box>
       </>
     );

@@ -247,6 +247,43 @@ const optionals = [
   ),
 ];
 
+const one = (name: string, jsx: string) => `export const ${name} = ${jsx};`;
+
+const texts = [
+  ...lines(
+    'text-has-element',
+    [
+      one('beside', "(say: Say) => <p>{say('sent')}<Icon /></p>"),
+      one('between', '(<p>{left} {right}</p>)'),
+      one('spaced', "(<p><b />{' '}<b /></p>)"),
+      one('conditional', "(on: boolean, say: Say) => <p><b />{on && say('sent')}</p>"),
+      one('chosen', '(on: boolean) => <p><b />{on ? `${on}` : null}</p>'),
+      one('formatted', '(total: string) => <p>{formatAmount(total)}<b /></p>'),
+      one('inFragment', "(say: Say) => <>{say('sent')}</>"),
+      one('inMenu', "(say: Say) => <MenuItem>{say('sent')}</MenuItem>"),
+      one('inLabel', '(<InputLabel>{`Amount`}</InputLabel>)'),
+      "export function Sent() { return say('sent'); }",
+      'export const Total = () => `${total}`;',
+      "export const Row = rooted('Row', function Row() { return say('sent'); });",
+      "import MuiButton from '@mui/material/Button';",
+    ],
+    ['src/app/Mixed.tsx'],
+  ),
+  ...allowed(
+    [
+      one('alone', "(say: Say) => <p>{say('sent')}</p>"),
+      one('either', "(on: boolean, say: Say) => <p>{on ? say('sent') : `${on}`}</p>"),
+      one('wrapped', "(say: Say) => <p><span>{say('sent')}</span>{/* a reason */}<Icon /></p>"),
+      one('element', "(say: Say) => <p><b />{say('sent', { amount: <b /> })}</p>"),
+      one('list', '(<p><b />{all.map((each) => <i key={each}>{each}</i>)}</p>)'),
+      'export const sentence = () => `sent`;',
+      "import type { ButtonProps } from '@mui/material/Button';",
+    ],
+    ['src/app/Texts.tsx'],
+  ),
+  ...allowed([one('story', '(<p>{left} {right}</p>)')], ['src/stories/Texts.tsx']),
+];
+
 const others = [
   ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
   ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
@@ -285,5 +322,6 @@ export const GROUPS = {
   storage,
   colors,
   optionals,
+  texts,
   others,
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Challenge } from '#src/backend/walletAdapter';
@@ -14,6 +13,7 @@ import { ForeignText } from '#src/components/identity/ForeignText';
 import { CodeField } from './CodeField';
 import { Form } from '#src/components/inputs/Form';
 import { SubmitButton } from '#src/components/inputs/SubmitButton';
+import { Button } from '#src/components/inputs/button';
 import { rooted } from '#src/components/provider/rooted';
 import type { RootProps } from '#src/components/provider/roots';
 import type { OtherTexts, Say } from '#src/components/provider/say';

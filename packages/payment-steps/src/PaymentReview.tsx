@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -21,6 +20,7 @@ import { AddressText } from '#src/components/identity/AddressText';
 import { ForeignText } from '#src/components/identity/ForeignText';
 import { Form } from '#src/components/inputs/Form';
 import { SubmitButton } from '#src/components/inputs/SubmitButton';
+import { Button } from '#src/components/inputs/button';
 import { SlowCall } from '#src/components/money/slowCall';
 import { Amount } from '#src/components/money/Amount/Amount';
 import { rooted } from '#src/components/provider/rooted';
@@ -179,7 +179,7 @@ export const PaymentReview = rooted(
                 (name) =>
                   texts[name] !== undefined && (
                     <Line key={name} term={say(name)}>
-                      <ForeignText>{texts[name]}</ForeignText>
+                      <ForeignText isTranslatable>{texts[name]}</ForeignText>
                     </Line>
                   ),
               )}
@@ -188,7 +188,7 @@ export const PaymentReview = rooted(
               <Box id={`${id}-warnings`} sx={{ display: 'grid', gap: 2 }}>
                 {warnings.map((warning) => (
                   <Banner key={warning}>
-                    <ForeignText>{warning}</ForeignText>
+                    <ForeignText isTranslatable>{warning}</ForeignText>
                   </Banner>
                 ))}
               </Box>

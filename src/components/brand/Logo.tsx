@@ -73,7 +73,7 @@ export const Logo = rooted(
           )}
         </Box>
         {variant === 'full' && (
-          <Typography component="span" variant="h2">
+          <Typography component="span" variant="h2" translate="no">
             {name}
           </Typography>
         )}

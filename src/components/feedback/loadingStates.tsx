@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { focusElement } from '../../hooks/focusElement';
+import { Button } from '../inputs/button';
 import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';
 import { FailedPart } from './FailedPart/FailedPart';

@@ -52,7 +52,7 @@ export const AddressText = rooted(
         </Box>
       );
     return (
-      <Box component="bdi" dir="ltr" {...root(line)}>
+      <Box component="bdi" translate="no" dir="ltr" {...root(line)}>
         <Box component="span" sx={whole}>
           {groups.join('')}
         </Box>

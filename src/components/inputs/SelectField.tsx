@@ -52,7 +52,7 @@ export const SelectField = rooted(
     return (
       <FormControl fullWidth error={isWrong} {...root(undefined, { readOnly })}>
         <InputLabel htmlFor={id} shrink>
-          {label}
+          <span>{label}</span>
         </InputLabel>
         <NativeSelect
           id={id}

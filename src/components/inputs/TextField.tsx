@@ -79,7 +79,7 @@ export const TextField = rooted(
         {/* The label is always above the border. A label inside the field would cover a value that the form fills in
             later. */}
         <InputLabel htmlFor={id} shrink>
-          {label}
+          <span>{label}</span>
         </InputLabel>
         <OutlinedInput
           notched
@@ -104,8 +104,8 @@ export const TextField = rooted(
           {isBoth ? (
             <>
               <Box component="span" id={helperId} sx={{ marginInlineEnd: 2 }}>
-                {error}
-              </Box>{' '}
+                {`${error} `}
+              </Box>
               {/* The hint wraps to the next line as a whole. */}
               <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
                 {hint}

@@ -15,7 +15,7 @@ export function AddressEnd({ of }: { of: string }) {
   const text = of.trim();
   if (!LONG_CODE.test(text)) return null;
   return (
-    <Box component="span" aria-hidden dir="ltr" data-address-end sx={end}>
+    <Box component="span" aria-hidden translate="no" dir="ltr" data-address-end sx={end}>
       {`…${text.slice(-END)}`}
     </Box>
   );

@@ -28,7 +28,7 @@ export const SpecimenLine = rooted(
           <bdi>{start}</bdi>
         </Typography>
         <Typography component="span" variant="amount" sx={{ ...rowEnd, display: 'flex' }}>
-          {typeof end === 'string' ? <bdi>{end}</bdi> : end}
+          {typeof end === 'string' ? <bdi translate="no">{end}</bdi> : end}
         </Typography>
       </Box>
     );

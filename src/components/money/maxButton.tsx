@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { use } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
@@ -7,6 +6,7 @@ import { amountText } from '../../domain/money/amountText';
 import type { Decimal } from '../../domain/money/money';
 import { isPositive, round } from '../../domain/money/money';
 import { radii, sizes } from '../../theme/vars';
+import { Button } from '../inputs/button';
 import { typeInto } from '../inputs/composition';
 import { FlorinContext } from '../provider/florinContext';
 import { useMessages } from '../provider/useMessages';

@@ -7,7 +7,8 @@ import { createContext, use } from 'react';
  */
 export const Figures = createContext<Readonly<Record<string, ReactNode>>>({});
 
-/** Renders the content that the nearest `Figures` provides under a name. */
+/** Renders the content that the nearest `Figures` provides under a name. A text is a figure, which is not translated. */
 export function Figure({ name }: { name: string }) {
-  return use(Figures)[name];
+  const content = use(Figures)[name];
+  return typeof content === 'string' ? <span translate="no">{content}</span> : content;
 }

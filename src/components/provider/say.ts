@@ -79,9 +79,12 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale:
     const value = index % 2 === 0 ? part : Object.hasOwn(values, part) ? values[part] : `{${part}}`;
     return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
-  return parts.every((part) => typeof part === 'string')
-    ? parts.join('')
-    : createElement(Fragment, null, ...parts);
+  if (parts.every((part) => typeof part === 'string')) return parts.join('');
+  // Each text needs an element, because browsers that translate the page replace text nodes (docs/adr/0037).
+  const elements = parts.map((part) =>
+    typeof part === 'string' && part !== '' ? createElement('span', null, part) : part,
+  );
+  return createElement(Fragment, null, ...elements);
 }
 
 /**

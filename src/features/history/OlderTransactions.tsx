@@ -60,7 +60,7 @@ export function OlderTransactions() {
     );
   return (
     <Banner>
-      {say('partial')}
+      <span>{say('partial')}</span>
       <Box sx={{ marginBlockStart: 3 }}>
         <BusyButton variant="outlined" size="small" pending={loadingMore} onClick={load}>
           {say('load')}

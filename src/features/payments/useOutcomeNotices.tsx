@@ -48,7 +48,10 @@ function useSentence() {
     if (order.kind === 'send') {
       const recipient = toRecipient(order.recipient);
       if (hidden) return say('sentHidden', { recipient });
-      return say('sent', { amount: <bdi>{exact(order.amount, order.currency)}</bdi>, recipient });
+      return say('sent', {
+        amount: <bdi translate="no">{exact(order.amount, order.currency)}</bdi>,
+        recipient,
+      });
     }
     const given = exact(order.amount, order.from);
     const received = formatConverted(order.received, CURRENCIES[order.to], { locale });
@@ -69,7 +72,9 @@ function useSentence() {
     if (!refusal || refusal.kind === 'challenge') return sentence;
     return (
       <>
-        {sentence} <MaskedText text={refusalText(refusal, sayRefusal)} hidden={hidden} />
+        <span>{sentence}</span>
+        <span> </span>
+        <MaskedText text={refusalText(refusal, sayRefusal)} hidden={hidden} />
       </>
     );
   };

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import { Button } from '../../inputs/button';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';

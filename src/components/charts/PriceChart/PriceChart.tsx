@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Decimal } from '../../../domain/money/money';
 import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory';
 import { flush } from '../../../theme/pageStyles';
+import { Button } from '../../inputs/button';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { PricePlot } from './pricePlot';

@@ -77,7 +77,7 @@ export function PricePlot(props: PartProps) {
           <RangeChange {...props} />
         ) : (
           <>
-            <Typography component="bdi" variant="amount">
+            <Typography component="bdi" variant="amount" translate="no">
               {text}
             </Typography>
             <Typography component="bdi" variant="body2" color="textSecondary">
@@ -88,7 +88,7 @@ export function PricePlot(props: PartProps) {
       </Box>
       {/* Time runs from left to right in every language, as on every exchange. */}
       <Box dir="ltr" sx={chart}>
-        <Box sx={plot}>
+        <Box translate="no" sx={plot}>
           <Box component="bdi" sx={mark} style={{ translate: drawing.high.translate }}>
             {drawing.high.text}
           </Box>

@@ -62,7 +62,7 @@ const PriceRow = memo(function PriceRow({ thisYear, ...point }: PriceRowProps) {
         <Moment at={isoOf(point)} thisYear={thisYear} />
       </Box>
       <Box component="td" sx={cell}>
-        <bdi>{priceText(point.price, settings)}</bdi>
+        <bdi translate="no">{priceText(point.price, settings)}</bdi>
       </Box>
     </tr>
   );

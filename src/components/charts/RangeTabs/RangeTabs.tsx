@@ -97,7 +97,7 @@ export const RangeTabs = rooted(
       <Box role="radiogroup" aria-label={say('name')} {...root(row)}>
         {PRICE_RANGES.map((range) => (
           <Box component="label" key={range} sx={tab}>
-            {say(NAMES[range])}
+            <span>{say(NAMES[range])}</span>
             <Box
               component="input"
               type="radio"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { use, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
@@ -15,6 +14,7 @@ import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import { readRecipient } from '../../../domain/recipients/recipient';
+import { Button } from '../../inputs/button';
 import { FlorinContext } from '../../provider/florinContext';
 import { LanguageContext } from '../../provider/languageContext';
 import { useCurrencies } from '../../provider/useCurrency';

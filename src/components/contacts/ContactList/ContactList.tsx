@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useForkRef from '@mui/utils/useForkRef';
 import type { Ref } from 'react';
@@ -10,6 +9,7 @@ import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import { EmptyState } from '../../feedback/EmptyState';
 import type { LoadingStates } from '../../feedback/loadableList';
 import { LoadableList } from '../../feedback/loadableList';
+import { Button } from '../../inputs/button';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';

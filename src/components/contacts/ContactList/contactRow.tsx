@@ -52,7 +52,8 @@ export function ContactRow(row: ContactRowProps) {
               return (
                 address !== undefined && (
                   <Box component="span" key={currency} sx={place}>
-                    <bdi>{symbol}</bdi> <ForeignText>{shortForm(address, recipients)}</ForeignText>
+                    <bdi translate="no">{`${symbol} `}</bdi>
+                    <ForeignText>{shortForm(address, recipients)}</ForeignText>
                   </Box>
                 )
               );

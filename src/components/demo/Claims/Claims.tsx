@@ -46,7 +46,7 @@ export const Claims = rooted(
               fontSize="small"
               sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
             />
-            {say(claim)}
+            <span>{say(claim)}</span>
           </Box>
         ))}
       </PlainList>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Banner } from '../../feedback/Banner';
 import { ForeignText } from '../../identity/ForeignText';
+import { Button } from '../../inputs/button';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
@@ -67,7 +67,7 @@ function Pair({ term, text }: { term: string; text: string }) {
   return (
     <div>
       <Typography component="dt" variant="inherit" sx={{ display: 'inline' }}>
-        {term}{' '}
+        {`${term} `}
       </Typography>
       <Typography
         component="dd"

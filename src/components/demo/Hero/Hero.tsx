@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { PlayArrowOutlined as PlayIcon } from '../../../icons/PlayArrowOutlined';
 import { BusyButton } from '../../inputs/BusyButton';
+import { Button } from '../../inputs/button';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Claims } from '../Claims/Claims';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, use, useId } from 'react';
 import { formatConverted, formatRate } from '../../../domain/money/format';
@@ -11,6 +10,7 @@ import { heroFigures, heroLine, heroWidth } from '../../../theme/heroLine';
 import { flush } from '../../../theme/pageStyles';
 import { spreadRow } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
+import { Button } from '../../inputs/button';
 import { callWords } from '../../inputs/callWords';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { FlorinContext } from '../../provider/florinContext';
@@ -72,13 +72,14 @@ function Received({ text }: { text: string }) {
     <Box component="span" sx={heroLine}>
       <Box
         component="bdi"
+        translate="no"
         sx={{ fontSize: heroFigures(heroWidth(text, '')).fontSize, overflowWrap: 'break-word' }}
       >
         {text.split(BREAKS).map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the groups are never reordered.
           <Fragment key={index}>
             {index > 0 && <wbr />}
-            {group}
+            <span>{group}</span>
           </Fragment>
         ))}
       </Box>

@@ -52,7 +52,7 @@ const Row = memo(function Row({ currency }: { currency: CurrencyInfo }) {
       <Box sx={{ ...wrappingRow, flex: 1 }}>
         <Box sx={rowStart}>
           <Typography sx={{ fontWeight: 600 }}>{currencyName(currency)}</Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" translate="no">
             {currency.symbol}
           </Typography>
         </Box>

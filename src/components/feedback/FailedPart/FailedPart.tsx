@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../../../hooks/useIsOnline';
+import { Button } from '../../inputs/button';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Banner } from '../Banner';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { Say } from '../../provider/say';
 import type { English } from '../../english';
+import { Button } from '../../inputs/button';
 
 export interface DiscardQuestionProps {
   say: Say<English['Sheet']>;

@@ -52,7 +52,7 @@ export const UpdateNotice = rooted(
         {...root()}
         text={
           <>
-            {say('ready')}
+            <span>{say('ready')}</span>
             {losesData && (
               <Box component="span" sx={{ display: 'block' }}>
                 {say('loses')}

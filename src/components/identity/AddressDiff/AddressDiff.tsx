@@ -117,7 +117,7 @@ function Line({ label, runs, groups }: LineProps) {
         {label}
       </Typography>
       <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
-        <Box component="bdi" dir="ltr" sx={line}>
+        <Box component="bdi" translate="no" dir="ltr" sx={line}>
           <Box component="span" sx={whole}>
             {visible(text)}
           </Box>

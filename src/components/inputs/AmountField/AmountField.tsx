@@ -93,7 +93,11 @@ export const AmountField = rooted(
         hint={
           available !== undefined &&
           say('available', {
-            amount: <bdi>{formatAmount(available, info, { locale, precision: 'exact' })}</bdi>,
+            amount: (
+              <bdi translate="no">
+                {formatAmount(available, info, { locale, precision: 'exact' })}
+              </bdi>
+            ),
           })
         }
         inputMode="decimal"
@@ -115,6 +119,7 @@ export const AmountField = rooted(
               variant="amount"
               color="textSecondary"
               aria-hidden
+              translate="no"
               sx={{ marginInlineStart: 2 }}
             >
               {typed.symbol}

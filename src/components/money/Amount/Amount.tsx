@@ -125,13 +125,13 @@ export const Amount = rooted(
     const isBelowOne = !hidden && typeof value === 'string' && BELOW_ONE.test(value);
     const { large, groups, small } = partsBySize(parts, isBelowOne);
     const amount = (
-      <bdi role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
+      <bdi translate="no" role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
         <span>
           {groups.map((group, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Groups are never reordered.
             <Fragment key={index}>
               {index > 0 && <wbr />}
-              {group}
+              <span>{group}</span>
             </Fragment>
           ))}
         </span>

@@ -138,15 +138,21 @@ export const AmountWithUnit = rooted(
               // If the user types in the sent currency, the field itself shows the exact amount. This text is then only
               // for screen readers, which announce it after a button has filled in the field.
               <Box component="span" sx={price === null ? visuallyHidden : {}}>
-                {say('sends', { amount: <bdi>{formatAmount(sent.value, currency, exact)}</bdi> })}
+                {say('sends', {
+                  amount: <bdi translate="no">{formatAmount(sent.value, currency, exact)}</bdi>,
+                })}
               </Box>
             )}
           </Typography>
           {other && (
             <Typography component="div" variant="body2" color="textSecondary" sx={kept}>
-              {price !== null && <bdi>{formatPrice(price, currency, typed, { locale })}</bdi>}
+              {price !== null && (
+                <bdi translate="no">{formatPrice(price, currency, typed, { locale })}</bdi>
+              )}
               {worth !== null &&
-                say('worth', { amount: <bdi>{formatAmount(worth, other, { locale })}</bdi> })}
+                say('worth', {
+                  amount: <bdi translate="no">{formatAmount(worth, other, { locale })}</bdi>,
+                })}
             </Typography>
           )}
         </Box>

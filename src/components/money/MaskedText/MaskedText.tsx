@@ -29,15 +29,20 @@ export interface MaskedTextProps {
 export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) {
   const say = useMessages('MaskedText', english, messages);
   const { currencies } = use(FlorinContext);
-  if (!hidden) return text;
-  return splitAmounts(text, currencies).map((piece, index) =>
-    piece.kind === 'words' ? (
-      piece.text
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
-      <Box component="span" role="img" aria-label={say('hidden')} key={index}>
-        {HIDDEN_AMOUNT}
-      </Box>
-    ),
+  if (!hidden) return <span>{text}</span>;
+  return (
+    <span>
+      {splitAmounts(text, currencies).map((piece, index) =>
+        piece.kind === 'words' ? (
+          // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
+          <span key={index}>{piece.text}</span>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
+          <Box component="span" role="img" aria-label={say('hidden')} translate="no" key={index}>
+            {HIDDEN_AMOUNT}
+          </Box>
+        ),
+      )}
+    </span>
   );
 }

@@ -42,7 +42,7 @@ export function KnownRow({
         </Box>
         {symbol !== undefined && (
           <Typography component="span" variant="caption" color="textSecondary" sx={rowEnd}>
-            <bdi>{symbol}</bdi>
+            <bdi translate="no">{symbol}</bdi>
           </Typography>
         )}
       </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { Profile } from '../../../domain/user';
 import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
+import { Button } from '../../inputs/button';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';

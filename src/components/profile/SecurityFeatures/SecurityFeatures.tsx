@@ -75,7 +75,7 @@ export const SecurityFeatures = rooted(
                       '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
                     }}
                   >
-                    {say(feature)}{' '}
+                    <span>{`${say(feature)} `}</span>
                     <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, color }}>
                       <Icon fontSize="small" />
                       <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>

@@ -58,8 +58,9 @@ export const StatTiles = rooted(
                   variant="amount"
                   sx={{ display: 'block', fontSize: '1.5rem', lineHeight: 1.2 }}
                 >
-                  <bdi>{value}</bdi>
-                </Typography>{' '}
+                  <bdi translate="no">{value}</bdi>
+                </Typography>
+                <span> </span>
                 <Typography component="span" variant="body2" color="textSecondary">
                   {label}
                 </Typography>

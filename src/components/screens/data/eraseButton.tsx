@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { DeleteForeverOutlined as EraseIcon } from '../../../icons/DeleteForeverOutlined';
+import { Button } from '../../inputs/button';
 
 /** The button for erasing all data. In `onClick`, open a confirmation. */
 export const EraseButton = (props: { children: string; onClick: () => void }) => (

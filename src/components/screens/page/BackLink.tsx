@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { ArrowBackRounded as BackIcon } from '../../../icons/ArrowBackRounded';
 import { mirrored } from '../../../theme/pageStyles';
+import { Button } from '../../inputs/button';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -8,6 +7,7 @@ import { useId, useRef, useState } from 'react';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { WalletType } from '../../../domain/ledger/wallet';
 import { checkText, isBlank } from '../../../domain/text/text';
+import { Button } from '../../inputs/button';
 import type { Words } from '../../inputs/callWords';
 import { callWords } from '../../inputs/callWords';
 import { Form } from '../../inputs/Form';
@@ -142,7 +142,9 @@ export const CreateWalletForm = rooted(
           }}
         />
         <FormControl>
-          <FormLabel id={labelId}>{say('type')}</FormLabel>
+          <FormLabel id={labelId}>
+            <span>{say('type')}</span>
+          </FormLabel>
           <RadioGroup
             aria-labelledby={labelId}
             name="type"

@@ -127,17 +127,18 @@ const Frame = memo(function Frame({
       <Box component="span" sx={wrappingRow}>
         <Box component="span" sx={rowStart}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {currencyName(info)}
-          </Typography>{' '}
-          <Typography component="span" variant="body2" color="textSecondary">
-            {info.symbol}
-          </Typography>{' '}
+            {`${currencyName(info)} `}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" translate="no">
+            {`${info.symbol} `}
+          </Typography>
         </Box>
         <Box
           component="span"
           sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
         >
-          <Amount value={unknownBalance ?? balance} currency={info} hidden={hidden} />{' '}
+          <Amount value={unknownBalance ?? balance} currency={info} hidden={hidden} />
+          <span> </span>
           <Typography
             component="bdi"
             variant="body2"
@@ -146,7 +147,8 @@ const Frame = memo(function Frame({
             sx={tabularFigures}
           >
             <Figure name="worth" />
-          </Typography>{' '}
+          </Typography>
+          <span> </span>
         </Box>
       </Box>
       {isPriced && (
@@ -159,7 +161,8 @@ const Frame = memo(function Frame({
                 </bdi>
               ),
             })}
-          </Typography>{' '}
+            <span> </span>
+          </Typography>
           <Figure name="change" />
         </Box>
       )}

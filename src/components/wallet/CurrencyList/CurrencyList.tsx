@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
@@ -8,6 +7,7 @@ import { linedItem, tintedPaper } from '../../../theme/styles';
 import type { LoadingStates } from '../../feedback/loadableList';
 import { LoadableList } from '../../feedback/loadableList';
 import { StaleMark } from '../../feedback/staleMark';
+import { Button } from '../../inputs/button';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
 import { Figure, Figures } from '../../provider/figures';

@@ -54,8 +54,8 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
       <NetworkIcon chain={chain} />
       <Box component="span" sx={signRowText}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {chain.name}
-        </Typography>{' '}
+          {`${chain.name} `}
+        </Typography>
         <Typography
           component="span"
           variant="body2"
@@ -67,7 +67,7 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
             aria-hidden
             sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: DOTS[kind] }}
           />
-          {say(kind)}
+          <span>{say(kind)}</span>
         </Typography>
       </Box>
     </Box>

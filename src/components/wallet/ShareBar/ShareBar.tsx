@@ -83,7 +83,7 @@ const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps)
       <Box component="span" aria-hidden sx={swatches[index % swatches.length] ?? {}} />
       <Box component="span" sx={{ ...wrappingRow, flex: 1 }}>
         <Typography component="span" sx={{ ...rowStart, fontWeight: 600 }}>
-          {name}{' '}
+          {`${name} `}
         </Typography>
         <Typography
           component="bdi"

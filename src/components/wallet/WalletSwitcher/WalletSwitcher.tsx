@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { use, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { clampLines, signRow, signRowText } from '../../../theme/styles';
 import type { PartialTotal, WalletColor } from '../../../domain/ledger/wallet';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
+import { Button } from '../../inputs/button';
 import { ListboxButton } from '../../inputs/ListboxButton';
 import { ListboxPopup } from '../../inputs/listboxPopup';
 import type { MenuSurface } from '../../inputs/MenuButton';
@@ -89,9 +89,11 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
           sx={{ fontWeight: 600, ...clampLines(2), overflowWrap: 'break-word' }}
         >
           <ForeignText>{wallet.name}</ForeignText>
-        </Typography>{' '}
+        </Typography>
+        <span> </span>
         <Typography
           component="bdi"
+          translate="no"
           variant="body2"
           color="textSecondary"
           sx={tabularFigures}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useEffect, useRef } from 'react';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
@@ -7,6 +6,7 @@ import type { FilterName, HistoryFilters } from '../../../../domain/history/hist
 import { FILTER_NAMES } from '../../../../domain/history/historyFilters';
 import { isFocusLost } from '../../../../hooks/focus';
 import { CloseRounded as RemoveIcon } from '../../../../icons/CloseRounded';
+import { Button } from '../../../inputs/button';
 import { PlainList } from '../../../layout/PlainList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';

@@ -83,7 +83,7 @@ export const TransactionDetails = rooted(
     return (
       <Box {...root(undefined, { hidden })}>
         <Typography variant="body2" color="textSecondary">
-          {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
+          {kind === undefined ? <ForeignText isTranslatable>{type}</ForeignText> : say(kind)}
         </Typography>
         <Box sx={{ marginBlockEnd: 4, ...(direction === 'in' ? { color: 'success.main' } : {}) }}>
           <Amount

@@ -23,7 +23,7 @@ export function UnreadableDetails({ text, hidden, copied, onCopy, say }: Unreada
     <>
       <Banner>{say('oddText')}</Banner>
       <Paper variant="outlined" sx={{ marginBlockStart: 4, padding: 4 }}>
-        <Box component="pre" dir="ltr" sx={wrapped}>
+        <Box component="pre" translate="no" dir="ltr" sx={wrapped}>
           {/* The JSON text may contain amounts. */}
           {hidden ? HIDDEN_AMOUNT : text.split('\n').map(visible).join('\n')}
         </Box>

@@ -90,7 +90,7 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
   // A full date and the word of a status do not fit beside each other. A completed transaction has only a check mark.
   const isStacked = !timeOnly && status !== 'completed';
   const exact = (value: Decimal) => (
-    <bdi>
+    <bdi translate="no">
       <MaskedText
         text={formatAmount(value, currency, { locale, precision: 'exact' })}
         hidden={hidden}
@@ -123,7 +123,7 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
         <>
           {!isKnown && (
             <LineFact>
-              <ForeignText>{type}</ForeignText>
+              <ForeignText isTranslatable>{type}</ForeignText>
             </LineFact>
           )}
           <Counterparty of={transaction} name={name} say={say} />

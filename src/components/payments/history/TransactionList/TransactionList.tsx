@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { readRecords } from '../../../../domain/history/readRecords';
@@ -10,6 +9,7 @@ import type { LoadingStates, PagingStates } from '../../../feedback/loadableList
 import { LoadableList } from '../../../feedback/loadableList';
 import { PartBoundary } from '../../../feedback/PartBoundary';
 import { StaleMark } from '../../../feedback/staleMark';
+import { Button } from '../../../inputs/button';
 import { PlainList } from '../../../layout/PlainList';
 import { Section } from '../../../layout/Section';
 import type { OtherTexts } from '../../../provider/say';

@@ -60,7 +60,7 @@ export const TransactionStatusLabel = rooted(
       >
         <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />
         <Typography component="span" variant="caption" sx={isMark ? visuallyHidden : {}}>
-          {known ? say(known) : <ForeignText>{status}</ForeignText>}
+          {known ? say(known) : <ForeignText isTranslatable>{status}</ForeignText>}
         </Typography>
       </Box>
     );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useMemo, useState } from 'react';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../feedback/EmptyState';
 import { AddressText } from '../../../identity/AddressText';
 import { Actions } from '../../../inputs/actions';
 import { AmountField } from '../../../inputs/AmountField/AmountField';
+import { Button } from '../../../inputs/button';
 import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { SelectField } from '../../../inputs/SelectField';
 import type { Refusal } from '../../../money/Refusal.messages';

@@ -126,7 +126,7 @@ export const RecipientField = rooted(
         ])}
       >
         <InputLabel {...suggestions.getInputLabelProps()} shrink>
-          {label}
+          <span>{label}</span>
         </InputLabel>
         <Box sx={{ position: 'relative' }}>
           <OutlinedInput

@@ -152,12 +152,14 @@ export const RecipientKind = rooted(
       >
         <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
         <span>
-          {isOther && sayRecipient(recipient.of, recipient.sentence)}
-          {isAddress && addressWords(recipient, say)}
-          {recipient.kind === 'other-network' &&
-            say('otherNetwork', { network: recipient.network })}
-          {isPlain(recipient) &&
-            say(recipient.kind === 'unknown' && !isEmailOffered ? 'unknownKind' : recipient.kind)}
+          {(isOther && sayRecipient(recipient.of, recipient.sentence)) ||
+            (isAddress && addressWords(recipient, say)) ||
+            (recipient.kind === 'other-network' &&
+              say('otherNetwork', { network: recipient.network })) ||
+            (isPlain(recipient) &&
+              say(
+                recipient.kind === 'unknown' && !isEmailOffered ? 'unknownKind' : recipient.kind,
+              ))}
         </span>
       </Box>
     );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { use } from 'react';
@@ -14,6 +13,7 @@ import { InfoOutlined as NoteIcon } from '../../../../icons/InfoOutlined';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { AddressDiff } from '../../../identity/AddressDiff/AddressDiff';
 import { ForeignText } from '../../../identity/ForeignText';
+import { Button } from '../../../inputs/button';
 import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts, Say } from '../../../provider/say';

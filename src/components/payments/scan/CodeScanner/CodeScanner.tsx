@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { ImageOutlined as PictureIcon } from '../../../../icons/ImageOutlined';
 import { PhotoCameraOutlined as CameraIcon } from '../../../../icons/PhotoCameraOutlined';
 import { VideocamOffOutlined as StopIcon } from '../../../../icons/VideocamOffOutlined';
+import { Button } from '../../../inputs/button';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import type { ReadCode } from './codeReader';
@@ -140,7 +140,7 @@ export const CodeScanner = rooted(
           variant={openCamera ? 'outlined' : 'contained'}
           startIcon={<PictureIcon />}
         >
-          {say('choosePicture')}
+          <span>{say('choosePicture')}</span>
           <input
             type="file"
             accept="image/*"

@@ -90,7 +90,9 @@ export const PaymentInDoubt = rooted(
     const id = useId();
     const symbolOf = (currency: CurrencyId) => currencyOf(currencies, currency).symbol;
     const source = currencyOf(currencies, sourceOf(order));
-    const amount = <bdi>{formatAmount(order.amount, source, { locale, precision: 'exact' })}</bdi>;
+    const amount = (
+      <bdi translate="no">{formatAmount(order.amount, source, { locale, precision: 'exact' })}</bdi>
+    );
     const which =
       order.kind === 'send'
         ? say(hidden ? 'paymentHidden' : 'payment', {

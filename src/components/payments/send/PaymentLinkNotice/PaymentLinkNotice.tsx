@@ -117,7 +117,10 @@ const FIELDS = [
 function listed(items: readonly ReactNode[], locale: string): ReactNode {
   const places = items.map((_, index) => String(index));
   const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).formatToParts(places);
-  const row = parts.map(({ type, value }) => (type === 'element' ? items[Number(value)] : value));
+  const row = parts.map(({ type, value }) => {
+    const part = type === 'element' ? items[Number(value)] : value;
+    return typeof part === 'string' ? createElement('span', null, part) : part;
+  });
   return createElement(Fragment, null, ...row);
 }
 
@@ -146,16 +149,14 @@ export const PaymentLinkNotice = rooted(
         <div role="status">
           {link && (
             <Banner tone="done">
-              {say('filled', {
-                fields: (
-                  <>
-                    {listed(
-                      fields.map((field) => say(field)),
-                      locale,
-                    )}
-                  </>
-                ),
-              })}
+              <span>
+                {say('filled', {
+                  fields: listed(
+                    fields.map((field) => say(field)),
+                    locale,
+                  ),
+                })}
+              </span>
               {left.length > 0 && <Box>{say('left', { names: listed(left, locale) })}</Box>}
             </Banner>
           )}

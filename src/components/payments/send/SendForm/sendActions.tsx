@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Timer } from '../../../../hooks/timer';
 import { Actions } from '../../../inputs/actions';
@@ -7,6 +6,7 @@ import { SlowCall } from '../../../money/slowCall';
 import type { Say } from '../../../provider/say';
 import type { SendFields } from '../sendFields';
 import type { English } from '../../../english';
+import { Button } from '../../../inputs/button';
 
 export interface SendActionsProps {
   timer: Timer;

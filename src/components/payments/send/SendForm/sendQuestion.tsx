@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Slide from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
@@ -14,6 +13,7 @@ import { PlainList } from '../../../layout/PlainList';
 import type { Say } from '../../../provider/say';
 import { RecipientWarning } from '../../recipients/RecipientWarning/RecipientWarning';
 import type { English } from '../../../english';
+import { Button } from '../../../inputs/button';
 
 export interface SendQuestionProps {
   /** The warnings about the payment. The dialog leaves out mere notes. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { UnknownAmount } from '../../../../domain/currency/currency';
 import type { Decimal } from '../../../../domain/money/money';
+import { Button } from '../../../inputs/button';
 import { Section } from '../../../layout/Section';
 import { Amount } from '../../../money/Amount/Amount';
 import { rooted } from '../../../provider/rooted';

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PersonAddAltOutlined as AddIcon } from '../../../../icons/PersonAddAltOutlined';
+import { Button } from '../../../inputs/button';
 import { SearchField } from '../../../inputs/SearchField/SearchField';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -69,7 +69,8 @@ export const ContactBook = rooted(
         {children}
         {!isEmpty && isLost && (
           <Typography variant="body2" color="textSecondary">
-            {say('lost')} {dataHref !== undefined && <Link href={dataHref}>{say('data')}</Link>}
+            <span>{`${say('lost')} `}</span>
+            {dataHref !== undefined && <Link href={dataHref}>{say('data')}</Link>}
           </Typography>
         )}
       </Stack>

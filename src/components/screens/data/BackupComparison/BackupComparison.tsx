@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BackupSide, BackupSides } from '../../../../domain/backup/backup';
 import { tabularFigures } from '../../../../theme/vars';
 import { Banner } from '../../../feedback/Banner';
+import { Button } from '../../../inputs/button';
 import { Amount } from '../../../money/Amount/Amount';
 import { Moment } from '../../../payments/history/Moment';
 import { rooted } from '../../../provider/rooted';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { focusElement } from '../../../../hooks/focusElement';
 import { FileUploadOutlined as FileIcon } from '../../../../icons/FileUploadOutlined';
 import { ACTIONS } from '../../../../theme/vars';
 import { Banner } from '../../../feedback/Banner';
+import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
@@ -68,7 +68,7 @@ export const ChooseBackup = rooted(
         {error !== undefined && <Banner tone="error">{error}</Banner>}
         <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           <Button {...asLabel} variant="contained" startIcon={<FileIcon />}>
-            {say('file')}
+            <span>{say('file')}</span>
             <input
               type="file"
               accept=".json,application/json"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
@@ -9,6 +8,7 @@ import { isFocusLost } from '../../../../hooks/focus';
 import { LockOutlined as LockIcon } from '../../../../icons/LockOutlined';
 import { flush } from '../../../../theme/pageStyles';
 import { gradientOf, onGradient, radii, tabularFigures } from '../../../../theme/vars';
+import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import type { Say } from '../../../provider/useMessages';
@@ -82,7 +82,7 @@ export const LockedData = rooted(
       <Stack spacing={6} {...root()}>
         <Box sx={band}>
           <LockIcon />
-          {say('lockedText')}
+          <span>{say('lockedText')}</span>
         </Box>
         <div ref={content}>
           <PassphraseForm

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { checkPassphrase, PASSPHRASE } from '../../../../domain/text/passphrase';
 import { BusyButton } from '../../../inputs/BusyButton';
+import { Button } from '../../../inputs/button';
 import { CheckboxField } from '../../../inputs/CheckboxField';
 import { Form } from '../../../inputs/Form';
 import { PassphraseField } from '../../../inputs/PassphraseField/PassphraseField';

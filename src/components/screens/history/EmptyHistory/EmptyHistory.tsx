@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { ReceiptLongRounded as HistoryIcon } from '../../../../icons/ReceiptLongRounded';
 import { SearchRounded as SearchIcon } from '../../../../icons/SearchRounded';
 import { EmptyState } from '../../../feedback/EmptyState';
+import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';

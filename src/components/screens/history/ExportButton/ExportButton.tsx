@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FileDownloadOutlined as ExportIcon } from '../../../../icons/FileDownloadOutlined';
 import { flush } from '../../../../theme/pageStyles';
+import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -16,6 +15,7 @@ import type { Moved } from '../../../../domain/history/history';
 import { visible } from '../../../../domain/text/text';
 import { ExpandMoreRounded as OpenIcon } from '../../../../icons/ExpandMoreRounded';
 import { tabularFigures } from '../../../../theme/vars';
+import { Button } from '../../../inputs/button';
 
 const english = {
   totals: 'Totals',
@@ -105,7 +105,7 @@ export const HistorySummary = rooted(
                   return (
                     <tr key={symbol}>
                       <th scope="row">
-                        <bdi>{visible(symbol)}</bdi>
+                        <bdi translate="no">{visible(symbol)}</bdi>
                       </th>
                       <td data-label={say('in')}>
                         <Amount value={into} {...shown} />

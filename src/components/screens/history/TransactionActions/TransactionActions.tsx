@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { IosShareRounded as ShareIcon } from '../../../../icons/IosShareRounded';
 import { PersonAddAltOutlined as SaveIcon } from '../../../../icons/PersonAddAltOutlined';
 import { PrintOutlined as PrintIcon } from '../../../../icons/PrintOutlined';
+import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
