@@ -81,10 +81,12 @@ describe('the OpenAPI document', () => {
   });
 
   it('limits each text that a user types to what a form can accept', () => {
-    const schemas: Readonly<Record<string, { readonly properties?: object }>> =
-      document.components.schemas;
-    const limits = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
-      Object.entries(properties as Readonly<Record<string, { readonly maxLength?: number }>>)
+    interface Schema {
+      readonly properties?: Readonly<Record<string, { readonly maxLength?: number }>>;
+    }
+    const schemas = Object.entries<object>(document.components.schemas);
+    const limits = schemas.flatMap(([schema, value]) =>
+      Object.entries((value as Schema).properties ?? {})
         .filter(([, { maxLength }]) => maxLength !== undefined)
         .map(([name, { maxLength }]) => `${schema}.${name}: ${maxLength}`),
     );
