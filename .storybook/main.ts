@@ -52,6 +52,9 @@ export default defineMain({
   features: {
     // The checklist would show a tour of Storybook itself above the sidebar of this catalogue.
     sidebarOnboardingChecklist: false,
+    // Marks changed stories in the sidebar. Its scans block the server while a page loads, and the page waits at most a
+    // second for the state of the testing widget.
+    changeDetection: false,
     componentsManifest: !isTest,
     // This feature can read the props and defaults of components that `rooted` creates. A docs page requests its props
     // when the page opens.
@@ -77,6 +80,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
+      // Omits the list of a thousand files from the output of a build.
+      logLevel: 'warn',
       define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
       plugins: [metaDescription(), catalogue(), facts(), sources()],
       // If Vite discovered these packages late, it would restart the test run.

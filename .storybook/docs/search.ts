@@ -42,13 +42,19 @@ function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
  * stories that are not on the page.
  */
 export function storyIndexGenerator(generator: StoryIndexGenerator): StoryIndexGenerator {
+  // Storybook calls `getIndex` many times while a page loads, and returns the same index until a stories file changes.
+  const changed = new WeakMap<StoryIndex, StoryIndex>();
   // Storybook may call this function several times with the same generator, so it must not wrap its own function.
   generator.getIndex = async () => {
     const { storyIndex } = await generator.getIndexAndStats();
+    const known = changed.get(storyIndex);
+    if (known) return known;
     const entries = Object.entries(storyIndex.entries).map(
       ([id, entry]) => [id, withWords(entry, storyIndex.entries)] as const,
     );
-    return { ...storyIndex, entries: Object.fromEntries(entries) };
+    const index = { ...storyIndex, entries: Object.fromEntries(entries) };
+    changed.set(storyIndex, index);
+    return index;
   };
   return generator;
 }

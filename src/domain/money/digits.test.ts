@@ -83,8 +83,7 @@ it('writing decimals has the same result as rounding with the arithmetic, for ev
       expect(money.compare(text, money.round(value, places))).toBe(0);
       const decimals = decimalsOf(value);
       expect(money.compare(value, money.round(value, decimals))).toBe(0);
-      if (decimals > 0)
-        expect(money.compare(value, money.round(value, decimals - 1))).not.toBe(0);
+      if (decimals > 0) expect(money.compare(value, money.round(value, decimals - 1))).not.toBe(0);
       expect(directionOf(value)).toBe(money.compare(value, '0'));
     }),
     { numRuns: 500 },
