@@ -22,3 +22,16 @@ export function millisOf(timestamp: string): number {
 
 /** Returns whether a text is an existing date without a time. */
 export const isDayAlone = (text: string): boolean => DATE.exec(text)?.[0] === text && exists(text);
+
+/** The text of a timestamp: a date, and optionally a time with an offset from UTC. */
+const MOMENT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * Returns whether a value is a timestamp that a record may have: an existing date of the years 1 to 9999, alone or with
+ * a time. Browsers would also read the year 0, dates in other formats, and comments after a date.
+ */
+export const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  MOMENT.test(value) &&
+  !value.startsWith('0000') &&
+  !Number.isNaN(millisOf(value));

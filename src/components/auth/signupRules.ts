@@ -1,5 +1,5 @@
-import { isBlank, isLongerThan } from '../../domain/text/text';
-import { emailRule, nameRules, ruleFor } from '../inputs/textRules';
+import { isBlank, LEAST_PASSWORD } from '../../domain/text/text';
+import { emailRule, fieldRule, nameRules } from '../inputs/textRules';
 import type { Say } from '../provider/say';
 import type { English } from '../english';
 
@@ -24,19 +24,14 @@ export const EMPTY_SIGNUP: SignupFields = {
 /** The sign-up values that an app may keep after the form unmounts: all fields except the passwords. */
 export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
 
-const MIN_PASSWORD_LENGTH = 8;
-
 /** Returns a validation function for each field. Each function returns true, or an error sentence. */
 export const signupRules = (say: Say<English['SignupForm']>) => ({
   ...nameRules(say),
   email: emailRule(say),
-  password: (text: string) => {
-    if (isBlank(text)) return say('passwordRequired');
-    const isLongEnough = isLongerThan(text, MIN_PASSWORD_LENGTH - 1);
-    return isLongEnough
-      ? ruleFor('password', say)(text)
-      : say('passwordShort', { least: MIN_PASSWORD_LENGTH });
-  },
+  password: fieldRule('password', say, {
+    missing: say('passwordRequired'),
+    malformed: say('passwordShort', { least: LEAST_PASSWORD }),
+  }),
   confirmPassword: (text: string, { password }: SignupFields) => {
     if (isBlank(text)) return say('confirmRequired');
     return text === password || say('confirmDiffers');

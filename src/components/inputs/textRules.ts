@@ -1,6 +1,7 @@
+import type { FieldKind } from '../../domain/fields';
+import { checkField } from '../../domain/fields';
 import type { TextKind, TextRefusal } from '../../domain/text/text';
-import { checkText, isBlank } from '../../domain/text/text';
-import { isEmail } from '../../domain/user';
+import { checkText } from '../../domain/text/text';
 import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
 import type { emailTexts, nameTexts } from './ruleTexts';
@@ -38,19 +39,30 @@ export const ruleFor =
     return checked.ok || textRefusalText(checked.refusal, say);
   };
 
-const required =
-  (sentence: string, rule: FieldRule): FieldRule =>
-  (text) =>
-    isBlank(text) ? sentence : rule(text);
+/**
+ * Returns a rule for a field of `FIELDS`. `missing` is the sentence for an empty text, and `malformed` the sentence for
+ * a text without the form of its kind.
+ */
+export const fieldRule =
+  (
+    kind: FieldKind,
+    say: SayRefused,
+    { missing, malformed = missing }: { readonly missing: string; readonly malformed?: string },
+  ): FieldRule =>
+  (text) => {
+    const checked = checkField(kind, text);
+    if (checked.ok) return true;
+    if (checked.refusal.kind === 'missing') return missing;
+    if (checked.refusal.kind === 'malformed') return malformed;
+    return textRefusalText(checked.refusal, say);
+  };
 
 /** Returns the rule for a required email. A text of only spaces counts as empty. */
 export const emailRule = (say: Say<typeof emailTexts>): FieldRule =>
-  required(say('emailRequired'), (text) =>
-    isEmail(text) ? ruleFor('email', say)(text) : say('emailInvalid'),
-  );
+  fieldRule('email', say, { missing: say('emailRequired'), malformed: say('emailInvalid') });
 
 /** Returns the rules for the first and last name, which are required. A text of only spaces counts as empty. */
 export const nameRules = (say: Say<typeof nameTexts>) => ({
-  firstName: required(say('firstNameRequired'), ruleFor('name', say)),
-  lastName: required(say('lastNameRequired'), ruleFor('name', say)),
+  firstName: fieldRule('personName', say, { missing: say('firstNameRequired') }),
+  lastName: fieldRule('personName', say, { missing: say('lastNameRequired') }),
 });

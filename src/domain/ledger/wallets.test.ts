@@ -44,6 +44,15 @@ describe('creating a wallet', () => {
     const after = accepted(createWallet(world, { ...trips, name: 'Personal Wallet' }));
     expect(after.wallets).toHaveLength(4);
   });
+
+  it.each([
+    [{ name: ' ' }, { kind: 'no-name' }],
+    [{ name: 'n'.repeat(41) }, { kind: 'too-long', field: 'walletName', most: 40 }],
+    [{ type: 't'.repeat(41) }, { kind: 'too-long', field: 'walletType', most: 40 }],
+    [{ type: 'a\0' }, { kind: 'invisible-characters', field: 'walletType' }],
+  ])('is refused with %j', (changes, refusal) => {
+    expect(createWallet(world, { ...trips, ...changes })).toEqual({ ok: false, refusal });
+  });
 });
 
 describe('a choice', () => {

@@ -21,7 +21,7 @@ export interface ChoiceRefusal {
   readonly kind: 'unknown-wallet' | 'unknown-currency' | 'unknown-chain';
 }
 
-/** Adds a wallet without money. Its name is trimmed. The active wallet does not change. */
+/** Adds a wallet without money. Its name and type are trimmed. The active wallet does not change. */
 export function createWallet(
   state: WalletState,
   wallet: NewWallet,
@@ -29,10 +29,13 @@ export function createWallet(
   if (isBlank(wallet.name)) return refuse({ kind: 'no-name' });
   const name = checkText(wallet.name, 'walletName');
   if (!name.ok) return name;
+  const type = checkText(wallet.type, 'walletType');
+  if (!type.ok) return type;
   if (state.wallets.some(({ id }) => id === wallet.id)) return refuse({ kind: 'duplicate' });
   const created = {
     ...wallet,
     name: name.value,
+    type: type.value,
     balances: NO_BALANCES,
     unknownBalances: {},
     transactions: [],

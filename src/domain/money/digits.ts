@@ -32,6 +32,13 @@ function digitsOf(value: Decimal) {
   };
 }
 
+/** Returns a value without an exponent and without redundant zeros before the decimal point. Zero has no minus. */
+export function plainDecimal(value: Decimal): Decimal {
+  const { sign, whole, fraction } = digitsOf(value);
+  const text = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`;
+  return (/[1-9]/.test(text) ? sign + text : text) as Decimal;
+}
+
 /** Returns the number of decimals of a value. Trailing zeros do not count: `'1.50'` has 1. */
 export function decimalsOf(value: Decimal): number {
   return digitsOf(value).fraction.replace(/0+$/, '').length;

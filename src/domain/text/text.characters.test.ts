@@ -77,6 +77,7 @@ describe("a user's text", () => {
       recipient: 256,
       description: 140,
       walletName: 40,
+      walletType: 40,
     });
   });
 

@@ -9,7 +9,11 @@ export const BOUNDS = {
   recipient: 256,
   description: 140,
   walletName: 40,
+  walletType: 40,
 } as const;
+
+/** The minimum number of visible characters of a password. */
+export const LEAST_PASSWORD = 8;
 
 /** A kind of text that users type. Each kind has a maximum length in `BOUNDS`. */
 export type TextKind = keyof typeof BOUNDS;
@@ -28,7 +32,13 @@ export type TextRefusal =
   | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
 
 /** The kinds of texts that identify a person, an account or a wallet. They must not contain invisible characters. */
-const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient', 'walletName']);
+const SEEN_WHOLE: ReadonlySet<TextKind> = new Set([
+  'email',
+  'name',
+  'recipient',
+  'walletName',
+  'walletType',
+]);
 
 /**
  * The maximum number of code units of one visible character. The longest emoji have 15 code units, and a letter may
@@ -41,10 +51,14 @@ const { Segmenter } = Intl as Partial<typeof Intl>;
 
 let segmenter: Intl.Segmenter | undefined;
 
-function charactersOf(text: string): Iterable<string> {
-  if (!Segmenter) return text;
+/** Yields the visible characters of a text. A loop that ends early does not split the rest of the text. */
+function* charactersOf(text: string): Iterable<string> {
+  if (!Segmenter) {
+    yield* text;
+    return;
+  }
   segmenter ??= new Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
 /** Returns the first `most` visible characters of a text. Returns a shorter text unchanged. */
@@ -64,7 +78,7 @@ export function firstCharacters(text: string, most: number): string {
 /** Returns the last `most` visible characters of a text. Returns a shorter text unchanged. */
 export function lastCharacters(text: string, most: number): string {
   const end = text.slice(-most * LONGEST_CHARACTER);
-  return Array.from(charactersOf(end)).slice(-most).join('');
+  return [...charactersOf(end)].slice(-most).join('');
 }
 
 /** Returns whether a text has more than `most` visible characters. */
