@@ -1,4 +1,4 @@
-import { isPlainDecimal } from './money/digits';
+import { isPlainDecimal, plainDecimal } from './money/digits';
 import type { Decimal } from './money/money';
 import { isDayAlone, isMoment } from './moment';
 import type { Result } from './result';
@@ -48,6 +48,23 @@ const AMOUNT = /^(?:0|[1-9]\d{0,35})(?:\.\d{1,100})?$/;
  */
 export const isAmount = (value: unknown): value is Decimal =>
   typeof value === 'string' && AMOUNT.test(value);
+
+/** The maximum number of characters of a number in a response. Longer numbers would take too long to read. */
+const LONGEST_NUMBER = 100;
+
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
+
+/**
+ * Reads a number of a back end, which may have a sign, an exponent, or redundant zeros: `1e5` is `100000`. Returns
+ * undefined if the value is not decimal text, or if a ledger cannot hold it. JSON numbers are not read, because parsing
+ * them can lose digits.
+ */
+export function decimalFrom(value: unknown): Decimal | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER || !NUMBER.test(value))
+    return undefined;
+  const plain = plainDecimal(value as Decimal);
+  return isAmount(plain.replace('-', '')) ? plain : undefined;
+}
 
 const hasControl = (text: string) => /\p{Cc}/u.test(text);
 
@@ -123,11 +140,13 @@ export function isWritten(kind: FieldKind, value: unknown): value is string {
   return checked.ok && checked.value === value;
 }
 
+/** Returns a text of at most `most` visible characters. A longer text is shortened, and ends with an ellipsis. */
+export const shortText = (text: string, most: number): string =>
+  isLongerThan(text, most) ? `${firstCharacters(text, most - 1).trimEnd()}…` : text;
+
 /**
- * Returns a text from a back end as a line of at most `most` visible characters. A longer text ends with an ellipsis.
- * Invisible characters become the replacement character `U+FFFD`, and line breaks become spaces.
+ * Returns a text from a back end as a line of at most `most` visible characters. Invisible characters become the
+ * replacement character `U+FFFD`, and line breaks become spaces.
  */
-export function shownLine(text: string, most: number): string {
-  const line = visible(text).trim();
-  return isLongerThan(line, most) ? `${firstCharacters(line, most - 1).trimEnd()}…` : line;
-}
+export const shownLine = (text: string, most: number): string =>
+  shortText(visible(text).trim(), most);

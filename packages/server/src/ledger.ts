@@ -5,6 +5,7 @@ import type { Balances, CurrencyId } from '../../../src/domain/currency/currency
 import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
 import type { Transaction } from '../../../src/domain/history/transaction';
 import type { Decimal } from '../../../src/domain/money/money';
+import { millisOf } from '../../../src/domain/moment';
 import { add, isPositive, subtract, ZERO } from '../../../src/domain/money/money';
 import type { Query } from './database';
 import { Problem } from './problems';
@@ -88,7 +89,8 @@ export async function openAccount(
   history: readonly Transaction[] = [],
 ): Promise<void> {
   const account = accountOf(userId, summary.id);
-  const moment = history[0]?.timestamp ?? summary.createdAt;
+  // `lockAccount` compares moments as text, so all of them are in UTC.
+  const moment = new Date(millisOf(history[0]?.timestamp ?? summary.createdAt)).toISOString();
   // The lock makes two calls of the same user wait for each other, so each new wallet has a different position.
   const added = await query`UPDATE users SET wallets = wallets + 1
     WHERE id = ${userId} AND wallets < ${MOST_WALLETS} RETURNING wallets`;

@@ -18,7 +18,11 @@ const changed = (file: string, change: (fields: Record<string, unknown>) => obje
   JSON.stringify(change(JSON.parse(file) as Record<string, unknown>));
 
 interface Payload {
-  readonly wallets: readonly object[];
+  readonly wallets: readonly {
+    readonly balances: object;
+    readonly transactions: readonly object[];
+  }[];
+  readonly contacts: readonly object[];
 }
 
 /** Changes the payload of a file, and updates the checksum. */
@@ -106,6 +110,130 @@ describe('a file is refused', () => {
     ],
   ])('as damaged with %s, although its checksum is right', async (_name, change) => {
     const file = await withPayload(await plain(), change);
+    expect(await readBackup(file)).toEqual(refused('damaged'));
+  });
+
+  /** Changes the first object of a list of the payload. */
+  const inFirst = (list: 'wallets' | 'contacts', changes: object) => (payload: Payload) => {
+    const [first, ...others] = payload[list];
+    return { ...payload, [list]: [{ ...first, ...changes }, ...others] };
+  };
+
+  /** Changes the first record of the first wallet. */
+  const inRecord = (changes: object) => (payload: Payload) => {
+    const [first, ...others] = payload.wallets;
+    const [record, ...older] = first?.transactions ?? [];
+    const transactions = [{ ...record, ...changes }, ...older];
+    return { ...payload, wallets: [{ ...first, transactions }, ...others] };
+  };
+
+  const inBalance = (usd: unknown) => (payload: Payload) =>
+    inFirst('wallets', { balances: { ...payload.wallets[0]?.balances, usd } })(payload);
+
+  const long = 'x'.repeat(100_000);
+
+  it.each<[string, (payload: Payload) => object]>([
+    ['without a letter', inFirst('wallets', { name: '' })],
+    ['of spaces', inFirst('wallets', { name: '  ' })],
+    ['with spaces around it', inFirst('wallets', { name: ' Trip' })],
+    ['of 41 letters', inFirst('wallets', { name: 'x'.repeat(41) })],
+    ['with a mark of direction', inFirst('wallets', { name: 'T\u202Erip' })],
+    ['with NUL', inFirst('wallets', { name: 'Trip\0' })],
+    ['that is a number', inFirst('wallets', { name: 7 })],
+  ])('as damaged with a name of a wallet %s', async (_name, change) => {
+    expect(await readBackup(await withPayload(await plain(), change))).toEqual(refused('damaged'));
+  });
+
+  it.each<[string, (payload: Payload) => object]>([
+    ['a wallet with a type of 41 letters', inFirst('wallets', { type: 'x'.repeat(41) })],
+    ['a wallet with a type with NUL', inFirst('wallets', { type: 'a\0' })],
+    ['a wallet with an empty id', inFirst('wallets', { id: '' })],
+    ['a wallet of the year 0', inFirst('wallets', { createdAt: '0000-01-01T00:00:00Z' })],
+    ['a wallet of 30 February', inFirst('wallets', { createdAt: '2024-02-30T00:00:00Z' })],
+    ['a wallet of an unknown color', inFirst('wallets', { color: 'red' })],
+    ['an unknown balance without a text', inFirst('wallets', { unknownBalances: { usd: {} } })],
+    [
+      'a balance that is also unknown',
+      inFirst('wallets', { unknownBalances: { usd: { written: '5' } } }),
+    ],
+    [
+      'a long unknown balance',
+      inFirst('wallets', { unknownBalances: { doge: { written: long } } }),
+    ],
+    ['a contact without a name', inFirst('contacts', { name: '' })],
+    ['a contact with a name with NUL', inFirst('contacts', { name: 'A\0na' })],
+    ['a contact with a name of 65 letters', inFirst('contacts', { name: 'x'.repeat(65) })],
+    ['a contact with a script as its email', inFirst('contacts', { email: 'javascript:alert(1)' })],
+    ['a contact with an empty email', inFirst('contacts', { email: '' })],
+    ['a contact with a long email', inFirst('contacts', { email: `${long}@b.co` })],
+    [
+      'a contact with a script as its address',
+      inFirst('contacts', { addresses: { btc: 'javascript:alert(1)' } }),
+    ],
+    ['a contact with a long address', inFirst('contacts', { addresses: { btc: long } })],
+    [
+      'a contact with an invisible address',
+      inFirst('contacts', { addresses: { btc: 'a\u200Bb' } }),
+    ],
+    ['a contact with an empty address', inFirst('contacts', { addresses: { btc: '' } })],
+    ['a contact without an address', inFirst('contacts', { email: undefined })],
+    ['a contact with a long id', inFirst('contacts', { id: long })],
+    ['a record with a field of its own', inRecord({ owner: 'Ana' })],
+    ['a record with a description of 281 letters', inRecord({ description: 'x'.repeat(281) })],
+    ['a record with a description with NUL', inRecord({ description: 'a\0' })],
+    ['a record with a long type', inRecord({ type: long })],
+    ['a record with a long status', inRecord({ status: long })],
+    ['a record with a long currency', inRecord({ currency: long })],
+    ['a record with a long address', inRecord({ toAddress: long })],
+    ['a record with a long id', inRecord({ id: long })],
+    ['a record of the year 0', inRecord({ timestamp: '0000-01-01T00:00:00Z' })],
+    ['a record of 30 February', inRecord({ timestamp: '2024-02-30' })],
+    ['a record with an exponent', inRecord({ amount: '1e99' })],
+    ['a record with a short exponent', inRecord({ amount: '1e5' })],
+    ['a record with a negative fee', inRecord({ fee: '-1' })],
+    ['a record with redundant zeros', inRecord({ amount: '0012' })],
+    ['an unreadable record with a long text', inRecord({ unreadable: long })],
+    [
+      'choices with a long id',
+      (payload) => ({ ...payload, choices: { ...KEPT.choices, activeWalletId: long } }),
+    ],
+  ])('as damaged with %s', async (_name, change) => {
+    expect(await readBackup(await withPayload(await plain(), change))).toEqual(refused('damaged'));
+  });
+
+  it.each([
+    '0002847.32',
+    '1e99',
+    '1e2',
+    '-1',
+    '+1',
+    '1.',
+    '.5',
+    '',
+    ' 1',
+    '9'.repeat(37),
+    '0.0000001',
+    5,
+    null,
+    undefined,
+  ])('as damaged with the balance %j', async (balance) => {
+    const file = await withPayload(await plain(), inBalance(balance));
+    expect(await readBackup(file)).toEqual(refused('damaged'));
+  });
+
+  it.each(['0', '12.50', '33.33', '30.6636', '0.000001', '999999999999999.99', '9'.repeat(36)])(
+    'but not with the balance %s',
+    async (balance) => {
+      const read = await readBackup(await withPayload(await plain(), inBalance(balance)));
+      expect(read.ok && read.value.wallets[0]?.balances.usd).toBe(balance);
+    },
+  );
+
+  it('of the year 0 as damaged', async () => {
+    const file = changed(await plain(), (fields) => ({
+      ...fields,
+      createdAt: '0000-01-01T00:00:00Z',
+    }));
     expect(await readBackup(file)).toEqual(refused('damaged'));
   });
 

@@ -7,6 +7,7 @@ import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
+import { moment } from '../records/readParts';
 import { contentsFrom, wholeContents } from './deviceData';
 import { keyLockSchema } from './deviceLock';
 
@@ -39,7 +40,7 @@ const headSchema = object({ format: literal(FORMAT), version: number() });
 const fileSchema = strictObject({
   format: literal(FORMAT),
   version: literal(VERSION),
-  createdAt: string(),
+  createdAt: moment,
   checksum: optional(strictObject({ algorithm: literal('SHA-256'), value: string() })),
   encryption: optional(keyLockSchema),
   payload: string(),

@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { forEachCurrency } from '../../domain/currency/currency';
-import { AMOUNT_FIELDS, readRecord } from '../../domain/history/readRecords';
+import { isAmount, shownLine } from '../../domain/fields';
+import { FIELD_NAMES, readRecord, readRecords } from '../../domain/history/readRecords';
 import type { HistoryRecord } from '../../domain/history/transaction';
+import { isHeldIn } from '../../domain/ledger/heldAmount';
 import type { WalletState } from '../../domain/ledger/ledger';
+import { LONGEST_WRITTEN } from '../../domain/ledger/unknownBalances';
+import type { WalletRecord } from '../../domain/ledger/wallet';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
 import type { Decimal } from '../../domain/money/money';
-import { decimalsOf, subtract, ZERO } from '../../domain/money/money';
-import { moment, name } from '../records/readParts';
+import { decimalsOf, ZERO } from '../../domain/money/money';
+import type { Contact } from '../../domain/recipients/contact';
+import { placesOf } from '../../domain/recipients/contactNames';
+import { checkRecipientText } from '../../domain/recipients/recipientText';
+import { moment, name, written } from '../records/readParts';
 import { readBy } from '../records/unreadable';
 import { DeviceStoreError } from './deviceStoreError';
 
@@ -28,34 +35,51 @@ export type Known = Pick<WalletState, 'currencies' | 'chains' | 'wallets'>;
 
 const answer = v.strictObject({ key: name, print: v.string(), answer: v.unknown() });
 
-const amount = v.pipe(v.string(), v.regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
-
 /** The records that were found valid. A record never changes, so it is checked only once. */
 const checked = new WeakSet<object>();
 
+const RECORD_KEYS: ReadonlySet<string> = new Set([...FIELD_NAMES, 'unreadable']);
+
 /**
- * Returns whether a record is readable and its amounts have no more decimals than their currencies. Its type and
- * currency may be unknown.
+ * Returns whether a value is a record in the form in which `readRecord` returns it. Its type and its currencies may be
+ * unknown.
  */
-function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is HistoryRecord {
-  if (typeof value === 'object' && value !== null && checked.has(value)) return true;
+function isRecord(value: unknown): value is HistoryRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  if (checked.has(value)) return true;
   const record = readRecord(value);
-  if (record !== value && JSON.stringify(record) !== JSON.stringify(value)) return false;
-  const isExactly = AMOUNT_FIELDS.every(([figure, unit]) => {
-    const { [figure]: moved, [unit]: symbol } = record;
-    const known = currencies.find((currency) => currency.symbol === symbol);
-    return moved === undefined || !known || decimalsOf(moved) <= known.decimals;
-  });
-  if (isExactly) checked.add(value as object);
-  return isExactly;
+  const isSame = record === value || JSON.stringify(record) === JSON.stringify(value);
+  const isOurs = isSame && Object.keys(value).every((key) => RECORD_KEYS.has(key));
+  if (isOurs) checked.add(value);
+  return isOurs;
 }
 
 /**
- * Returns whether a balance has no more decimals than its currency. Sample wallets can begin with more decimals,
- * because their balances are shares of another wallet. These decimals are ignored.
+ * Returns whether a wallet may have a balance. A sample wallet of an app may begin with more decimals than its currency
+ * has, for example because its balances are shares of another wallet.
  */
-const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = ZERO) =>
-  decimalsOf(subtract(balance, first)) <= decimals;
+const isBalance = (currency: CurrencyInfo, balance: unknown, first: Decimal = ZERO) =>
+  isHeldIn(currency, balance) || (isAmount(balance) && decimalsOf(balance) <= decimalsOf(first));
+
+/** The schema of the balances of a wallet that could not be read, by currency. */
+const unknownBalances = v.record(
+  written('id'),
+  v.strictObject({
+    written: v.pipe(
+      v.string(),
+      v.check((text) => text === shownLine(text, LONGEST_WRITTEN), 'is no unknown balance'),
+    ),
+  }),
+);
+
+/** The schema of a contact's address, in the form in which the app stores it. */
+const address = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const checkedText = checkRecipientText(text);
+    return text !== '' && checkedText.ok && checkedText.value === text;
+  }, 'is no address'),
+);
 
 /** The schema of a list in which no id occurs twice. */
 const uniqueList = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
@@ -75,36 +99,43 @@ const byCurrency = <Schema extends v.GenericSchema>(
 function walletOf({ currencies, wallets: samples }: Known) {
   return v.pipe(
     v.strictObject({
-      id: name,
-      name: v.string(),
+      id: written('id'),
+      name: written('walletName'),
       hasMadeName: v.optional(v.literal(true)),
-      type: v.string(),
+      type: written('walletType'),
       createdAt: moment,
-      // Every balance is required. A missing balance would be shown as zero.
-      balances: byCurrency(currencies, amount),
+      balances: byCurrency(currencies, v.optional(v.string())),
+      unknownBalances: v.optional(unknownBalances),
       color: v.picklist(WALLET_COLORS),
-      transactions: uniqueList(v.custom<HistoryRecord>((value) => isWhole(currencies, value))),
+      transactions: uniqueList(v.custom<HistoryRecord>(isRecord)),
     }),
-    v.check(({ id, balances }) => {
+    // Every balance is required, or unknown. A missing balance would be shown as zero.
+    v.check(({ id, balances, unknownBalances: unknown = {} }) => {
       const first = samples.find((sample) => sample.id === id)?.balances;
       return currencies.every((currency) =>
-        isExact(balances[currency.id] as Decimal, currency, first?.[currency.id]),
+        balances[currency.id] === undefined
+          ? Object.hasOwn(unknown, currency.id)
+          : !Object.hasOwn(unknown, currency.id) &&
+            isBalance(currency, balances[currency.id], first?.[currency.id]),
       );
-    }, 'has too many decimals'),
+    }, 'has an invalid balance'),
   );
 }
 
 /** The schema of the contents. It is strict: the app writes nothing else, so anything else is damage. */
 function contentsOf(known: Known) {
   const { currencies, chains } = known;
-  const contact = v.strictObject({
-    id: name,
-    name,
-    email: v.optional(v.string()),
-    addresses: byCurrency(currencies, v.optional(v.string())),
-  });
+  const contact = v.pipe(
+    v.strictObject({
+      id: written('id'),
+      name: written('personName'),
+      email: v.optional(written('email')),
+      addresses: byCurrency(currencies, v.optional(address)),
+    }),
+    v.check((entry) => placesOf(entry as Contact).length > 0, 'has no address'),
+  );
   const choices = v.strictObject({
-    activeWalletId: v.string(),
+    activeWalletId: written('id'),
     primaryCurrency: v.picklist(currencies.map(({ id }) => id)),
     chainId: v.picklist(chains.map(({ id }) => id)),
     hidesBalances: v.boolean(),
@@ -133,12 +164,23 @@ export function contentsFrom(value: unknown, known: Known): BackupContents {
   }
 }
 
-/** Returns contents in the stored form, with a balance for each currency. Throws if they are invalid. */
-export function wholeContents({ wallets, ...rest }: BackupContents, known: Known): BackupContents {
-  const whole = wallets.map(({ unknownBalances: _none, balances, ...wallet }) => ({
+/** Returns a wallet in the stored form: each balance is an amount or unknown, and each record is valid. */
+function wholeWallet(
+  { unknownBalances: unknown = {}, balances, transactions, ...wallet }: WalletRecord,
+  { currencies }: Known,
+): WalletRecord {
+  const known = currencies.filter(({ id }) => !Object.hasOwn(unknown, id));
+  return {
     ...wallet,
-    balances: forEachCurrency(known.currencies, (id) => balances[id] ?? ZERO),
-  }));
+    balances: forEachCurrency(known, (id) => balances[id] ?? ZERO),
+    ...(Object.keys(unknown).length > 0 && { unknownBalances: unknown }),
+    transactions: readRecords(transactions),
+  };
+}
+
+/** Returns contents in the stored form. Throws if they are invalid. */
+export function wholeContents({ wallets, ...rest }: BackupContents, known: Known): BackupContents {
+  const whole = wallets.map((wallet) => wholeWallet(wallet, known));
   return contentsFrom({ wallets: whole, ...rest }, known);
 }
 

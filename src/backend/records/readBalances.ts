@@ -12,24 +12,34 @@ import {
   pipe,
   record,
   string,
+  transform,
 } from 'valibot';
+import { shownLine } from '../../domain/fields';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
-import { decimal, moment, name, price } from './readParts';
+import { BOUNDS } from '../../domain/text/text';
+import { decimal, line, moment, name, price, written } from './readParts';
 import { readBy } from './unreadable';
 import type { BalanceSheet, PriceUpdate, WalletSummary } from '../walletAdapter';
 
 /** The schema of amounts by currency. An unreadable amount is an error, because zero would be a wrong balance. */
 export const balancesSchema = record(string(), decimal);
 
-const walletSchema = object({
-  id: name,
-  name: string(),
-  type: string(),
-  createdAt: string(),
-  balances: balancesSchema,
-  // An unknown colour is replaced by the first colour, because it affects only the appearance.
-  color: fallback(picklist(WALLET_COLORS), WALLET_COLORS[0]),
-});
+const walletSchema = pipe(
+  object({
+    id: written('id'),
+    name: line(BOUNDS.walletName),
+    type: line(BOUNDS.walletType),
+    createdAt: string(),
+    balances: balancesSchema,
+    // An unknown colour is replaced by the first colour, because it affects only the appearance.
+    color: fallback(picklist(WALLET_COLORS), WALLET_COLORS[0]),
+  }),
+  // A wallet without a name is shown with its id.
+  transform((wallet) => ({
+    ...wallet,
+    name: wallet.name || shownLine(wallet.id, BOUNDS.walletName),
+  })),
+);
 
 const decimals = pipe(
   number(),
@@ -38,13 +48,16 @@ const decimals = pipe(
   check((count) => count <= 100, 'is more than 100'),
 );
 
+/** The maximum number of visible characters of a currency's icon. */
+const LONGEST_ICON = 8;
+
 const currencySchema = object({
-  id: name,
-  name: string(),
-  symbol: name,
+  id: written('id'),
+  name: line(BOUNDS.walletName),
+  symbol: written('label'),
   type: picklist(['fiat', 'crypto']),
   decimals,
-  icon: string(),
+  icon: line(LONGEST_ICON),
   iso: optional(
     pipe(
       name,

@@ -1,25 +1,48 @@
-import { check, custom, pipe, regex, string } from 'valibot';
-import { millisOf } from '../../domain/moment';
+import { check, custom, pipe, regex, string, transform } from 'valibot';
+import { decimalFrom, isWritten, shortText, shownLine, WRITTEN_BOUNDS } from '../../domain/fields';
+import type { FieldKind } from '../../domain/fields';
+import { isMoment } from '../../domain/moment';
 import type { Decimal } from '../../domain/money/money';
 
-/** An amount in a response is text, because parsing a JSON number can lose digits. */
-const DECIMAL = /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
-
-const LONGEST_DECIMAL = 100;
-
-const isDecimal = (value: unknown): value is Decimal =>
-  typeof value === 'string' && value.length <= LONGEST_DECIMAL && DECIMAL.test(value);
-
-/** The schema of an amount as decimal text, such as `'12.50'`. */
-export const decimal = custom<Decimal>(isDecimal);
+/**
+ * The schema of an amount as decimal text, such as `'12.50'`. Exponents and redundant zeros are removed, so that the
+ * rest of the app reads one form. An amount in a response is text, because parsing a JSON number can lose digits.
+ */
+export const decimal = pipe(
+  custom<string>((value) => decimalFrom(value) !== undefined),
+  transform((value) => decimalFrom(value) as Decimal),
+);
 
 /** The schema of a price: decimal text above zero. */
 export const price = pipe(
   decimal,
-  check((text) => /^[^-e]*[1-9]/i.test(text), 'is not above zero'),
+  check((text) => !text.startsWith('-') && /[1-9]/.test(text), 'is not above zero'),
 );
 
-/** The schema of a name or id: a text that is not empty. */
+/** The schema of a text that satisfies the rule of its kind. */
+export const written = (kind: FieldKind) =>
+  pipe(
+    string(),
+    check((text) => isWritten(kind, text), `is not a valid ${kind}`),
+  );
+
+/**
+ * The schema of a text that is shown to the user: a line of at most `most` visible characters. A longer text is
+ * shortened, and invisible characters are replaced.
+ */
+export const line = (most: number) =>
+  pipe(
+    string(),
+    transform((text) => shownLine(text, most)),
+  );
+
+/** The schema of a sentence for the user, which is shortened if it is very long. */
+export const sentence = pipe(
+  string(),
+  transform((text) => shortText(text, WRITTEN_BOUNDS.sentence)),
+);
+
+/** The schema of a token that is not shown, such as the cursor of a page: a text that is not empty. */
 export const name = pipe(
   string(),
   check((text) => text !== '', 'is empty'),
@@ -29,5 +52,5 @@ export const name = pipe(
 export const moment = pipe(
   string(),
   regex(/^\d{4}-\d\d-\d\dT/, 'is not a time in ISO 8601'),
-  check((text) => !Number.isNaN(millisOf(text)), 'is not a time in ISO 8601'),
+  check((text) => isMoment(text), 'is not a time in ISO 8601'),
 );

@@ -41,12 +41,16 @@ export function printOf(walletId: string, order: Order): string {
   return JSON.stringify(whole, Object.keys(whole).toSorted());
 }
 
-/** Returns a wallet without its history, with a balance for each currency. */
+/**
+ * Returns a wallet without its history, with a balance for each currency. Unknown balances are omitted, because zero
+ * would be a wrong balance.
+ */
 export function summaryOf(
   { currencies }: WalletState,
-  { transactions: _history, unknownBalances: _none, balances, ...wallet }: WalletRecord,
+  { transactions: _history, unknownBalances = {}, balances, ...wallet }: WalletRecord,
 ): WalletSummary {
-  return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
+  const known = currencies.filter(({ id }) => !Object.hasOwn(unknownBalances, id));
+  return { ...wallet, balances: forEachCurrency(known, (id) => balances[id] ?? ZERO) };
 }
 
 /** Executes a placed order (an order whose amount is reserved). `now` is in milliseconds since 1970. */

@@ -4,7 +4,6 @@ import { use } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { amountText } from '../../domain/money/amountText';
 import type { Decimal } from '../../domain/money/money';
-import { isPositive, round } from '../../domain/money/money';
 import { radii, sizes } from '../../theme/vars';
 import { Button } from '../inputs/button';
 import { typeInto } from '../inputs/composition';
@@ -12,18 +11,6 @@ import { FlorinContext } from '../provider/florinContext';
 import { useMessages } from '../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit/AmountWithUnit.messages';
 import type { OtherTexts } from '../provider/say';
-
-/**
- * Returns the available amount, rounded down to the decimals that a payment allows, or null if the result is zero.
- * Rounding is needed, because an exchange can credit more decimals.
- */
-export function allOf(
-  available: Decimal | undefined,
-  { decimals }: CurrencyInfo<string>,
-): Decimal | null {
-  const all = available === undefined ? '0' : round(available, decimals, 'down');
-  return isPositive(all) ? all : null;
-}
 
 export interface MaxButtonProps {
   all: Decimal;

@@ -60,6 +60,25 @@ describe('one side of a comparison', () => {
     });
   });
 
+  it.each([
+    [
+      ['2026-03-13T23:00:00-05:00', '2026-03-14T03:00:00.000Z', '2026-03-14T05:00:00+02:00'],
+      '2026-03-13T23:00:00-05:00',
+    ],
+    [['2026-03-14', '2026-03-14T01:00:00+02:00'], '2026-03-14'],
+    [['2026-03-14', '2026-03-14T00:00:01Z'], '2026-03-14T00:00:01Z'],
+    [['2026-03-14T09:00:00.5Z', '2026-03-14T09:00:00Z'], '2026-03-14T09:00:00.5Z'],
+  ])('has the payment that is newest in time: %j', (timestamps, newest) => {
+    const records = timestamps.map((timestamp, index) => record(`${index}`, 'send', timestamp));
+    for (const list of [records, records.toReversed()]) {
+      const side = sideOf(
+        { wallets: [wallet('a', {}, list)], contacts: [], choices },
+        SAMPLE_MARKET,
+      );
+      expect(side.newestPayment).toBe(newest);
+    }
+  });
+
   it('has no newest payment without a payment', () => {
     const contents = { wallets: [wallet('a', {}, [])], contacts: [], choices };
     expect(sideOf(contents, SAMPLE_MARKET)).toEqual({

@@ -1,6 +1,7 @@
 import type { ChainId } from '../currency/chain';
 import type { CurrencyId, Market } from '../currency/currency';
 import type { WalletRecord } from '../ledger/wallet';
+import { millisOf } from '../moment';
 import type { Decimal } from '../money/money';
 import { multiply, sum } from '../money/money';
 import type { Contact } from '../recipients/contact';
@@ -50,7 +51,8 @@ export function sideOf({ wallets, contacts }: BackupContents, market: Market): B
     newestPayment:
       payments
         .flatMap(({ timestamp }) => timestamp ?? [])
-        .toSorted()
+        // Timestamps may have different offsets from UTC, so their texts are not in the order of time.
+        .toSorted((one, other) => millisOf(one) - millisOf(other))
         .at(-1) ?? null,
     total: sum(worths),
   };

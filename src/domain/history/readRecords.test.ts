@@ -42,12 +42,40 @@ describe('a transaction that can be read', () => {
     expect(readRecord({ ...SOUND, unreadable: 7 })).toStrictEqual(SOUND);
   });
 
-  it.each(['0', '7', '0.00000001', '1e-7', '1e7', '1E+20', '9'.repeat(100)])(
-    'may have the amount %s',
+  it.each(['0', '7', '12.50', '0.00000001', '9'.repeat(36), `0.${'1'.repeat(98)}`])(
+    'may have the amount %s, which stays the same',
     (amount) => {
-      expect(isReadable({ amount })).toBe(true);
+      const record = { ...SOUND, amount };
+      expect(readRecord(record)).toBe(record);
     },
   );
+
+  it.each([
+    ['1e-7', '0.0000001'],
+    ['1e5', '100000'],
+    ['1.25E+20', '125000000000000000000'],
+    ['0012.50', '12.50'],
+    ['00', '0'],
+    ['-0', '0'],
+    ['0e99', '0'],
+  ])('has the amount %s without exponent and redundant zeros', (amount, plain) => {
+    const fields = { ...SOUND, amount, fee: amount, arrived: amount };
+    const read = { ...SOUND, amount: plain, fee: plain, arrived: plain };
+    expect(readRecord(fields)).toStrictEqual(read);
+  });
+
+  it.each([
+    ['d'.repeat(280), 'd'.repeat(280)],
+    ['d'.repeat(281), `${'d'.repeat(279)}…`],
+    ['d'.repeat(100_000), `${'d'.repeat(279)}…`],
+    ['two\r\nlines', 'two lines'],
+    ['NUL\0', 'NUL\uFFFD'],
+    [' Rent\u202E ', ' Rent\u202E '],
+  ])('has a description that fits into a list: %#', (description, line) => {
+    const read = readRecord({ ...SOUND, description });
+    expect(read.description).toBe(line);
+    expect(readRecord(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
+  });
 });
 
 describe('a record', () => {
@@ -63,7 +91,22 @@ describe('a record', () => {
     { amount: '-12.50' },
     { amount: ' 12.50' },
     { amount: '1e999999' },
-    { amount: '9'.repeat(101) },
+    { amount: '1e99' },
+    { amount: '9'.repeat(37) },
+    { amount: `0.${'0'.repeat(98)}1` },
+    { received: '1e36' },
+    { id: 'i'.repeat(257) },
+    { id: 'a\0' },
+    { type: 't'.repeat(65) },
+    { type: 'a\nb' },
+    { status: 's'.repeat(100_000) },
+    { currency: 'c'.repeat(65) },
+    { receivedCurrency: 'c'.repeat(65) },
+    { toAddress: 'a'.repeat(1_001) },
+    { fromAddress: 'a\0b' },
+    { timestamp: '0000-01-01T00:00:00Z' },
+    { timestamp: `2026-11-25 10:00 (${'x'.repeat(100_000)})` },
+    { timestamp: '2024-02-30' },
     { direction: 'IN' },
     { direction: 1 },
     { currency: '' },
@@ -172,6 +215,22 @@ describe('an unreadable record', () => {
     expect(readRecord(hostile)).toMatchObject({ unreadable: '"object"' });
     expect(readRecord(circle)).toMatchObject({ id: 'tx-1', unreadable: 'object' });
   });
+});
+
+it('a long text of an unreadable record, its id and its status are limited', () => {
+  const given = { id: 'i'.repeat(300), status: 's'.repeat(65), unreadable: 'u'.repeat(9_000) };
+  const record = unreadableOf(given, given.unreadable);
+  expect(record).toStrictEqual({ id: record.id, unreadable: `${'u'.repeat(4_000)}…` });
+  expect(record.id).toMatch(/^odd-/);
+  expect(readRecord(JSON.parse(JSON.stringify(record)))).toStrictEqual(record);
+});
+
+it('repeated long ids are unique, and stay the same when they are read again', () => {
+  const long = { ...SOUND, id: 'i'.repeat(256) };
+  const records = readRecords([long, { ...long }, { ...long }]);
+  const ids = records.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+  expect(readRecords(JSON.parse(JSON.stringify(records)) as unknown[])).toStrictEqual(records);
 });
 
 describe('the ids of a list', () => {

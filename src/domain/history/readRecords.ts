@@ -1,6 +1,7 @@
 import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
 import { isUnreadable } from './transaction';
-import { millisOf } from '../moment';
+import type { FieldKind } from '../fields';
+import { decimalFrom, isWritten, shownLine, WRITTEN_BOUNDS } from '../fields';
 import type { Decimal } from '../money/money';
 
 /*
@@ -8,26 +9,34 @@ import type { Decimal } from '../money/money';
  * component.
  */
 
-/** The maximum number of characters of an amount. Calculating with longer amounts could take too long. */
-const LONGEST_AMOUNT = 100;
-
 /** The maximum number of characters of an unreadable record's text. */
 const LONGEST_TEXT = 4000;
 
-const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
-const MOMENT = /^\d{4}-\d\d-\d\d/;
+/** Returns a function that reads texts by the rule of their kind. */
+const written = (kind: FieldKind) => (value: unknown) =>
+  isWritten(kind, value) ? value : undefined;
 
-const isText = (value: unknown) => typeof value === 'string';
-const isFilled = (value: unknown): value is string => isText(value) && value !== '';
-const isAmount = (value: unknown) =>
-  typeof value === 'string' && value.length <= LONGEST_AMOUNT && AMOUNT.test(value);
-const isDirection = (value: unknown) => value === 'in' || value === 'out';
-const isMoment = (value: unknown): value is string =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
+const readId = written('id');
+const readLabel = written('label');
+const readAddress = written('recordAddress');
+const readMoment = written('moment');
+
+const readDirection = (value: unknown) => (value === 'in' || value === 'out' ? value : undefined);
+
+const readAmount = (value: unknown) => {
+  const amount = decimalFrom(value);
+  return amount?.startsWith('-') ? undefined : amount;
+};
+
+/** Reads a description. A description that is too long or has control characters is shortened or replaced. */
+const readDescription = (value: unknown) => {
+  if (typeof value !== 'string' || isWritten('recordDescription', value)) return value;
+  return shownLine(value, WRITTEN_BOUNDS.recordDescription);
+};
 
 interface FieldRules {
-  /** Returns whether a value is valid for the field. */
-  readonly canRead: (value: unknown) => boolean;
+  /** Returns the value in the form in which Florin stores it, or another value than a text if it is invalid. */
+  readonly read: (value: unknown) => unknown;
   /** Whether a search looks in the field. */
   readonly isSearched: boolean;
   readonly isOptional: boolean;
@@ -36,7 +45,7 @@ interface FieldRules {
 }
 
 const amountIn = (unit: 'currency' | 'receivedCurrency') =>
-  ({ canRead: isAmount, isSearched: false, unit }) as const;
+  ({ read: readAmount, isSearched: false, unit }) as const;
 
 /**
  * The rules for each field of a transaction. Parsing, searching and the checks of exact amounts use this table.
@@ -45,21 +54,21 @@ const amountIn = (unit: 'currency' | 'receivedCurrency') =>
  * modules. If a field is missing in one of the tables, the code does not compile.
  */
 export const TRANSACTION_FIELDS = {
-  id: { canRead: isFilled, isSearched: false, isOptional: false },
-  type: { canRead: isFilled, isSearched: false, isOptional: false },
-  direction: { canRead: isDirection, isSearched: false, isOptional: true },
+  id: { read: readId, isSearched: false, isOptional: false },
+  type: { read: readLabel, isSearched: false, isOptional: false },
+  direction: { read: readDirection, isSearched: false, isOptional: true },
   amount: { ...amountIn('currency'), isOptional: false },
-  currency: { canRead: isFilled, isSearched: true, isOptional: false },
+  currency: { read: readLabel, isSearched: true, isOptional: false },
   received: { ...amountIn('receivedCurrency'), isOptional: true },
-  receivedCurrency: { canRead: isFilled, isSearched: false, isOptional: true },
-  fromAddress: { canRead: isText, isSearched: true, isOptional: true },
-  toAddress: { canRead: isText, isSearched: true, isOptional: true },
-  timestamp: { canRead: isMoment, isSearched: false, isOptional: false },
-  status: { canRead: isFilled, isSearched: false, isOptional: false },
+  receivedCurrency: { read: readLabel, isSearched: false, isOptional: true },
+  fromAddress: { read: readAddress, isSearched: true, isOptional: true },
+  toAddress: { read: readAddress, isSearched: true, isOptional: true },
+  timestamp: { read: readMoment, isSearched: false, isOptional: false },
+  status: { read: readLabel, isSearched: false, isOptional: false },
   arrived: { ...amountIn('currency'), isOptional: true },
   fee: { ...amountIn('currency'), isOptional: true },
-  description: { canRead: isText, isSearched: true, isOptional: false },
-  made: { canRead: isFilled, isSearched: false, isOptional: true },
+  description: { read: readDescription, isSearched: true, isOptional: false },
+  made: { read: readLabel, isSearched: false, isOptional: true },
 } as const satisfies {
   readonly [Name in keyof Transaction]-?: FieldRules & {
     readonly isOptional: object extends Pick<Transaction, Name> ? true : false;
@@ -82,6 +91,10 @@ type Given = Readonly<Partial<Record<keyof Transaction | 'unreadable', unknown>>
 const isRecord = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns a text of at most 4,000 characters and, if it is shortened, an ellipsis. */
+const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
 /**
  * Returns a value as JSON text. If the value cannot be JSON, such as a circular object, returns the name of its type.
  */
@@ -89,7 +102,6 @@ function textOf(value: unknown): string {
   try {
     // `JSON.stringify` returns undefined for undefined and for functions.
     const text = JSON.stringify(value, null, 2) as string | undefined;
-    if (text !== undefined && text.length > LONGEST_TEXT) return `${text.slice(0, LONGEST_TEXT)}…`;
     return text ?? typeof value;
   } catch {
     return typeof value;
@@ -117,20 +129,29 @@ function remember<Parsed extends HistoryRecord>(record: Parsed): Parsed {
  */
 export function unreadableOf(value: unknown, text = textOf(value)): UnreadableRecord {
   const { id, timestamp, status }: Given = isRecord(value) ? value : {};
+  const unreadable = shortened(text);
+  const moment = readMoment(timestamp);
+  const label = readLabel(status);
   return remember({
-    id: isFilled(id) ? id : `odd-${nameOf(text)}`,
-    ...(isMoment(timestamp) && { timestamp }),
-    ...(isFilled(status) && { status }),
-    unreadable: text,
+    id: readId(id) ?? `odd-${nameOf(unreadable)}`,
+    ...(moment !== undefined && { timestamp: moment }),
+    ...(label !== undefined && { status: label }),
+    unreadable,
   });
 }
 
+/** Returns the value of a field in the form in which Florin stores it, or undefined if it is invalid. */
+const readField = (name: keyof Transaction, value: unknown): unknown => {
+  const read = TRANSACTION_FIELDS[name].read(value);
+  return typeof read === 'string' ? read : undefined;
+};
+
 const isTransaction = (given: Given): given is Transaction =>
   given.unreadable === undefined &&
-  FIELD_NAMES.every(
-    (name) =>
-      TRANSACTION_FIELDS[name].canRead(given[name]) ||
-      (given[name] === undefined && TRANSACTION_FIELDS[name].isOptional),
+  FIELD_NAMES.every((name) =>
+    given[name] === undefined
+      ? TRANSACTION_FIELDS[name].isOptional
+      : readField(name, given[name]) === given[name],
   );
 
 /**
@@ -140,7 +161,7 @@ const isTransaction = (given: Given): given is Transaction =>
  * - An invalid `made` counts as absent, because the app then shows `description` instead.
  */
 function isAbsent(name: keyof Transaction, value: unknown): boolean {
-  if (name === 'made') return !TRANSACTION_FIELDS.made.canRead(value);
+  if (name === 'made') return readLabel(value) === undefined;
   return value === undefined || (value === null && name !== 'fee');
 }
 
@@ -151,8 +172,11 @@ function parsed(value: object): HistoryRecord {
     // The value was parsed before, for example before it was written to a backup.
     if (typeof value.unreadable === 'string') return unreadableOf(value, value.unreadable);
     const present = FIELD_NAMES.filter((name) => !isAbsent(name, value[name]));
-    const copy: Given = Object.fromEntries(present.map((name) => [name, value[name]]));
-    return isTransaction(copy) ? copy : unreadableOf(value);
+    const copy: Given = Object.fromEntries(
+      present.map((name) => [name, readField(name, value[name])]),
+    );
+    const isWhole = present.every((name) => copy[name] !== undefined);
+    return isWhole && isTransaction(copy) ? copy : unreadableOf(value);
   } catch {
     // A getter of the value has thrown an error.
     return unreadableOf(typeof value);
@@ -160,8 +184,12 @@ function parsed(value: object): HistoryRecord {
 }
 
 /**
- * Parses any value into a record of a history. A valid transaction is returned unchanged. Any other value becomes an
- * unreadable record with the value's text. No invalid value is guessed. Never throws.
+ * Parses any value into a record of a history. Never throws.
+ *
+ * - A valid transaction is returned unchanged.
+ * - Amounts lose their exponents and redundant zeros: `1e5` becomes `100000`.
+ * - A description becomes a line of at most 280 characters without control characters.
+ * - Any other value becomes an unreadable record with the value's text. No invalid value is guessed.
  */
 export function readRecord(value: unknown): HistoryRecord {
   if (typeof value !== 'object' || value === null) return unreadableOf(value);
@@ -169,6 +197,9 @@ export function readRecord(value: unknown): HistoryRecord {
   known.set(value, record);
   return record;
 }
+
+/** The number of characters of an id that a repeated id keeps, so that it is not too long with its number. */
+const LONGEST_START = WRITTEN_BOUNDS.id - 12;
 
 /**
  * Parses values into records with unique ids. If two have the same id, the second becomes an unreadable record with
@@ -180,7 +211,7 @@ export function readRecords(values: readonly unknown[]): readonly HistoryRecord[
     const record = readRecord(value);
     const { id } = record;
     let own = id;
-    for (let count = 2; taken.has(own); count++) own = `${id}#${count}`;
+    for (let count = 2; taken.has(own); count++) own = `${id.slice(0, LONGEST_START)}#${count}`;
     taken.add(own);
     if (own === id) return record;
     return remember({ ...(isUnreadable(record) ? record : unreadableOf(record)), id: own });

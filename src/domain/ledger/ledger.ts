@@ -5,6 +5,8 @@ import type { CallRefusal, Cancelled } from './call';
 import type { Chain, ChainId } from '../currency/chain';
 import type { CurrencyId, CurrencyInfo, Market } from '../currency/currency';
 import { currencyOf } from '../currency/currency';
+import { isAmount } from '../fields';
+import { isHeldIn } from './heldAmount';
 import type { Decimal } from '../money/money';
 import { isPlainDecimal } from '../money/digits';
 import { add, compare, decimalsOf, isPositive, subtract, sum, ZERO } from '../money/money';
@@ -257,10 +259,29 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   const source = currencyOf(state.currencies, sourceOf(order));
   const decimals = checkDecimals(decimalsOf(order.amount), source);
   if (!decimals.ok) return decimals;
-  if (order.kind === 'exchange' && !isPositive(order.received)) {
-    return refuse({ kind: 'converts-to-nothing' });
+  if (order.kind === 'exchange') {
+    if (!isPositive(order.received)) return refuse({ kind: 'converts-to-nothing' });
+    if (!canCredit(state, order.to, order.received)) return refuse({ kind: 'no-quote' });
   }
   return accept(order);
+}
+
+/** Returns whether the active wallet can hold an amount in addition to its balance. */
+function canCredit(state: WalletState, id: CurrencyId, amount: Decimal): boolean {
+  const currency = state.currencies.find((candidate) => candidate.id === id);
+  const credited = add(activeWallet(state).balances[id] ?? ZERO, amount);
+  return (
+    currency !== undefined &&
+    isHeldIn(currency, add(amount, ZERO)) &&
+    isAmount(credited.replace('-', ''))
+  );
+}
+
+/** Returns an order whose amounts have no redundant zeros, so that equal amounts have equal texts in the history. */
+function plainOrder(order: Order): Order {
+  const amount = add(order.amount, ZERO);
+  if (order.kind === 'send') return { ...order, amount };
+  return { ...order, amount, received: add(order.received, ZERO) };
 }
 
 /** Accepts an order and reserves its amount, or returns the reason for a refusal. */
@@ -273,9 +294,7 @@ export function placeOrder(
   if (isKnown) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
-  // `add` removes redundant zeros, so that equal amounts have equal texts in the history.
-  const amount = add(order.amount, ZERO);
-  const pending: PendingOrder = { id, walletId: state.activeWalletId, order: { ...order, amount } };
+  const pending: PendingOrder = { id, walletId: state.activeWalletId, order: plainOrder(order) };
   return accept({ ...state, pending: [...state.pending, pending] });
 }
 

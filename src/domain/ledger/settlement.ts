@@ -43,9 +43,11 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
   };
 }
 
-/** Returns the later of two timestamps, so that the history stays sorted even if the device's clock was set back. */
+/**
+ * Returns the later of two timestamps in UTC, so that the history stays sorted even if the device's clock was set back.
+ */
 function notBefore(at: string, newest = at): string {
-  return Date.parse(newest) > Date.parse(at) ? newest : at;
+  return Date.parse(newest) > Date.parse(at) ? new Date(newest).toISOString() : at;
 }
 
 /**

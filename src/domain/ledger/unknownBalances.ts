@@ -1,13 +1,24 @@
 import type { Balances, CurrencyId, CurrencyInfo, UnknownAmount } from '../currency/currency';
-import { exchangeDecimalsOf, UNKNOWN_AMOUNT } from '../currency/currency';
-import { decimalsOf, isDecimal } from '../money/digits';
+import { UNKNOWN_AMOUNT } from '../currency/currency';
+import { decimalFrom, shownLine } from '../fields';
+import { directionOf } from '../money/digits';
 import type { Decimal } from '../money/money';
-import { compare, ZERO } from '../money/money';
+import { isHeldIn } from './heldAmount';
 import type { WalletRecord } from './wallet';
 
-const isKnown = (balance: unknown, currency: CurrencyInfo) =>
-  isDecimal(balance) &&
-  decimalsOf(balance) <= Math.max(currency.decimals, exchangeDecimalsOf(currency));
+/** The maximum number of characters of an unknown balance that are kept. */
+export const LONGEST_WRITTEN = 100;
+
+/** Returns a balance without exponent and redundant zeros. Returns undefined if a wallet cannot hold it. */
+function knownIn(currency: CurrencyInfo, balance: unknown): Decimal | undefined {
+  const amount = decimalFrom(balance);
+  // A back end may allow a balance below zero.
+  return amount !== undefined && isHeldIn(currency, amount.replace('-', '')) ? amount : undefined;
+}
+
+const unknownAmount = (balance: unknown): UnknownAmount => ({
+  written: shownLine(String(balance), LONGEST_WRITTEN),
+});
 
 /**
  * Separates the balances of a response into known and unknown balances. An unknown balance is shown as the back end
@@ -27,14 +38,17 @@ export function separateUnknown(
     const { id } = currency;
     // The compiler does not check an adapter in JavaScript, which may return a number.
     const balance = balances[id] as string | number | undefined;
-    if (isKnown(balance, currency)) continue;
-    unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };
-    delete known[id];
+    const amount = knownIn(currency, balance);
+    if (amount === undefined) {
+      unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : unknownAmount(balance);
+      delete known[id];
+    } else known[id] = amount;
   }
   for (const [id, balance] of Object.entries<unknown>(balances)) {
     if (currencies.some((currency) => currency.id === id)) continue;
-    if (isDecimal(balance) && compare(balance, ZERO) === 0) continue;
-    unknownBalances[id as CurrencyId] = { written: String(balance) };
+    const amount = decimalFrom(balance);
+    if (amount !== undefined && directionOf(amount) === 0) continue;
+    unknownBalances[id as CurrencyId] = unknownAmount(balance);
     delete known[id as CurrencyId];
   }
   return { balances: known, unknownBalances };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount, readAmount } from './amount';
-import { checkDecimals, checkSize } from './amountRules';
+import { checkDecimals, checkSize, largestAmount } from './amountRules';
 import type { CurrencyId } from '../currency/currency';
 import { CURRENCIES } from '../currency/currency';
 import { formatAmount } from './format';
@@ -103,4 +103,17 @@ describe('reading a written amount', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it.each([
+  ['30.663600', 2, '30.66'],
+  ['0.006', 2, null],
+  ['0', 2, null],
+  ['5', 0, '5'],
+  ['0.000000000000000001', 18, '0.000000000000000001'],
+  ['999999999999999.999', 2, '999999999999999.99'],
+  ['1000000000000000', 2, '999999999999999'],
+  ['1000000000000000.5', 8, '999999999999999'],
+] as const)('the largest amount of %s with %i decimals is %s', (available, decimals, largest) => {
+  expect(largestAmount(available, { decimals })).toBe(largest);
 });

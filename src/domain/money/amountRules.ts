@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from '../currency/currency';
 import type { Decimal } from './money';
-import { isPositive, wholeDigitsOf } from './money';
+import { isPositive, round, wholeDigitsOf } from './money';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
@@ -48,4 +48,22 @@ export function checkDecimals(
   { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,
 ): Result<null, AmountRefusal> {
   return count > decimals ? refuse({ kind: 'too-many-decimals', decimals }) : accept(null);
+}
+
+/** The largest amount of whole units that an order can have. */
+const LARGEST = '9'.repeat(MOST_WHOLE_DIGITS) as Decimal;
+
+/**
+ * Returns the largest amount that an order can take from an available amount, or null if it is zero.
+ *
+ * - It is rounded down to the decimals of a payment, because an exchange can credit more decimals.
+ * - Of a larger available amount, it is the largest amount of whole units with 15 digits.
+ */
+export function largestAmount(
+  available: Decimal,
+  { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,
+): Decimal | null {
+  const all = round(available, decimals, 'down');
+  if (!isPositive(all)) return null;
+  return wholeDigitsOf(all) > MOST_WHOLE_DIGITS ? LARGEST : all;
 }

@@ -1,4 +1,5 @@
 import type { Marks } from '../../services/marks';
+import { isAmount } from '../../domain/fields';
 import { forEachText } from '../../domain/history/transaction';
 import type { Order, PendingOrder, WalletState } from '../../domain/ledger/ledger';
 import { checkOrder, sourceOf } from '../../domain/ledger/ledger';
@@ -21,12 +22,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === 'string';
-const isDecimal = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{1,15}(?:\.\d{1,18})?$/.test(value);
 
 /** Reads an order from the storage. Returns null if a field is missing or has another type. */
 function readOrder(value: unknown): Order | null {
-  if (!isObject(value) || !isDecimal(value['amount'])) return null;
+  if (!isObject(value) || !isAmount(value['amount'])) return null;
   const { kind, amount } = value;
   if (kind === 'send') {
     const { recipient, currency, preparationId } = value;
@@ -36,7 +35,7 @@ function readOrder(value: unknown): Order | null {
     return withoutAbsent({ kind, recipient, amount, currency, ...texts });
   }
   const { from, to, received, quoteId } = value;
-  if (kind !== 'exchange' || !isText(from) || !isText(to) || !isDecimal(received)) return null;
+  if (kind !== 'exchange' || !isText(from) || !isText(to) || !isAmount(received)) return null;
   if (!isTextOrAbsent(quoteId)) return null;
   return withoutAbsent({ kind, from, to, amount, received, quoteId });
 }

@@ -1,4 +1,5 @@
 import type { MessageRefusal } from '#src/domain/ledger/call';
+import { shortText, WRITTEN_BOUNDS } from '#src/domain/fields';
 import { BOUNDS } from '#src/domain/text/text';
 import type { TextKind } from '#src/domain/text/text';
 import type {
@@ -104,9 +105,10 @@ function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
 /** Returns a refusal that shows the problem's `detail` or `title` to the user. */
 export function messageOf({ status, title, detail, body }: Problem): MessageRefusal {
   const { retry } = fieldsOf(body);
+  const text = detail ?? title ?? `The server refused this request (${status}).`;
   return {
     kind: 'message',
-    text: detail ?? title ?? `The server refused this request (${status}).`,
+    text: shortText(text, WRITTEN_BOUNDS.sentence),
     ...textsOf(fieldsOf(body), ['field']),
     retry: retry === true || retry === 'new' ? retry : false,
   };

@@ -1,10 +1,12 @@
 import { array, object, pipe, record, string, transform } from 'valibot';
 import type { PricePoint } from '#src/domain/prices/priceHistory';
-import { moment, name, price } from '#src/backend/records/readParts';
+import { moment, name, price, written } from '#src/backend/records/readParts';
 import { readBy } from '#src/backend/records/unreadable';
 import type { ReceiveAddresses } from '#src/backend/walletAdapter';
 
-const addressesSchema = object({ addresses: record(string(), name) });
+const addressesSchema = object({
+  addresses: record(string(), pipe(name, written('recordAddress'))),
+});
 
 const pricesSchema = object({
   prices: array(

@@ -1,8 +1,8 @@
-import { array, nullable, object, optional, string } from 'valibot';
+import { array, nullable, object, optional } from 'valibot';
 import type { FirmQuote } from '#src/domain/prices/rates';
 import { balancesSchema } from '#src/backend/records/readBalances';
 import { transactionSchema } from '#src/backend/records/readHistory';
-import { decimal, moment, name, price } from '#src/backend/records/readParts';
+import { decimal, sentence, moment, name, price } from '#src/backend/records/readParts';
 import { readBy } from '#src/backend/records/unreadable';
 import type { Preparation, Receipt } from '#src/backend/walletAdapter';
 
@@ -17,7 +17,7 @@ const preparationSchema = object({
   received: decimal,
   receivedCurrency: optional(name),
   expiresAt: moment,
-  warnings: optional(array(string())),
+  warnings: optional(array(sentence)),
 });
 
 const receiptSchema = object({ transaction: transactionSchema, balances: balancesSchema });

@@ -1,14 +1,16 @@
 import { boolean, fallback, nullable, object, string } from 'valibot';
 import type { User } from '#src/domain/user';
-import { name } from '#src/backend/records/readParts';
+import { BOUNDS } from '#src/domain/text/text';
+import { line, name } from '#src/backend/records/readParts';
 import { readBy } from '#src/backend/records/unreadable';
 
 const flag = fallback(boolean(), false);
 
 const userSchema = object({
   id: name,
-  name: string(),
-  email: string(),
+  // A first and a last name, with the space between them.
+  name: line(2 * BOUNDS.name + 1),
+  email: line(BOUNDS.email),
   avatar: fallback(nullable(string()), null),
   isVerified: flag,
   biometricEnabled: flag,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../../src/database';
 import { openDatabase } from '../../src/database';
 import { addSamples } from '../../src/users';
+import { expectEveryLedgerStored } from '../storedLedgers';
 
 let database: Database;
 const account = 'demo/savings';
@@ -53,6 +54,10 @@ describe('the tables of the ledger', () => {
       RETURNING amount`;
     expect(rows).toEqual([{ amount }]);
   });
+});
+
+it('every ledger is the same after it was stored in Postgres', async () => {
+  await expectEveryLedgerStored(database);
 });
 
 /**

@@ -10,7 +10,8 @@ import type { Decimal } from '../../../domain/money/money';
 import { SwapVertRounded as SwapIcon } from '../../../icons/SwapVertRounded';
 import { fieldGap } from '../../../theme/styles';
 import { AmountField } from '../../inputs/AmountField/AmountField';
-import { allOf, MaxButton } from '../../money/maxButton';
+import { largestAmount } from '../../../domain/money/amountRules';
+import { MaxButton } from '../../money/maxButton';
 import type { Say } from '../../provider/say';
 import type { ExchangeFields } from './exchangeFields';
 import { useCurrencyPair } from './exchangeFields';
@@ -37,7 +38,7 @@ export function ExchangePanels(props: ExchangePanelsProps) {
   const { errors, isSubmitting } = useFormState({ control });
   const { from, swap } = useCurrencyPair(currencies);
   const giving = useRef<HTMLDivElement>(null);
-  const all = allOf(available, from);
+  const all = available === undefined ? null : largestAmount(available, from);
   const side = { currencies, onEdited };
   return (
     <Box sx={panels}>

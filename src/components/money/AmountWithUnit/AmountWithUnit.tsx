@@ -14,7 +14,8 @@ import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit.messages';
-import { allOf, MaxButton } from '../maxButton';
+import { largestAmount } from '../../../domain/money/amountRules';
+import { MaxButton } from '../maxButton';
 import type { AmountUnit } from '../useAmountUnit';
 import { rooted } from '../../provider/rooted';
 
@@ -69,7 +70,7 @@ export const AmountWithUnit = rooted(
     const ref = useForkRef(box, look.ref);
     const inputOf = () => box.current?.querySelector('input') ?? null;
     const [filled, setFilled] = useState<string | null>(null);
-    const all = allOf(most, currency);
+    const all = most === undefined ? null : largestAmount(most, currency);
     const sent =
       value.trim() !== '' && (price !== null || value === filled) ? unit.read(value) : null;
     const worth = unit.worth(value);
