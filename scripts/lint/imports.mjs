@@ -101,6 +101,12 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
  * the state of the wallet, which `AdapterProvider` connects to a back end.
  */
 const HELPERS = [
+  'backend/aroundCalls',
+  'backend/device',
+  'backend/records/readParts',
+  'backend/simulated/simulatedBook',
+  'backend/simulated/simulatedStatus',
+  'backend/unlessAborted',
   'components/inputs/button',
   'components/inputs/composition',
   'components/inputs/formStep',
@@ -109,7 +115,10 @@ const HELPERS = [
   'components/provider',
   'domain/demo',
   'domain/ledger/doubt',
+  'domain/links/linkAmount',
+  'domain/links/linkParts',
   'domain/money/digits',
+  'domain/money/typedNumber',
   'hooks',
   'icons',
   'services',

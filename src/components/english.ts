@@ -15,4 +15,6 @@ export type Messages = { readonly [Place in keyof English]: AllTexts<English[Pla
 export type SomeMessages = { readonly [Place in keyof English]?: OtherTexts<English[Place]> } & {
   /** The texts of the kinds of recipients that an app adds, such as `florin/recipients/messages/de`. */
   readonly recipients?: OtherRecipientTexts;
+  /** The names of types and statuses of transactions that the app adds, by id, such as `{ interest: 'Interest' }`. */
+  readonly records?: Readonly<Record<string, string>>;
 };

@@ -421,7 +421,8 @@ export const ar: SomeMessages = {
   },
   SendForm: {
     recipient: 'المستلم',
-    recipientHint: 'البريد الإلكتروني أو عنوان المحفظة',
+    recipientHint: '{kinds}',
+    bothHint: 'البريد الإلكتروني أو عنوان المحفظة',
     emailHint: 'بريد إلكتروني',
     walletHint: 'عنوان محفظة',
     amount: 'المبلغ',

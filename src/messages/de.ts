@@ -451,7 +451,8 @@ export const de: SomeMessages = {
   },
   SendForm: {
     recipient: 'Empfänger',
-    recipientHint: 'E-Mail- oder Wallet-Adresse',
+    recipientHint: '{kinds}',
+    bothHint: 'E-Mail- oder Wallet-Adresse',
     emailHint: 'E-Mail-Adresse',
     walletHint: 'Wallet-Adresse',
     amount: 'Betrag',

@@ -432,7 +432,8 @@ export const es: SomeMessages = {
   },
   SendForm: {
     recipient: 'Destinatario',
-    recipientHint: 'Correo electrónico o dirección de billetera',
+    recipientHint: '{kinds}',
+    bothHint: 'Correo electrónico o dirección de billetera',
     emailHint: 'Correo electrónico',
     walletHint: 'Dirección de billetera',
     amount: 'Importe',

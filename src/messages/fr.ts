@@ -438,7 +438,8 @@ export const fr: SomeMessages = {
   },
   SendForm: {
     recipient: 'Bénéficiaire',
-    recipientHint: 'E-mail ou adresse de portefeuille',
+    recipientHint: '{kinds}',
+    bothHint: 'E-mail ou adresse de portefeuille',
     emailHint: 'Adresse e-mail',
     walletHint: 'Adresse de portefeuille',
     amount: 'Montant',

@@ -419,7 +419,8 @@ export const he: SomeMessages = {
   },
   SendForm: {
     recipient: 'מוטב',
-    recipientHint: 'אימייל או כתובת ארנק',
+    recipientHint: '{kinds}',
+    bothHint: 'אימייל או כתובת ארנק',
     emailHint: 'כתובת אימייל',
     walletHint: 'כתובת ארנק',
     amount: 'סכום',

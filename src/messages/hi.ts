@@ -416,7 +416,8 @@ export const hi: SomeMessages = {
   },
   SendForm: {
     recipient: 'प्राप्तकर्ता',
-    recipientHint: 'ईमेल या वॉलेट पता',
+    recipientHint: '{kinds}',
+    bothHint: 'ईमेल या वॉलेट पता',
     emailHint: 'ईमेल पता',
     walletHint: 'वॉलेट पता',
     amount: 'राशि',

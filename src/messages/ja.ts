@@ -427,7 +427,8 @@ export const ja: SomeMessages = {
   },
   SendForm: {
     recipient: '受取人',
-    recipientHint: 'メールアドレスまたはウォレットアドレス',
+    recipientHint: '{kinds}',
+    bothHint: 'メールアドレスまたはウォレットアドレス',
     emailHint: 'メールアドレス',
     walletHint: 'ウォレットアドレス',
     amount: '金額',

@@ -434,7 +434,8 @@ export const ptBR: SomeMessages = {
   },
   SendForm: {
     recipient: 'Destinatário',
-    recipientHint: 'E-mail ou endereço de carteira',
+    recipientHint: '{kinds}',
+    bothHint: 'E-mail ou endereço de carteira',
     emailHint: 'E-mail',
     walletHint: 'Endereço de carteira',
     amount: 'Valor',

@@ -413,7 +413,8 @@ export const zhHans: SomeMessages = {
   },
   SendForm: {
     recipient: '收款人',
-    recipientHint: '邮箱或钱包地址',
+    recipientHint: '{kinds}',
+    bothHint: '邮箱或钱包地址',
     emailHint: '邮箱地址',
     walletHint: '钱包地址',
     amount: '金额',

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
 import { readable, storyDocs } from '../../.storybook/docs/storyDocs';
 import { GUIDES, guidePage, withGuideLinks } from '../../packages/florin/build/guides';
-import { componentsOf } from '../../packages/florin/build/entries.mjs';
+import { componentsOf, entriesOf } from '../../packages/florin/build/entries.mjs';
+import { moduleRows } from '../../packages/florin/build/handbook';
 
 /*
  * Tests the data of the catalogue's pages. packages/florin/tests/lib/handbook.spec.ts checks the Markdown files of the
@@ -38,6 +39,23 @@ describe('the facts on a page', () => {
   it('link to sources that exist, including those of pages and features', () => {
     expect(Object.values(facts).filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
     expect(facts['pages-homepage']?.size).toBeNull();
+  });
+});
+
+describe('the index of the modules', () => {
+  it('has every public module that is not a component, with a sentence', () => {
+    const rows = moduleRows();
+    const components = componentsOf(ROOT).map(({ name }) => name);
+    expect([...rows.map(({ name }) => name), ...components].toSorted()).toEqual(
+      Object.keys(entriesOf(ROOT)).toSorted(),
+    );
+    expect(rows.filter(({ about }) => !/^[A-Z].{15,}\.$/.test(about))).toEqual([]);
+  });
+
+  it('lists the exports of a module', () => {
+    expect(moduleRows().find(({ name }) => name === 'domain/minorUnits')).toMatchObject({
+      names: expect.arrayContaining(['toMinorUnits', 'fromMinorUnits']) as string[],
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Ability, BackEndUnderTest, ConformanceOptions } from '../src/conformance/conformance';
 import { createHttpAdapter, HTTP_ABILITIES } from '../src/http/httpAdapter';
+import type { AdapterCall } from '#src/backend/aroundCalls';
+import { aroundCalls } from '#src/backend/aroundCalls';
 import type { StepAbility, WalletAdapter } from '#src/backend/walletAdapter';
 import { deleteDB } from 'idb';
 import type { DeviceAdapter } from '#src/backend/onDevice/deviceAdapter';
@@ -15,6 +17,7 @@ import { createBackEndFetch } from './backEndFetch';
 import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';
 import type { ManualClock } from '#src/services/manualClock';
 import { createFakeLocks } from '#src/testing/fakeLocks';
+import type { StoryWorld } from '#src/testing/storyWorld';
 import { createStoryWorld } from '#src/testing/storyWorld';
 
 /** The data of the sample wallets that the conformance tests need. */
@@ -63,6 +66,11 @@ const STEPS = [
   'cancelChallenge',
 ] as const satisfies readonly StepAbility[];
 
+/** Ends the sessions of all connections. */
+async function signOutAll(adapters: readonly WalletAdapter[]): Promise<void> {
+  await Promise.all(adapters.map((adapter) => adapter.signOut()));
+}
+
 const isStep = (name: Ability) => STEPS.some((step) => step === name);
 
 const SIMULATED_ABILITIES = [
@@ -75,12 +83,57 @@ const SIMULATED_ABILITIES = [
   'priceHistory',
   'transaction',
   ...STEPS,
+  'subscribeChanges',
   'rateOf',
 ] as const;
 
 /** The simulated back end, with the data that all of its connections share. */
-interface SimulatedBackEnd extends TimedBackEnd {
+export interface SimulatedBackEnd extends TimedBackEnd {
   readonly book: SimulatedBook;
+  /** All connections, so that a test can end their sessions. */
+  readonly connections: WalletAdapter[];
+  /** The listeners of all connections for changes. */
+  readonly changeListeners: Set<() => void>;
+}
+
+/** The calls whose changes the simulated back end announces to its connections. */
+const ANNOUNCED: ReadonlySet<AdapterCall> = new Set([
+  'send',
+  'exchange',
+  'createWallet',
+  'confirm',
+]);
+
+/** Adds a connection to a simulated back end, which announces its changes, and the changes of other connections. */
+export function connected(
+  { connections, changeListeners }: SimulatedBackEnd,
+  adapter: WalletAdapter,
+): WalletAdapter {
+  connections.push(adapter);
+  return {
+    ...aroundCalls(adapter, async (name, call) => {
+      const answer = await call();
+      if (ANNOUNCED.has(name)) for (const announce of changeListeners) announce();
+      return answer;
+    }),
+    subscribeChanges(listener) {
+      const announce = () => {
+        listener();
+      };
+      changeListeners.add(announce);
+      return () => {
+        changeListeners.delete(announce);
+      };
+    },
+  };
+}
+
+/** Creates the data that all connections of a simulated back end share. */
+export function createSimulatedBackEnd(): Omit<SimulatedBackEnd, 'connect'> &
+  Pick<StoryWorld, 'random'> {
+  const { clock, random, start } = createStoryWorld();
+  const book = createSimulatedBook(start, clock);
+  return { ...FACTS, clock, random, book, connections: [], changeListeners: new Set() };
 }
 
 /** Returns the options of the conformance tests for the simulated back end. `change` can replace the adapter. */
@@ -93,21 +146,22 @@ export function simulatedOptions(
     pushPrices({ book }, update) {
       for (const listener of book.priceListeners) listener(update);
     },
-    setStatus({ book }, status) {
+    setStatus({ book, changeListeners }, status) {
       book.state = withStatus(book.state, status);
+      for (const announce of changeListeners) announce();
     },
+    endSessions: ({ connections }) => signOutAll(connections),
     open() {
-      const { clock, random, start } = createStoryWorld();
-      const book = createSimulatedBook(start, clock);
+      const shared = createSimulatedBackEnd();
+      const { clock, random, book } = shared;
       const withSteps = createSimulatedSteps({ book, clock, needsCode });
       const options = { clock, random, delays: 'none', user: null, book } as const;
-      return {
-        ...FACTS,
-        clock,
-        book,
+      const backEnd: SimulatedBackEnd = {
+        ...shared,
         connect: ({ wrapAdapter }) =>
-          change(wrapAdapter(withSteps(createSimulatedAdapter(options)))),
+          change(wrapAdapter(connected(backEnd, withSteps(createSimulatedAdapter(options))))),
       };
+      return backEnd;
     },
   };
 }
@@ -128,7 +182,8 @@ export function deviceOptions(
 ): ConformanceOptions<DeviceBackEnd> {
   return {
     ...CLOCKS,
-    abilities: [...SIMULATED_ABILITIES.filter((name) => !isStep(name)), 'subscribeChanges'],
+    abilities: SIMULATED_ABILITIES.filter((name) => !isStep(name)),
+    endSessions: ({ adapters }) => signOutAll(adapters),
     pushPrices({ adapters }, update) {
       for (const { book } of adapters) for (const listener of book.priceListeners) listener(update);
     },
@@ -172,6 +227,9 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
     },
     setStatus({ server }, status) {
       server.setStatus(status);
+    },
+    endSessions({ server }) {
+      server.endSessions();
     },
     open() {
       const world = createStoryWorld();

@@ -5,35 +5,33 @@ import type { OrderRefusal } from '#src/domain/ledger/ledger';
 import { refuse } from '#src/domain/result';
 import type { ManualClock } from '#src/services/manualClock';
 import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
-import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
 import type { SimulatedStepsOptions } from '#packages/payment-steps/src/simulatedSteps';
 import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
 import type { AdapterRefusal, WalletAdapter } from '#src/backend/walletAdapter';
-import type { TimedBackEnd } from './conformanceWorlds';
-import { FACTS, simulatedOptions } from './conformanceWorlds';
+import type { SimulatedBackEnd } from './conformanceWorlds';
+import { connected, createSimulatedBackEnd, FACTS, simulatedOptions } from './conformanceWorlds';
 import { createClassAdapter } from '#src/testing/classAdapter';
-import { createStoryWorld } from '#src/testing/storyWorld';
 
 /** Allowed differences of a bank from the simulated back end. */
-interface Ways {
+export interface Ways {
   /** Whether payments need a code, and what they cost. */
   readonly steps?: Omit<SimulatedStepsOptions, 'book' | 'clock'>;
   /** Changes the adapter of a connection. */
   readonly change?: (adapter: WalletAdapter, bank: Bank) => WalletAdapter;
 }
 
-interface Bank extends TimedBackEnd {
-  readonly book: SimulatedBook;
-}
+type Bank = SimulatedBackEnd;
 
 /** Returns the conformance options of a bank that differs from the simulated back end, but follows all rules. */
-function bankOf({ steps = {}, change = (adapter) => adapter }: Ways): ConformanceOptions<Bank> {
+export function bankOf({
+  steps = {},
+  change = (adapter) => adapter,
+}: Ways): ConformanceOptions<Bank> {
   return {
     ...simulatedOptions(),
     open() {
-      const { clock, random, start } = createStoryWorld();
-      const book = createSimulatedBook(start, clock);
+      const shared = createSimulatedBackEnd();
+      const { clock, random, book } = shared;
       const withSteps = createSimulatedSteps({
         ...steps,
         book,
@@ -43,11 +41,9 @@ function bankOf({ steps = {}, change = (adapter) => adapter }: Ways): Conformanc
       });
       const options = { clock, random, delays: 'none', user: null, book } as const;
       const bank: Bank = {
-        ...FACTS,
-        clock,
-        book,
+        ...shared,
         connect: ({ wrapAdapter }) =>
-          wrapAdapter(change(withSteps(createSimulatedAdapter(options)), bank)),
+          wrapAdapter(connected(bank, change(withSteps(createSimulatedAdapter(options)), bank))),
       };
       return bank;
     },

@@ -31,7 +31,6 @@ export const LAYERS = [
 const DOMAIN = [
   'amount',
   'amountRules',
-  'amountText',
   'call',
   'chain',
   'contact',
@@ -46,12 +45,8 @@ const DOMAIN = [
   'historyFilters',
   'knownRecipient',
   'ledger',
-  'linkAmount',
-  'linkParts',
-  'market',
   'minorUnits',
   'money',
-  'otherUnit',
   'paymentCode',
   'paymentLink',
   'priceHistory',
@@ -59,13 +54,11 @@ const DOMAIN = [
   'readRecords',
   'recipient',
   'recipientKind',
-  'recipientText',
   'recipientWarnings',
   'register',
   'result',
   'text',
   'transaction',
-  'typedNumber',
   'user',
   'wallet',
 ];
@@ -79,7 +72,6 @@ const FORMS = {
 /** Modules for custom components: the provider's settings and texts, and the texts of transactions. */
 const PARTS = {
   english: 'components/english',
-  staleMark: 'components/feedback/staleMark',
   useCurrencyName: 'components/provider/useCurrencyName',
   useDescription: 'components/payments/history/useDescription',
   useFlorin: 'components/provider/useFlorin',
@@ -90,10 +82,8 @@ const PARTS = {
 /** Additional kinds of recipients, and modules for custom kinds. */
 const RECIPIENTS = {
   'recipients/iban': 'recipients/iban',
-  'recipients/ibanRules': 'recipients/ibanRules',
   'recipients/kind': 'components/recipients/kind',
   'recipients/phone': 'recipients/phone',
-  'recipients/phoneRules': 'recipients/phoneRules',
   'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
 };
 
@@ -108,9 +98,7 @@ const PAYMENT_STEPS = {
 
 const THEME = {
   theme: 'theme/theme',
-  'theme/pageStyles': 'theme/pageStyles',
   'theme/tokens': 'theme/tokens',
-  'theme/vars': 'theme/vars',
   cache: 'theme/cache',
   withFlorin: 'florin/withFlorin',
 };
@@ -121,21 +109,15 @@ const THEME = {
  */
 const BACK_END = {
   adapter: 'backend/walletAdapter',
-  'adapter/aroundCalls': 'backend/aroundCalls',
-  'adapter/device': 'backend/device',
   'adapter/errors': 'backend/adapterError',
   'adapter/faults': 'backend/faults',
   'adapter/readBalances': 'backend/records/readBalances',
   'adapter/readHistory': 'backend/records/readHistory',
   'adapter/readOrders': 'back-end/http/readOrders',
-  'adapter/readParts': 'backend/records/readParts',
   'adapter/readUser': 'back-end/http/readUser',
-  'adapter/unlessAborted': 'backend/unlessAborted',
   'adapter/unreadable': 'backend/records/unreadable',
   httpAdapter: 'back-end/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
-  simulatedBook: 'backend/simulated/simulatedBook',
-  simulatedStatus: 'backend/simulated/simulatedStatus',
   testing: 'back-end/testing',
 };
 

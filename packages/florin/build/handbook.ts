@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { componentsOf } from './entries.mjs';
+import { componentsOf, entriesOf, sourceOf } from './entries.mjs';
 import { metaComment, partsOf } from '#.storybook/docs/comments.ts';
 import { GUIDES, guideText } from './guides.ts';
 import { readExample, readStories, storiesFiles } from '#.storybook/docs/pages.ts';
@@ -64,6 +64,54 @@ function componentsText(components: readonly Component[]): string {
   return page(['# Components', ...areas]);
 }
 
+/** Matches the first doc comment before an export, and the names of exports. */
+const COMMENT = /\/\*\*(?<text>(?:(?!\*\/)[^])*)\*\/\s*export /;
+const EXPORT =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) (?<name>\w+)/gm;
+
+/** Returns the first sentence of a module's first doc comment before an export. */
+function sentenceOf(source: string): string {
+  const lines = COMMENT.exec(source)?.groups?.['text']?.split('\n') ?? [];
+  const text = lines.map((line) => line.replace(/^\s*\* ?/, '').trim()).join(' ');
+  return /^.*?[.:](?= |$)/.exec(text.trim())?.[0].replace(/:$/, '.') ?? '';
+}
+
+function sourceText(module: string): string {
+  const file = `${ROOT}${sourceOf(module)}`;
+  return readFileSync(existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.tsx`, 'utf8');
+}
+
+/**
+ * Returns a row for each public module except the components: its public name, the first sentence of its first export,
+ * and the names of its exports.
+ */
+export function moduleRows() {
+  const components = new Set(componentsOf(ROOT).map(({ name }) => name));
+  return Object.entries(entriesOf(ROOT))
+    .filter(([name]) => !components.has(name))
+    .map(([name, module]) => {
+      const source = sourceText(module);
+      const names = [...source.matchAll(EXPORT)].map(({ groups }) => groups?.['name'] ?? '');
+      const about = name.includes('messages/')
+        ? `The texts in the language ${name.split('/').at(-1)}.`
+        : sentenceOf(source);
+      return { name, about, names: [...new Set(names)] };
+    });
+}
+
+/** Returns the list of the public modules that are not components. */
+function modulesText(): string {
+  const rows = moduleRows().map(
+    ({ name, about, names }) =>
+      `\`florin/${name}\`: ${about}${names.length > 1 ? ` Exports ${names.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+  );
+  return page([
+    '# Modules',
+    'These are the public modules that are not components: rules, theme, languages, back ends and hooks. For the components, see [components](components.md).',
+    list(rows),
+  ]);
+}
+
 const INDEX = page([
   '# Florin',
   "> Florin is a library of React components for wallets with several currencies. It is based on MUI, has ten languages, and is accessible (WCAG 2.2 AA). Import each component from its own module: `import { SendForm } from 'florin/SendForm'`. There is no `import … from 'florin'`.",
@@ -75,6 +123,7 @@ const INDEX = page([
   ]),
   `## Components\n\n${list([
     '[components](llms/components.md): all components by area, with the purpose of each and a link to its props, advice and texts',
+    '[modules](llms/modules.md): all other modules, with a sentence about each and its exports',
     '[package.json](package.json): `exports` lists all modules, with the files that declare them: amounts, currencies, history, theme, back ends, hooks',
     "The published catalogue (Florin's Storybook) has the code of every story and the props with their defaults: `manifests/components.json` lists the files.",
   ])}`,
@@ -83,7 +132,7 @@ const INDEX = page([
 
 /**
  * Generates the Markdown files of the package, and returns them by path. The files are `llms.txt` (llmstxt.org), and in
- * `llms/` a list of the components, and a file for each component and each guide. All texts are copied from the emitted
+ * `llms/` lists of the components and of the other modules, and a file for each component and each guide. All texts are copied from the emitted
  * modules, the comments of stories and the guides.
  */
 export function handbookFiles(emitted: Emitted): ReadonlyMap<string, string> {
@@ -91,6 +140,7 @@ export function handbookFiles(emitted: Emitted): ReadonlyMap<string, string> {
   return new Map([
     ['llms.txt', INDEX],
     ['llms/components.md', componentsText(components)],
+    ['llms/modules.md', modulesText()],
     ...GUIDES.map(
       ({ name, file }) =>
         [`llms/${name}.md`, guideText(readFileSync(`${ROOT}${file}`, 'utf8'))] as const,

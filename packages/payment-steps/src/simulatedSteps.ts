@@ -8,10 +8,12 @@ import type {
   MoveOptions,
   PaymentOrder,
   Preparation,
+  ReadOptions,
   StepAbility,
   WalletAdapter,
 } from '#src/backend/walletAdapter';
 import { aroundCalls } from '#src/backend/aroundCalls';
+import { unlessAborted } from '#src/backend/unlessAborted';
 import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { createSimulatedFees } from './simulatedFees';
 
@@ -107,64 +109,71 @@ export function createSimulatedSteps({
     return { kind: 'challenge', id, way: 'code', resendAt };
   }
 
-  return (adapter) => ({
-    // The methods of a class are not properties of the adapter, so a spread would omit them.
-    ...aroundCalls(adapter, (_name, call) => call()),
-    async prepare(order, options) {
-      // This read rejects if no user is signed in. The preparation then rejects as well.
-      await adapter.history({ walletId: order.walletId, limit: 1 }, options);
-      const checked = check(order);
-      if (!checked.ok) return checked;
-      const id = `terms-${terms.size + 1}`;
-      const expiresAt = clock.now() + TERMS_MS;
-      terms.set(id, { order, expiresAt });
-      const prepared: Preparation = {
-        id,
-        fee: feeOf(order),
-        total: costOf(order),
-        received: order.amount,
-        expiresAt: new Date(expiresAt).toISOString(),
-      };
-      return accept(prepared);
-    },
-    async send(order, options) {
-      const { idempotencyKey: key, signal } = options;
-      const isNew = !completed.has(key);
-      if (isNew && !isValid(order, key)) return refuse({ kind: 'preparation-expired' });
-      if (isNew && (needsCode(order) || isPositive(feeOf(order)))) {
-        await adapter.history(
-          { walletId: order.walletId, limit: 1 },
-          signal === undefined ? {} : { signal },
-        );
+  return (adapter) => {
+    /** Rejects if no user is signed in, the wallet is unknown, or the call is aborted. */
+    const within = (walletId: string, { signal }: ReadOptions) =>
+      adapter.history({ walletId, limit: 1 }, signal ? { signal } : {});
+
+    return {
+      // The methods of a class are not properties of the adapter, so a spread would omit them.
+      ...aroundCalls(adapter, (_name, call) => call()),
+      async prepare(order, options = {}) {
+        await within(order.walletId, options);
         const checked = check(order);
         if (!checked.ok) return checked;
-        if (needsCode(order)) return refuse(challenge({ order, key }));
-      }
-      const answer = await pay(adapter, order, options);
-      if (answer.ok) completed.set(key, order);
-      return answer;
-    },
-    async confirm({ challengeId, code }, options) {
-      const { idempotencyKey: key } = options;
-      const before = completed.get(key);
-      if (before) return pay(adapter, before, options);
-      const waiting = challenged.get(challengeId);
-      if (waiting?.key !== key) return refuse(ENDED);
-      if (code !== rightCode) return refuse({ kind: 'not-confirmed' });
-      const answer = await pay(adapter, waiting.order, options);
-      if (answer.ok) completed.set(key, waiting.order);
-      return answer;
-    },
-    // A simulated sign-in never has a challenge.
-    confirmSignIn: () => Promise.resolve(refuse({ kind: 'not-confirmed' })),
-    resendCode(challengeId) {
-      const waiting = challenged.get(challengeId);
-      challenged.delete(challengeId);
-      return Promise.resolve(waiting ? accept(challenge(waiting)) : refuse(ENDED));
-    },
-    cancelChallenge(challengeId) {
-      challenged.delete(challengeId);
-      return Promise.resolve();
-    },
-  });
+        const id = `terms-${terms.size + 1}`;
+        const expiresAt = clock.now() + TERMS_MS;
+        terms.set(id, { order, expiresAt });
+        const prepared: Preparation = {
+          id,
+          fee: feeOf(order),
+          total: costOf(order),
+          received: order.amount,
+          expiresAt: new Date(expiresAt).toISOString(),
+        };
+        return accept(prepared);
+      },
+      async send(order, options) {
+        const { idempotencyKey: key } = options;
+        const isNew = !completed.has(key);
+        if (isNew && !isValid(order, key)) return refuse({ kind: 'preparation-expired' });
+        if (isNew && (needsCode(order) || isPositive(feeOf(order)))) {
+          await within(order.walletId, options);
+          const checked = check(order);
+          if (!checked.ok) return checked;
+          if (needsCode(order)) return refuse(challenge({ order, key }));
+        }
+        const answer = await pay(adapter, order, options);
+        if (answer.ok) completed.set(key, order);
+        return answer;
+      },
+      async confirm({ challengeId, code }, options) {
+        const { idempotencyKey: key, signal } = options;
+        const before = completed.get(key);
+        if (before) return pay(adapter, before, options);
+        // This read rejects if no user is signed in, or the call is aborted. The confirmation then rejects as well.
+        await adapter.balances(signal ? { signal } : {});
+        const waiting = challenged.get(challengeId);
+        if (waiting?.key !== key) return refuse(ENDED);
+        if (code !== rightCode) return refuse({ kind: 'not-confirmed' });
+        const answer = await pay(adapter, waiting.order, options);
+        if (answer.ok) completed.set(key, waiting.order);
+        return answer;
+      },
+      // A simulated sign-in never has a challenge.
+      confirmSignIn: (_answer, { signal } = {}) =>
+        unlessAborted(signal, () => Promise.resolve(refuse({ kind: 'not-confirmed' } as const))),
+      resendCode: (challengeId, { signal } = {}) =>
+        unlessAborted(signal, () => {
+          const waiting = challenged.get(challengeId);
+          challenged.delete(challengeId);
+          return Promise.resolve(waiting ? accept(challenge(waiting)) : refuse(ENDED));
+        }),
+      cancelChallenge: (challengeId, { signal } = {}) =>
+        unlessAborted(signal, () => {
+          challenged.delete(challengeId);
+          return Promise.resolve();
+        }),
+    };
+  };
 }

@@ -3,7 +3,8 @@ import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { courseFrom } from '../../domain/prices/marketCourse';
 import { simulatedRate } from '../../domain/prices/sampleRates';
-import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
+import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
 import { receivingAddress } from '../../domain/demo/sampleCurrencies';
 import { AdapterError } from '../adapterError';
 import type {
@@ -45,6 +46,12 @@ function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRec
   const wallet = wallets.find(({ id }) => id === walletId);
   if (!wallet) throw new AdapterError('bad-request', 'There is no such wallet');
   return wallet;
+}
+
+function currencyIn(currencies: readonly CurrencyInfo[], id: CurrencyId): CurrencyInfo {
+  const currency = currencies.find((candidate) => candidate.id === id);
+  if (!currency) throw new AdapterError('bad-request', 'There is no such currency');
+  return currency;
 }
 
 /** Returns the requested page of a history. Throws if the query is invalid. */
@@ -137,7 +144,7 @@ export function createSimulatedWallets(
     priceHistory: (currency, options = {}) =>
       within(options, async () => {
         const { priceSeries, withMoments } = await import('../../domain/prices/priceHistory');
-        const { type } = currencyOf(book.state.currencies, currency);
+        const { type } = currencyIn(book.state.currencies, currency);
         const [unit] = book.state.currencies;
         const swing = currency === unit?.id ? 'none' : type;
         const quote = opening.market[currency];
@@ -146,7 +153,12 @@ export function createSimulatedWallets(
         const { past: shown = [], quarter = [opening] } = record.course ?? {};
         return withMoments(past, [...shown, ...quarter], currency);
       }),
-    quote: (request, options = {}) => within(options, () => book.quote(request)),
+    quote: (request, options = {}) =>
+      within(options, () => {
+        walletIn(book.state.wallets, request.walletId);
+        for (const id of [request.from, request.to]) currencyIn(book.state.currencies, id);
+        return book.quote(request);
+      }),
     send: ({ walletId, ...order }, options) =>
       within(options, () =>
         book.take(walletId, { kind: 'send', ...order }, options, () => take(PAYMENT_MS)),

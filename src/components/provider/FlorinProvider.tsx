@@ -42,8 +42,9 @@ export interface FlorinProviderProps {
    */
   recipients?: readonly ShownRecipientKind[] | undefined;
   /**
-   * Whether `SendForm` and `ContactForm` refuse a recipient that none of the kinds recognises. By default, the forms
-   * accept such a recipient, and describe it as unknown.
+   * Whether `SendForm` and `ContactForm` refuse a recipient that none of the kinds recognises. By default, they refuse
+   * it if the app passes `recipients`, because the app then lists what it can pay. Without `recipients`, they accept
+   * it, and show a note that it is unknown.
    */
   onlyKnownRecipients?: boolean | undefined;
   children?: ReactNode;

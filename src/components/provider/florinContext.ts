@@ -15,7 +15,8 @@ export interface FlorinSettings {
   readonly unitOfAccount: CurrencyInfo<string>;
   /** The kinds of recipients; undefined for Florin's own kinds. */
   readonly recipients: readonly ShownRecipientKind[] | undefined;
-  readonly onlyKnownRecipients: boolean;
+  /** Whether forms refuse recipients that no kind recognises; undefined for the default of `refusesUnknown`. */
+  readonly onlyKnownRecipients: boolean | undefined;
 }
 
 /** The default unit of account: the first of Florin's currencies, the US dollar. */
@@ -27,7 +28,7 @@ const DEFAULTS: FlorinSettings = {
   currencies: CURRENCY_LIST,
   unitOfAccount: UNIT,
   recipients: undefined,
-  onlyKnownRecipients: false,
+  onlyKnownRecipients: undefined,
 };
 
 /** The settings of the nearest `FlorinProvider`, or the defaults. */

@@ -1,3 +1,4 @@
+import type { FlorinSettings } from '../provider/florinContext';
 import type { ShownRecipientKind } from './kind';
 
 /**
@@ -14,3 +15,12 @@ export function ownKindsIn(recipients: readonly ShownRecipientKind[] | undefined
   if (ids.has('email')) return hasWallet ? 'both' : 'email';
   return hasWallet ? 'wallet' : 'none';
 }
+
+/**
+ * Returns whether forms refuse a recipient that no kind recognises. An app that passes its kinds has listed what it can
+ * pay, so they are refused by default. An app without a list accepts them with a note.
+ */
+export const refusesUnknown = ({
+  recipients,
+  onlyKnownRecipients = recipients !== undefined,
+}: Pick<FlorinSettings, 'recipients' | 'onlyKnownRecipients'>): boolean => onlyKnownRecipients;

@@ -1,10 +1,8 @@
-import { AdapterError } from '#src/backend/adapterError';
-import type { ReadOptions, SignUpRequest, WalletAdapter } from '#src/backend/walletAdapter';
 import type { Ability, BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { having } from './bench';
 import { expect, expectAlike } from './expect';
-import { NEW_WALLET } from './newWalletCases';
+import { newPerson } from './strangers';
 
 const ABILITIES: readonly Ability[] = [
   'user',
@@ -24,62 +22,7 @@ const ABILITIES: readonly Ability[] = [
   'rateOf',
 ];
 
-/** Fails unless a call rejects with `signed-out`. */
-async function expectSignedOut(
-  bench: Bench<BackEndUnderTest>,
-  call: () => Promise<unknown>,
-  what: string,
-): Promise<void> {
-  const error = await bench.rejection(call, what);
-  expectAlike(
-    error instanceof AdapterError && error.failure,
-    'signed-out',
-    `The failure of ${what}`,
-  );
-}
-
-function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
-  const email = `${newKey()}@florin.example`;
-  return { firstName: 'Sam', lastName: 'Lee', email, password: `First-${newKey()}` };
-}
-
 const connectionOf = (bench: Bench<BackEndUnderTest>) => bench.connect();
-
-/** Returns a call that needs a session, with valid arguments. */
-function callOf(
-  name: 'createWallet' | 'receiveAddresses' | 'priceHistory' | 'transaction' | 'prepare',
-  adapter: WalletAdapter,
-  { payment, newKey }: Bench<BackEndUnderTest>,
-): (options?: ReadOptions) => Promise<unknown> {
-  const able = having(adapter, name);
-  const { walletId, currency } = payment;
-  const calls = {
-    createWallet: (options?: ReadOptions) =>
-      able.createWallet?.(NEW_WALLET, { ...options, idempotencyKey: newKey() }),
-    receiveAddresses: (options?: ReadOptions) => able.receiveAddresses?.(walletId, options),
-    priceHistory: (options?: ReadOptions) => able.priceHistory?.(currency, options),
-    transaction: (options?: ReadOptions) => able.transaction?.({ walletId, id: 'none' }, options),
-    prepare: (options?: ReadOptions) => able.prepare?.(payment, options),
-  };
-  return async (options) => calls[name](options);
-}
-
-const needsSession = (ability: Parameters<typeof callOf>[0]): Draft => ({
-  name: `${ability} is rejected without a session, and with the reason when it is aborted`,
-  ability,
-  async run(bench) {
-    const adapter = connectionOf(bench);
-    const call = callOf(ability, adapter, bench);
-    await expectSignedOut(bench, call, `${ability} before a sign-in`);
-    await adapter.signIn(bench.backEnd.credentials);
-    const controller = new AbortController();
-    controller.abort(new Error('Aborted'));
-    const error = await bench.rejection(() => call({ signal: controller.signal }), ability);
-    expectAlike(String(error), 'Error: Aborted', `The rejection of ${ability} when aborted`);
-    await adapter.signOut();
-    await expectSignedOut(bench, call, `${ability} after signing out`);
-  },
-});
 
 /** Tests of the conformance kit for sign-up, biometric sign-in, and the list of the adapter's optional methods. */
 export const ACCOUNT_CASES: readonly Draft[] = [
@@ -116,7 +59,11 @@ export const ACCOUNT_CASES: readonly Draft[] = [
         'Whether a sign-in with the credentials of the sign-up succeeds',
       );
       if (!answer.ok || !later.ok) {
-        await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
+        await bench.fails(
+          'signed-out',
+          () => adapter.balances(),
+          'balances after a refused sign-up',
+        );
         return;
       }
       expectAlike(answer.value.email, credentials.email, 'The email address of the new account');
@@ -134,7 +81,7 @@ export const ACCOUNT_CASES: readonly Draft[] = [
       const other = { ...person, password: `Second-${bench.newKey()}` };
       const second = await having(adapter, 'signUp').signUp(other);
       expect(!second.ok, 'A second sign-up with the same email was accepted');
-      await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
+      await bench.fails('signed-out', () => adapter.balances(), 'balances after a refused sign-up');
       const withFirst = await connectionOf(bench).signIn(person);
       expectAlike(withFirst.ok, first.ok, 'Whether a sign-in with the first password succeeds');
       const withSecond = await connectionOf(bench).signIn(other);
@@ -149,16 +96,11 @@ export const ACCOUNT_CASES: readonly Draft[] = [
       const answer = await having(adapter, 'signInWithBiometrics').signInWithBiometrics();
       if (answer.ok) await adapter.balances();
       else
-        await expectSignedOut(
-          bench,
+        await bench.fails(
+          'signed-out',
           () => adapter.balances(),
           'balances after a refused biometric sign-in',
         );
     },
   },
-  needsSession('createWallet'),
-  needsSession('receiveAddresses'),
-  needsSession('priceHistory'),
-  needsSession('transaction'),
-  needsSession('prepare'),
 ];

@@ -54,6 +54,8 @@ export interface Controls<BackEnd> {
   /** Makes a back end send prices to all connections. */
   readonly pushPrices?:
     ((backEnd: BackEnd, update: PriceUpdate) => void | Promise<void>) | undefined;
+  /** Ends all sessions of a back end, as a bank does after some minutes. */
+  readonly endSessions?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
   /** Changes the status of a payment that was made: it becomes pending, arrives in parts, is completed, or fails. */
   readonly setStatus?:
     ((backEnd: BackEnd, change: StatusChange) => void | Promise<void>) | undefined;

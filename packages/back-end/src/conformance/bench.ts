@@ -3,6 +3,7 @@ import { CURRENCY_LIST, currencyOf } from '#src/domain/currency/currency';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 import type { Decimal } from '#src/domain/money/money';
 import { compare, ZERO } from '#src/domain/money/money';
+import type { AdapterFailure } from '#src/backend/adapterError';
 import { deviceAfter, deviceKey } from '#src/backend/device';
 import type {
   ExchangeRequest,
@@ -13,8 +14,8 @@ import type {
 } from '#src/backend/walletAdapter';
 import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
 import type { Answer } from './completing';
-import { completing } from './completing';
-import { ConformanceFailure, expect, written } from './expect';
+import { completing, missingCode } from './completing';
+import { ConformanceFailure, expect, expectFailure, written } from './expect';
 import { keepSignedIn } from './keepSignedIn';
 import type { Done, Ledger } from './ledger';
 import { expectMoved, readAll, readLedger } from './ledger';
@@ -59,6 +60,13 @@ export interface Bench<BackEnd extends BackEndUnderTest> extends Connection {
   exchange(order: ExchangeRequest, key?: string): Promise<Answer>;
   /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle in time. */
   rejection(call: () => Promise<unknown>, what: string, withinMs?: number): Promise<unknown>;
+  /** Fails unless a call rejects with an `AdapterError` with this failure. */
+  fails(failure: AdapterFailure, call: () => Promise<unknown>, what: string): Promise<void>;
+  /**
+   * Makes a call that may be answered. Fails if the call rejects with another error than a bad request. Returns the
+   * answer, or null if the call was rejected.
+   */
+  maybe<Answer>(call: () => Promise<Answer>, what: string): Promise<Answer | null>;
   /** Reads all balances and histories. */
   ledger(): Promise<Ledger>;
   /**
@@ -76,6 +84,8 @@ const refusalIn = (answer: unknown) =>
 
 async function signedIn(adapter: WalletAdapter, backEnd: BackEndUnderTest): Promise<WalletAdapter> {
   const answer = await adapter.signIn(backEnd.credentials);
+  if (!answer.ok && answer.refusal.kind === 'challenge')
+    throw missingCode('A sign-in', 'confirmSignIn');
   if (!answer.ok)
     throw new ConformanceFailure(`The valid credentials were refused: ${written(answer.refusal)}`);
   return adapter;
@@ -142,10 +152,13 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
     },
     pay(change, key = newKey(), over = adapter) {
       const order = { ...payment, ...change };
-      return complete(over, key, () => over.send(order, { idempotencyKey: key }));
+      const what = `A payment of ${order.amount} in ${order.currency}`;
+      return complete(what, over, key, () => over.send(order, { idempotencyKey: key }));
     },
-    exchange: (order, key = newKey()) =>
-      complete(adapter, key, () => adapter.exchange(order, { idempotencyKey: key })),
+    exchange(order, key = newKey()) {
+      const what = `An exchange of ${order.amount} from ${order.from}`;
+      return complete(what, adapter, key, () => adapter.exchange(order, { idempotencyKey: key }));
+    },
     async rejection(call, what, withinMs = AT_ONCE_MS) {
       let cancel = () => {};
       const late = new Promise<'late'>((resolve) => {
@@ -165,6 +178,18 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
       throw new ConformanceFailure(
         `${what} was answered${refusalIn(first.answer)} instead of rejected`,
       );
+    },
+    async fails(failure, call, what) {
+      expectFailure(await bench.rejection(call, what), failure, what);
+    },
+    async maybe(call, what) {
+      try {
+        return await call();
+      } catch (error) {
+        if (error instanceof ConformanceFailure) throw error;
+        expectFailure(error, 'bad-request', what);
+        return null;
+      }
     },
     ledger: () => readLedger(adapter),
     async moved() {
@@ -206,6 +231,7 @@ export interface Draft {
     | 'expirePreparations'
     | 'skewClock'
     | 'pushPrices'
+    | 'endSessions'
     | 'setStatus'
   )[];
   /** The optional method that the test calls. The test is skipped if the options do not list it. */

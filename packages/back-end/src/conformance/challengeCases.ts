@@ -1,4 +1,5 @@
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge, ReadOptions } from '#src/backend/walletAdapter';
+import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { having, receiptOf } from './bench';
@@ -56,6 +57,23 @@ export const CHALLENGE_CASES: readonly Draft[] = [
           'The record that a second call with the key returns',
         );
       await expectMoved({ payment, receipt: first });
+    },
+  },
+  {
+    name: 'a confirmation that is aborted pays once when it is repeated',
+    ability: 'confirm',
+    needs: ['challenges'],
+    async run(bench) {
+      const { payment, code } = challengedOf(bench);
+      const idempotencyKey = bench.newKey();
+      const expectMoved = await bench.moved();
+      const { id: challengeId } = await challengeOf(bench, idempotencyKey);
+      const able = having(bench.adapter, 'confirm');
+      const begin = (options: ReadOptions) =>
+        able.confirm({ challengeId, code }, { ...options, idempotencyKey });
+      await abort(bench, 'a confirmation', begin, false);
+      const again = await confirm(bench, challengeId, code, idempotencyKey);
+      await expectMoved({ payment, receipt: receiptOf(again, 'The repeated confirmation') });
     },
   },
   {

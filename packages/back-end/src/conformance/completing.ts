@@ -1,6 +1,7 @@
 import type { Result } from '#src/domain/result';
 import type { AdapterRefusal, Receipt, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
+import { ConformanceFailure } from './expect';
 
 /** The response to an order: its receipt, or the reason for its refusal. */
 export type Answer = Result<Receipt, AdapterRefusal>;
@@ -9,14 +10,25 @@ export type Answer = Result<Receipt, AdapterRefusal>;
 const TRIES = 3;
 
 /**
+ * Returns the error of an order or a sign-in that needs a code which the kit cannot enter. `confirm` is the method of
+ * the adapter that receives the code.
+ */
+export function missingCode(what: string, confirm: 'confirm' | 'confirmSignIn') {
+  return new ConformanceFailure(
+    `${what} needs a code: the back end has answered with a challenge. So that the kit can enter the code, return \`challenged\` with the \`code\` from \`open\`, and list \`${confirm}\` in \`abilities\`. Or test with an account that needs no code`,
+  );
+}
+
+/**
  * Returns a function that completes an order. If the back end requests a code, the function enters `challenged.code`.
  * Codes of simultaneous orders are entered one after the other, because at some banks a new challenge replaces the
- * previous one.
+ * previous one. `what` names the order in the message of a failure.
  */
 export function completing({ challenged }: BackEndUnderTest) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function enter(
+    what: string,
     adapter: WalletAdapter,
     idempotencyKey: string,
     begin: () => Promise<Answer>,
@@ -24,7 +36,8 @@ export function completing({ challenged }: BackEndUnderTest) {
     tries: number,
   ): Promise<Answer> {
     if (answer.ok || answer.refusal.kind !== 'challenge') return answer;
-    if (!adapter.confirm || challenged === undefined || tries === 0) return answer;
+    if (!adapter.confirm || challenged === undefined) throw missingCode(what, 'confirm');
+    if (tries === 0) return answer;
     const { code } = challenged;
     const confirmed = await adapter.confirm(
       { challengeId: answer.refusal.id, code },
@@ -33,18 +46,19 @@ export function completing({ challenged }: BackEndUnderTest) {
     const isReplaced =
       !confirmed.ok && ['message', 'not-confirmed'].includes(confirmed.refusal.kind);
     if (!isReplaced) return confirmed;
-    const again = await enter(adapter, idempotencyKey, begin, await begin(), tries - 1);
+    const again = await enter(what, adapter, idempotencyKey, begin, await begin(), tries - 1);
     return again.ok || again.refusal.kind !== 'challenge' ? again : confirmed;
   }
 
   return async (
+    what: string,
     adapter: WalletAdapter,
     key: string,
     begin: () => Promise<Answer>,
   ): Promise<Answer> => {
     const answer = await begin();
     if (answer.ok || answer.refusal.kind !== 'challenge') return answer;
-    const turn = last.then(() => enter(adapter, key, begin, answer, TRIES));
+    const turn = last.then(() => enter(what, adapter, key, begin, answer, TRIES));
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -2,6 +2,7 @@ import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './ba
 import type { Draft } from './bench';
 import { openBench } from './bench';
 import { expect } from './expect';
+import { ANNOUNCEMENT_CASES } from './announcementCases';
 import { ACCOUNT_CASES } from './accountCases';
 import { CHALLENGE_CASES } from './challengeCases';
 import { EXACT_CASES } from './exactCases';
@@ -16,8 +17,10 @@ import { READING_CASES } from './readingCases';
 import { RECIPIENT_CASES } from './recipientCases';
 import { REFUSAL_CASES } from './refusalCases';
 import { SESSION_CASES } from './sessionCases';
+import { SHEET_CASES } from './sheetCases';
 import { STATUS_CASES } from './statusCases';
 import { STEERED_CASES } from './steeredCases';
+import { TEXT_CASES } from './textCases';
 
 export type {
   Ability,
@@ -38,12 +41,15 @@ const DRAFTS = [
   ...RECIPIENT_CASES,
   ...HISTORY_CASES,
   ...EXACT_CASES,
+  ...SHEET_CASES,
+  ...TEXT_CASES,
   ...EXCHANGE_CASES,
   ...STEERED_CASES,
   ...PRICE_CASES,
   ...ACCOUNT_CASES,
   ...NEW_WALLET_CASES,
   ...READING_CASES,
+  ...ANNOUNCEMENT_CASES,
   ...PREPARATION_CASES,
   ...CHALLENGE_CASES,
   ...STATUS_CASES,

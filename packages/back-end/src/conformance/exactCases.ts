@@ -14,7 +14,8 @@ import type { Done } from './ledger';
 /** ISO 8601 in UTC. */
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-function expectUtc(value: unknown, what: string): void {
+/** Fails unless a value is a time in UTC. */
+export function expectUtc(value: unknown, what: string): void {
   const isUtc = typeof value === 'string' && UTC.test(value) && !Number.isNaN(Date.parse(value));
   expect(isUtc, `${what} is ${JSON.stringify(value)}, which is not a time in UTC`);
 }
@@ -35,7 +36,7 @@ const UNITS = [13, 15, 16] as const;
  * Returns a fraction of a balance, rounded down. If the last decimal is zero, adds one smallest unit, so that the test
  * uses all decimals.
  */
-function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
+export function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
   const amount = round(multiply(balance, share), decimals, 'down');
   return decimalsOf(amount) === decimals ? amount : add(amount, scaled(1, decimals));
 }

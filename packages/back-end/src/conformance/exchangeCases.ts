@@ -1,6 +1,7 @@
 import { add, compare, isPositive, multiply, scaled, subtract } from '#src/domain/money/money';
 import type { Decimal } from '#src/domain/money/money';
-import type { ExchangeRequest } from '#src/backend/walletAdapter';
+import type { ExchangeRequest, ReadOptions } from '#src/backend/walletAdapter';
+import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { receiptOf } from './bench';
@@ -18,15 +19,16 @@ async function decimalsIn(bench: Bench<BackEndUnderTest>, currency: string): Pro
 }
 
 /**
- * Makes an exchange, and fails if the back end executes it or changes any balance. The call may be refused or reject.
+ * Makes an exchange, and fails if the back end executes it or changes any balance. The call may be refused, or reject
+ * as a bad request.
  */
-async function expectNotMade(
+export async function expectNotMade(
   bench: Bench<BackEndUnderTest>,
   order: ExchangeRequest,
   what: string,
 ): Promise<void> {
   const expectMoved = await bench.moved();
-  const answer = await bench.exchange(order).catch(() => null);
+  const answer = await bench.maybe(() => bench.exchange(order), what);
   expect(answer?.ok !== true, `${what} was accepted`);
   await expectMoved();
 }
@@ -99,6 +101,20 @@ export const EXCHANGE_CASES: readonly Draft[] = [
   overLine('call lost', 'an exchange whose call is lost is made once when it is repeated'),
   overLine('answer lost', 'an exchange whose answer is lost is made once when it is repeated'),
   overLine('call doubled', 'an exchange that the connection delivers twice is made once'),
+  {
+    name: 'an exchange that is aborted is made once when it is repeated',
+    needs: ['exchanges'],
+    async run(bench) {
+      const { order } = await quoted(bench);
+      const expectMoved = await bench.moved();
+      const idempotencyKey = bench.newKey();
+      const exchange = (options: ReadOptions) =>
+        bench.adapter.exchange(order, { ...options, idempotencyKey });
+      await abort(bench, 'an exchange', exchange, false);
+      const again = receiptOf(await bench.exchange(order, idempotencyKey), 'The repeated exchange');
+      await expectMoved(exchanged(order, again));
+    },
+  },
   {
     name: 'a used key with another exchange, or of a payment, is refused as a duplicate',
     needs: ['exchanges'],
@@ -184,7 +200,10 @@ export const EXCHANGE_CASES: readonly Draft[] = [
         const { order, received } = await quoted(bench);
         const expectMoved = await bench.moved();
         const wrong = { ...order, received: multiply(received, factor) };
-        const answer = await bench.exchange(wrong).catch(() => null);
+        const answer = await bench.maybe(
+          () => bench.exchange(wrong),
+          'An exchange with a wrong amount',
+        );
         // A back end may ignore the amount of the order and credit the quoted amount.
         await expectMoved(...(answer?.ok === true ? [exchanged(order, answer.value)] : []));
         const { quoteId: _, ...unquoted } = wrong;

@@ -1,3 +1,5 @@
+import type { AdapterFailure } from '#src/backend/adapterError';
+import { AdapterError } from '#src/backend/adapterError';
 import type { Decimal } from '#src/domain/money/money';
 import { compare, decimalsOf } from '#src/domain/money/money';
 
@@ -46,4 +48,20 @@ export function expectAmount(actual: unknown, expected: Decimal, what: string): 
 /** Fails if an amount has more decimals than `most`. */
 export function expectFits(amount: Decimal, most: number, what: string): void {
   expect(decimalsOf(amount) <= most, `${what} has more than ${most} decimals: ${amount}`);
+}
+
+/**
+ * Fails unless a call was rejected with an `AdapterError` with this failure. An app depends on the class and the
+ * failure: it signs the user out, repeats the call, or reports a bug.
+ */
+export function expectFailure(error: unknown, failure: AdapterFailure, what: string): void {
+  const wanted = `expected an AdapterError with the failure ${failure}`;
+  expect(
+    error instanceof AdapterError,
+    `The rejection of ${what}: ${wanted}, got ${String(error)}`,
+  );
+  expect(
+    error.failure === failure,
+    `The rejection of ${what}: ${wanted}, got the failure ${error.failure}`,
+  );
 }

@@ -66,30 +66,33 @@ export const HISTORY_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a limit below 1, above 200 or with a fraction is rejected',
+    name: 'a limit below 1, above 200 or with a fraction is rejected as a bad request',
     async run(bench) {
       const { walletId } = bench.payment;
       const calls = [0, -1, 201, 1.5].map((limit) =>
-        bench.rejection(
+        bench.fails(
+          'bad-request',
           () => bench.adapter.history({ walletId, limit }),
-          `A history with the limit ${limit}`,
+          `a history with the limit ${limit}`,
         ),
       );
       await Promise.all(calls);
     },
   },
   {
-    name: 'an unknown wallet and an unknown cursor are rejected',
+    name: 'an unknown wallet and an unknown cursor are rejected as bad requests',
     async run(bench) {
       const { walletId } = bench.payment;
       const { adapter } = bench;
-      await bench.rejection(
+      await bench.fails(
+        'bad-request',
         () => adapter.history({ walletId: 'no-such-wallet' }),
-        'The history of an unknown wallet',
+        'the history of an unknown wallet',
       );
-      await bench.rejection(
+      await bench.fails(
+        'bad-request',
         () => adapter.history({ walletId, cursor: 'no-such-cursor' }),
-        'A history with an unknown cursor',
+        'a history with an unknown cursor',
       );
     },
   },

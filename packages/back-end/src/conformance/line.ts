@@ -44,14 +44,23 @@ export interface SteeredLine extends Line {
   readonly fates: Fate[];
   /** The current outage, or null. An outage applies to all calls, and has priority over `fates`. */
   outage: Outage | null;
+  /**
+   * Returns whether the line itself has thrown an error outside the adapter, because it wraps the adapter. The error
+   * then does not show how the adapter reports a lost call.
+   */
+  readonly isOutside: (error: unknown) => boolean;
   /** The number of calls that were lost in an outage. */
   readonly lost: () => number;
   /** Delivers the delayed responses of calls with the fate `answer late`. */
   release(): void;
 }
 
-/** Returns the error with which `fetch` rejects when the connection is lost. */
-const lostError = () => new TypeError('The connection was lost');
+/** The error with which `fetch` rejects when the connection is lost. */
+class LostError extends TypeError {
+  constructor() {
+    super('The connection was lost');
+  }
+}
 
 const hasKey: IsMove = (input, init) =>
   new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).has(
@@ -65,6 +74,7 @@ const MOVES: ReadonlySet<AdapterCall> = new Set(['send', 'exchange', 'createWall
 export function createLine(): SteeredLine {
   const fates: Fate[] = [];
   let lost = 0;
+  let wrapsAdapter = false;
   let deliver = () => {};
   const nextRelease = () =>
     new Promise<void>((resolve) => {
@@ -75,11 +85,11 @@ export function createLine(): SteeredLine {
   async function pass<Answer>(fate: Fate, call: () => Promise<Answer>): Promise<Answer> {
     // The promise is read before the call: the back end may answer after `release`, which replaces the promise.
     const delivered = released;
-    if (fate === 'call lost') throw lostError();
+    if (fate === 'call lost') throw new LostError();
     const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;
     const answer = await call();
     await doubled;
-    if (fate === 'answer lost') throw lostError();
+    if (fate === 'answer lost') throw new LostError();
     if (fate === 'answer late') await delivered;
     return answer;
   }
@@ -88,6 +98,7 @@ export function createLine(): SteeredLine {
     fates,
     outage: null,
     lost: () => lost,
+    isOutside: (error) => wrapsAdapter && error instanceof LostError,
     release() {
       deliver();
       released = nextRelease();
@@ -103,8 +114,10 @@ export function createLine(): SteeredLine {
       (fetch, isMove = hasKey) =>
       (input, init) =>
         line.request(isMove(input, init), () => fetch(input, init)),
-    wrapAdapter: (adapter) =>
-      aroundCalls(adapter, (name, call) => line.request(MOVES.has(name), call)),
+    wrapAdapter(adapter) {
+      wrapsAdapter = true;
+      return aroundCalls(adapter, (name, call) => line.request(MOVES.has(name), call));
+    },
   };
   return line;
 }

@@ -3,10 +3,11 @@ import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
 import type { Bench, Connection, Draft } from './bench';
 import { having, receiptOf } from './bench';
 import { exchanged, quoted } from './exchanges';
-import { ConformanceFailure, expect, expectAlike } from './expect';
+import { ConformanceFailure, expect, expectAlike, expectFailure } from './expect';
 import { paid } from './keyCases';
 import type { Outage } from './line';
 import { NEW_WALLET } from './newWalletCases';
+import { newPerson, UNKNOWN_CHALLENGE } from './strangers';
 
 /** The message of a test that fails because the simulated connection lost no call. */
 export const UNDISTURBED =
@@ -15,12 +16,9 @@ export const UNDISTURBED =
 /** The time limit, in milliseconds, for the rejection of a lost call. An adapter may repeat the call in this time. */
 const LOST_MS = 30_000;
 
-/** The failures that only a response can cause. A lost call must not reject with them. */
-const ANSWERED = new Set<unknown>(['signed-out', 'bad-request']);
-
 /**
  * Makes a call during an outage, in which the connection loses every call or every response. Fails unless the call
- * rejects. A read may succeed without a request, for example from a cache.
+ * rejects as unreachable. A read may succeed without a request, for example from a cache.
  */
 async function expectLost(
   bench: Bench<BackEndUnderTest>,
@@ -33,8 +31,7 @@ async function expectLost(
   line.outage = outage;
   try {
     const error = await bench.rejection(() => call(adapter), what, LOST_MS);
-    const failure = error instanceof Error && 'failure' in error ? error.failure : null;
-    expect(!ANSWERED.has(failure), `${what} was rejected with ${String(failure)}`);
+    if (!line.isOutside(error)) expectFailure(error, 'unreachable', what);
   } catch (error) {
     if (line.lost() > before) throw error;
     if (!isRead) throw new ConformanceFailure(UNDISTURBED, { cause: error });
@@ -50,12 +47,13 @@ type LostCall = readonly [
   isRead: boolean,
 ];
 
-/** Returns the calls that change nothing. */
+/** Returns the calls that move no money. */
 function readsOf(
-  { payment, backEnd }: Bench<BackEndUnderTest>,
+  bench: Bench<BackEndUnderTest>,
   { abilities = [], exchanges = false }: Pick<ConformanceOptions, 'abilities' | 'exchanges'>,
   id: string,
 ): readonly LostCall[] {
+  const { payment, backEnd } = bench;
   const { walletId, currency } = payment;
   const { credentials, exchange } = backEnd;
   const reads: readonly (readonly [string, LostCall[1], boolean])[] = [
@@ -86,6 +84,26 @@ function readsOf(
       'prepare',
       (adapter) => having(adapter, 'prepare').prepare(payment),
       abilities.includes('prepare'),
+    ],
+    [
+      'signUp',
+      (adapter) => having(adapter, 'signUp').signUp(newPerson(bench)),
+      abilities.includes('signUp'),
+    ],
+    [
+      'signInWithBiometrics',
+      (adapter) => having(adapter, 'signInWithBiometrics').signInWithBiometrics(),
+      abilities.includes('signInWithBiometrics'),
+    ],
+    [
+      'confirmSignIn',
+      (adapter) => having(adapter, 'confirmSignIn').confirmSignIn(UNKNOWN_CHALLENGE),
+      abilities.includes('confirmSignIn'),
+    ],
+    [
+      'resendCode',
+      (adapter) => having(adapter, 'resendCode').resendCode(UNKNOWN_CHALLENGE.challengeId),
+      abilities.includes('resendCode'),
     ],
   ];
   return reads.filter(([, , isOffered]) => isOffered).map(([name, call]) => [name, call, true]);
@@ -183,36 +201,36 @@ const lostConfirmation = (outage: Outage, name: string): Draft => ({
 export const LOST_CASES: readonly Draft[] = [
   lostPayment(
     'call lost',
-    'a payment rejects if every call is lost, and is paid once when it is repeated',
+    'a payment rejects as unreachable if every call is lost, and is paid once when it is repeated',
   ),
   lostPayment(
     'answer lost',
-    'a payment rejects if every answer is lost, and is paid once when it is repeated',
+    'a payment rejects as unreachable if every answer is lost, and is paid once when it is repeated',
   ),
   lostExchange(
     'call lost',
-    'an exchange rejects if every call is lost, and is made once when it is repeated',
+    'an exchange rejects as unreachable if every call is lost, and is made once when it is repeated',
   ),
   lostExchange(
     'answer lost',
-    'an exchange rejects if every answer is lost, and is made once when it is repeated',
+    'an exchange rejects as unreachable if every answer is lost, and is made once when it is repeated',
   ),
   lostWallet(
     'call lost',
-    'a new wallet rejects if every call is lost, and is created once when it is repeated',
+    'a new wallet rejects as unreachable if every call is lost, and is created once when it is repeated',
   ),
   lostWallet(
     'answer lost',
-    'a new wallet rejects if every answer is lost, and is created once when it is repeated',
+    'a new wallet rejects as unreachable if every answer is lost, and is created once when it is repeated',
   ),
   lostConfirmation(
     'call lost',
-    'a confirmation rejects if every call is lost, and pays once when it is repeated',
+    'a confirmation rejects as unreachable if every call is lost, and pays once when it is repeated',
   ),
   lostConfirmation(
     'answer lost',
-    'a confirmation rejects if every answer is lost, and pays once when it is repeated',
+    'a confirmation rejects as unreachable if every answer is lost, and pays once when it is repeated',
   ),
-  lostReads('call lost', 'a read whose call is lost rejects'),
-  lostReads('answer lost', 'a read whose answer is lost rejects'),
+  lostReads('call lost', 'a read whose call is lost rejects as unreachable'),
+  lostReads('answer lost', 'a read whose answer is lost rejects as unreachable'),
 ];

@@ -1,5 +1,6 @@
 import { compare, ZERO } from '#src/domain/money/money';
-import type { NewWalletRequest, WalletSummary } from '#src/backend/walletAdapter';
+import type { NewWalletRequest, ReadOptions, WalletSummary } from '#src/backend/walletAdapter';
+import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { having } from './bench';
@@ -96,6 +97,20 @@ export const NEW_WALLET_CASES: readonly Draft[] = [
   overLine('call lost', 'a wallet whose call is lost is created once when it is repeated'),
   overLine('answer lost', 'a wallet whose answer is lost is created once when it is repeated'),
   overLine('call doubled', 'a wallet that the connection delivers twice is created once'),
+  {
+    name: 'a wallet that is aborted is created once when it is repeated',
+    ability: 'createWallet',
+    async run(bench) {
+      const before = await idsOf(bench);
+      const idempotencyKey = bench.newKey();
+      const able = having(bench.adapter, 'createWallet');
+      const begin = (options: ReadOptions) =>
+        able.createWallet(NEW_WALLET, { ...options, idempotencyKey });
+      await abort(bench, 'a new wallet', begin, false);
+      const wallet = await created(create(bench, idempotencyKey), 'The repeated wallet');
+      await expectOneMore(bench, before, wallet);
+    },
+  },
   {
     name: 'a used key with another wallet is refused as a duplicate, and creates nothing',
     ability: 'createWallet',

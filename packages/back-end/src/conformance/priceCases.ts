@@ -1,10 +1,11 @@
+import type { Market } from '#src/domain/currency/currency';
 import { CURRENCY_LIST } from '#src/domain/currency/currency';
 import type { Decimal } from '#src/domain/money/money';
-import { ZERO } from '#src/domain/money/money';
+import { add, compare, multiply, scaled, ZERO } from '#src/domain/money/money';
 import type { PriceUpdate, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
-import { expect, expectAlike } from './expect';
+import { expect, expectAlike, written } from './expect';
 import { until } from './until';
 
 /** Prices with more digits than a JavaScript number can represent. */
@@ -120,6 +121,52 @@ export const PRICE_CASES: readonly Draft[] = [
         witness.stop();
       }
       expectAlike(prices, [FIRST], 'The prices of a listener whose user has signed out');
+    },
+  },
+  {
+    name: 'every update of prices arrives, for every currency, with its change over 24 hours',
+    needs: ['pushPrices'],
+    async run(bench, { pushPrices }) {
+      const { market, currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      // The price of the unit of account is always 1.
+      const priced = currencies.filter(({ id }) => compare(market[id]?.price ?? ZERO, '1') !== 0);
+      const received = new Map<string, unknown>();
+      let isLive = false;
+      const stop = bench.adapter.subscribePrices({
+        onPrices(update) {
+          for (const [id, quote] of Object.entries(update.market)) received.set(id, quote);
+        },
+        onState: (state) => {
+          isLive = state === 'live';
+        },
+      });
+      await until(bench, () => isLive);
+      try {
+        for (const round of [1, 2, 3, 4]) {
+          const quotes = priced.map(({ id }, index) => {
+            const change = add(scaled(100 * (index + 1) + round, 2), '0.005');
+            const change24h = round % 2 === 0 ? multiply(change, '-1') : change;
+            return [
+              id,
+              { price: add(scaled(10 * index + round, 0), '0.234567890123456789'), change24h },
+            ] as const;
+          });
+          const sent = new Map<string, unknown>(quotes);
+          const update = {
+            market: Object.fromEntries(quotes) as Market,
+            at: `2100-01-01T00:00:0${round}.000Z`,
+          };
+          const has = (id: string) => written(received.get(id)) === written(sent.get(id));
+          // oxlint-disable-next-line no-await-in-loop -- one update after the other.
+          await pushPrices?.(bench.backEnd, update);
+          // oxlint-disable-next-line no-await-in-loop -- as above.
+          await until(bench, () => priced.every(({ id }) => has(id)));
+          for (const { id, symbol } of priced)
+            expectAlike(received.get(id), sent.get(id), `The price of ${symbol}, update ${round}`);
+        }
+      } finally {
+        stop();
+      }
     },
   },
 ];

@@ -1,14 +1,13 @@
+import type { CurrencyId } from '#src/domain/currency/currency';
 import { CURRENCY_LIST, currencyOf } from '#src/domain/currency/currency';
 import { add, compare, isPositive, multiply, scaled, subtract } from '#src/domain/money/money';
 import { convert } from '#src/domain/prices/rates';
 import { readRecipient, RECIPIENT_KINDS } from '#src/domain/recipients/recipient';
-import { AdapterError } from '#src/backend/adapterError';
 import type { ExchangeRequest } from '#src/backend/walletAdapter';
 import type { Draft } from './bench';
 import { having, receiptOf } from './bench';
 import { exchanged } from './exchanges';
-import { expect, expectAlike } from './expect';
-import { until } from './until';
+import { expect, expectAlike, written } from './expect';
 
 /** The largest difference between the last past price and the current price, relative to the current price. */
 const NEAR = '0.1';
@@ -44,9 +43,7 @@ export const READING_CASES: readonly Draft[] = [
     async run(bench) {
       const able = having(bench.adapter, 'receiveAddresses');
       const call = () => able.receiveAddresses('no-such-wallet');
-      const error = await bench.rejection(call, 'The addresses of an unknown wallet');
-      const failure = error instanceof AdapterError && error.failure;
-      expectAlike(failure, 'bad-request', 'The failure for an unknown wallet');
+      await bench.fails('bad-request', call, 'the addresses of an unknown wallet');
     },
   },
   {
@@ -131,27 +128,47 @@ export const READING_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a payment over another connection is announced, and none after unsubscribing',
-    ability: 'subscribeChanges',
-    async run(bench) {
-      const other = await bench.other();
-      const payOther = async () =>
-        receiptOf(
-          await bench.pay({}, bench.newKey(), other),
-          'The payment over another connection',
+    name: 'a call for an unknown wallet, record or currency fails as a bad request, if it fails',
+    async run(bench, { abilities = [] }) {
+      const { adapter, payment, backEnd } = bench;
+      const walletId = 'no-such-wallet';
+      const currency = 'no-such-currency' as CurrencyId;
+      const { exchange } = backEnd;
+      if (exchange) {
+        const elsewhere = { ...exchange, walletId };
+        const from = await bench.maybe(
+          () => adapter.quote(elsewhere),
+          'a quote for an unknown wallet',
         );
-      let count = 0;
-      const stop = having(bench.adapter, 'subscribeChanges').subscribeChanges(() => {
-        count += 1;
-      });
-      await payOther();
-      await until(bench, () => count > 0);
-      stop();
-      expect(count > 0, 'A payment over another connection was not announced');
-      const before = count;
-      await payOther();
-      await until(bench, () => count > before);
-      expectAlike(count, before, 'The number of announcements after unsubscribing');
+        expectAlike(from, null, 'The quote for an unknown wallet');
+        const unknown = { ...exchange, to: currency };
+        const to = await bench.maybe(
+          () => adapter.quote(unknown),
+          'a quote for an unknown currency',
+        );
+        expectAlike(to, null, 'The quote for an unknown currency');
+      }
+      if (abilities.includes('transaction')) {
+        const able = having(adapter, 'transaction');
+        const call = () => able.transaction({ walletId, id: 'no-such-line' });
+        const found = await bench.maybe(call, 'a transaction of an unknown wallet');
+        expectAlike(found, null, 'The transaction of an unknown wallet');
+      }
+      if (abilities.includes('priceHistory')) {
+        const able = having(adapter, 'priceHistory');
+        const call = () => able.priceHistory(currency);
+        const past = await bench.maybe(call, 'the past prices of an unknown currency');
+        expectAlike(past ?? [], [], 'The past prices of an unknown currency');
+      }
+      if (abilities.includes('prepare')) {
+        const able = having(adapter, 'prepare');
+        for (const change of [{ walletId }, { currency }]) {
+          const call = () => able.prepare({ ...payment, ...change });
+          // oxlint-disable-next-line no-await-in-loop -- one preparation after the other.
+          const answer = await bench.maybe(call, `a preparation with ${written(change)}`);
+          expect(answer?.ok !== true, `A preparation with ${written(change)} was accepted`);
+        }
+      }
     },
   },
   {

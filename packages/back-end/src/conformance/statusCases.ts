@@ -4,10 +4,10 @@ import type { PaymentOrder } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions, StatusChange } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { having, receiptOf } from './bench';
-import { expect, expectAlike, expectAmount, expectDecimal } from './expect';
+import { listenForChanges } from './announcementCases';
+import { expect, expectAlike, expectAmount, expectDecimal, written } from './expect';
 import type { Ledger } from './ledger';
 import { costOf, fixedOf } from './ledger';
-import { until } from './until';
 
 /** Returns all balances, with a constant in place of the balance that the payment debits. */
 const othersOf = ({ wallets }: Ledger, { walletId, currency }: PaymentOrder) =>
@@ -113,19 +113,20 @@ export const STATUS_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a changed status is announced',
+    name: 'every changed status is announced',
     needs: ['setStatus'],
     ability: 'subscribeChanges',
     async run(bench, options) {
-      const { set } = await pending(bench, options);
-      let count = 0;
-      const stop = having(bench.adapter, 'subscribeChanges').subscribeChanges(() => {
-        count += 1;
-      });
-      await set({ status: 'failed' });
-      await until(bench, () => count > 0);
+      const { set, part } = await pending(bench, options);
+      const { stop, expectAnnounced } = listenForChanges(bench);
+      for (const change of [
+        { status: 'pending' },
+        { status: 'pending', arrived: part },
+        { status: 'failed', arrived: part },
+      ] as const)
+        // oxlint-disable-next-line no-await-in-loop -- one status after the other.
+        await expectAnnounced(() => set(change), `The change ${written(change)}`);
       stop();
-      expect(count > 0, 'A changed status was not announced');
     },
   },
 ];

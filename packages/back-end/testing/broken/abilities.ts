@@ -20,7 +20,7 @@ export const BROKEN_ABILITIES: readonly Broken[] = [
     () => ({ transaction: undefined as never }),
     [
       'the adapter has the abilities that the options list, and no others',
-      'transaction is rejected without a session, and with the reason when it is aborted',
+      'every call is rejected as signed out before signing in',
       LINE,
       'a single transaction has its current status',
     ],

@@ -4,22 +4,25 @@ import { accept, refuse } from '#src/domain/result';
 import type { Able, Broken } from '../failedCases';
 
 const PAYMENT = [
-  'a payment rejects if every call is lost, and is paid once when it is repeated',
-  'a payment rejects if every answer is lost, and is paid once when it is repeated',
+  'a payment rejects as unreachable if every call is lost, and is paid once when it is repeated',
+  'a payment rejects as unreachable if every answer is lost, and is paid once when it is repeated',
 ] as const;
 const EXCHANGE = [
-  'an exchange rejects if every call is lost, and is made once when it is repeated',
-  'an exchange rejects if every answer is lost, and is made once when it is repeated',
+  'an exchange rejects as unreachable if every call is lost, and is made once when it is repeated',
+  'an exchange rejects as unreachable if every answer is lost, and is made once when it is repeated',
 ] as const;
 const WALLET = [
-  'a new wallet rejects if every call is lost, and is created once when it is repeated',
-  'a new wallet rejects if every answer is lost, and is created once when it is repeated',
+  'a new wallet rejects as unreachable if every call is lost, and is created once when it is repeated',
+  'a new wallet rejects as unreachable if every answer is lost, and is created once when it is repeated',
 ] as const;
 const CONFIRMATION = [
-  'a confirmation rejects if every call is lost, and pays once when it is repeated',
-  'a confirmation rejects if every answer is lost, and pays once when it is repeated',
+  'a confirmation rejects as unreachable if every call is lost, and pays once when it is repeated',
+  'a confirmation rejects as unreachable if every answer is lost, and pays once when it is repeated',
 ] as const;
-const READS = ['a read whose call is lost rejects', 'a read whose answer is lost rejects'] as const;
+const READS = [
+  'a read whose call is lost rejects as unreachable',
+  'a read whose answer is lost rejects as unreachable',
+] as const;
 
 const SENTENCE = { kind: 'message', text: 'The bank cannot be reached.' } as const;
 

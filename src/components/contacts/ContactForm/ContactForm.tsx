@@ -20,7 +20,7 @@ import { LanguageContext } from '../../provider/languageContext';
 import { useCurrencies } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { ownKindsIn } from '../../recipients/offeredKinds';
+import { ownKindsIn, refusesUnknown } from '../../recipients/offeredKinds';
 import { useSayRecipient } from '../../recipients/useSayRecipient';
 import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
 import type { ContactFields } from './contactWords';
@@ -108,7 +108,8 @@ export const ContactForm = rooted(
     const say = useMessages('ContactForm', english, messages);
     const { locale } = use(LanguageContext);
     const sayRecipient = useSayRecipient();
-    const { recipients, onlyKnownRecipients } = use(FlorinContext);
+    const settings = use(FlorinContext);
+    const { recipients } = settings;
     const own = ownKindsIn(recipients);
     const { offered, none } = useCurrencies(currencies);
     const taking = none ? [] : offered.filter((currency) => hasPlace(currency, recipients));
@@ -142,7 +143,8 @@ export const ContactForm = rooted(
       const checked = checkContact(
         typedIn(fields),
         recipients,
-        (address) => !onlyKnownRecipients || readRecipient(address, recipients).kind !== 'unknown',
+        (address) =>
+          !refusesUnknown(settings) || readRecipient(address, recipients).kind !== 'unknown',
       );
       if (checked.ok) {
         await submit(checked.value, onSave);

@@ -21,8 +21,8 @@ declare module '../../english' {
 export interface TopBarProps extends RootProps {
   /** The product's name. */
   title: string;
-  /** Called when the user presses the menu button. Open the side menu. */
-  onOpenMenu: () => void;
+  /** Called when the user presses the menu button. Open the side menu. If omitted, there is no menu button. */
+  onOpenMenu?: (() => void) | undefined;
   /** Content at the end of the bar, such as the profile menu. */
   children?: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
@@ -56,15 +56,17 @@ export const TopBar = rooted(
           borderColor: 'divider',
         })}
       >
-        <IconButton
-          onClick={onOpenMenu}
-          aria-label={say('openMenu')}
-          aria-haspopup="dialog"
-          // Aligns the icon, without the button's padding, with the start of the page's content.
-          sx={{ marginInlineStart: '-5px' }}
-        >
-          <MenuIcon />
-        </IconButton>
+        {onOpenMenu && (
+          <IconButton
+            onClick={onOpenMenu}
+            aria-label={say('openMenu')}
+            aria-haspopup="dialog"
+            // Aligns the icon, without the button's padding, with the start of the page's content.
+            sx={{ marginInlineStart: '-5px' }}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
         {/* Without a user, the logo is also in the middle, and not at the end of the bar. */}
         <Logo name={title} sx={{ marginInline: 'auto' }} />
         {children}

@@ -17,9 +17,13 @@ const KNOWN = [
 ] as const satisfies readonly (keyof typeof english)[];
 
 /** Returns the name of a type or status in the user's language. An unknown value is returned unchanged. */
-export function wordFor(value: string, say: Say<typeof english>): string {
+export function wordFor(
+  value: string,
+  say: Say<typeof english>,
+  recordName: (id: string) => string,
+): string {
   const known = KNOWN.find((word) => word === value);
-  return known ? say(known) : visible(value);
+  return known ? say(known) : recordName(value);
 }
 
 /** Returns the text of a currency in a list: `BTC · Bitcoin`, or only the symbol if the currency has no other name. */
@@ -31,18 +35,20 @@ export interface FilterLanguage {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo<string>[];
   readonly locale: string;
+  /** From `useRecordName`. */
+  readonly recordName: (id: string) => string;
 }
 
 /** Returns the text for the value of a filter, such as a date or a currency, in the user's language. */
 export function filterText(
   filter: FilterName,
   value: string,
-  { say, currencies, locale }: FilterLanguage,
+  { say, currencies, locale, recordName }: FilterLanguage,
 ): string {
   switch (filter) {
     case 'type':
     case 'status':
-      return wordFor(value, say);
+      return wordFor(value, say, recordName);
     case 'currency':
       return visible(currencies.find(({ id }) => id === value)?.symbol ?? value);
     case 'from':

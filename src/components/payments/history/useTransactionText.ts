@@ -3,6 +3,7 @@ import { useMessages } from '../../provider/useMessages';
 import { TransactionDetails } from './TransactionDetails/TransactionDetails.messages';
 import { TransactionItem } from './TransactionItem/TransactionItem.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel.messages';
+import { useRecordName } from './useRecordName';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
@@ -21,6 +22,7 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
   const sayOfItem = useMessages('TransactionItem', TransactionItem);
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
+  const recordName = useRecordName();
   const { locale, timeZone, currencies } = useFlorin();
 
   return () => {
@@ -44,7 +46,9 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
           part: formatAmount(arrived, currency, exact),
           amount: formatAmount(amount, currency, exact),
         }),
-      status: isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
+      status: isKnown
+        ? sayStatus(status as keyof typeof TransactionStatusLabel)
+        : recordName(status),
       fromAddress: party('from', fromAddress),
       toAddress: party('to', toAddress),
       timestamp: formatFullMoment(timestamp, { locale, timeZone }),

@@ -49,6 +49,9 @@ const question = async () =>
  * - With `retry: true`, the result is unknown, as after a failed call (see below). The key stays the same.
  * - With `retry: false`, the form shows the message again without a call.
  *
+ * The refusal `duplicate` means that a payment with this key was already made: the form shows `This payment has already
+ * been made.`, so that the user does not pay twice. Reload the history then.
+ *
  * **Failed calls**: If `onSend` rejects, the payment may have been made. Changed values always get a new key.
  *
  * - Without `doubts`, pressing Send again with the same values repeats the call with the same key, so that the server

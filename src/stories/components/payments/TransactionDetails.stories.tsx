@@ -121,7 +121,7 @@ export const ShowsOtherRecords = meta.story({
           transaction={{ ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' }}
         />,
       );
-      await expect(canvas.getByText('refund')).toBeVisible();
+      await expect(canvas.getByText('Refund')).toBeVisible();
       await expect(canvas.getByText('in review')).toBeVisible();
       await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
       await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();

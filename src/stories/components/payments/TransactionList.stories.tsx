@@ -18,6 +18,10 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  * ten, use `recentTransactions` of `florin/domain/transaction`. Dates of the year `thisYear` are shown without the
  * year. With server rendering, pass the same `thisYear` on the server and in the browser.
  *
+ * **Other types**: A transaction whose type is not `receive`, `send`, `exchange` or `purchase` needs a `direction`, `'in'`
+ * or `'out'`, for its sign, its icon and sums. The names of other types and statuses are in `messages.records` of
+ * `FlorinProvider`, by id, such as `{ interest: 'Interest' }`. Without a name, the id is shown as words.
+ *
  * **When not to use it**: For a long history, use `DayList`.
  *
  * **Keyboard**: Tab moves through the links and the buttons, if there are any.

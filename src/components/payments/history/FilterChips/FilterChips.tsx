@@ -13,6 +13,7 @@ import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { filterText } from '../filterTexts';
 import { TransactionFilters as filterTexts } from '../TransactionFilters/TransactionFilters.messages';
+import { useRecordName } from '../useRecordName';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
@@ -57,12 +58,13 @@ export const FilterChips = rooted(
     const say = useMessages('FilterChips', english, messages);
     const sayFilter = useMessages('TransactionFilters', filterTexts);
     const { locale } = use(LanguageContext);
+    const recordName = useRecordName();
     const list = useRef<HTMLDivElement>(null);
     const look = root();
     const ref = useForkRef(list, look.ref);
     // The index of the chip that the user has just removed, until the focus has moved; otherwise null.
     const removed = useRef<number | null>(null);
-    const language = { say: sayFilter, currencies, locale };
+    const language = { say: sayFilter, currencies, locale, recordName };
     const chips = FILTER_NAMES.flatMap((filter) => {
       const value = filters[filter];
       if (value === undefined) return [];

@@ -15,6 +15,7 @@ import { StatusNews } from '../statusNews';
 import { FieldDetails } from './fieldDetails';
 import { UnreadableDetails } from './unreadableDetails';
 import { TransactionDetails as english } from './TransactionDetails.messages';
+import { useRecordName } from '../useRecordName';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
@@ -62,6 +63,7 @@ export const TransactionDetails = rooted(
   ) {
     const say = useMessages('TransactionDetails', english, messages);
     const { currencies } = use(FlorinContext);
+    const recordName = useRecordName();
     const record = readRecord(transaction);
     const records = useMemo(() => [record], [record]);
     if (isUnreadable(record))
@@ -83,7 +85,11 @@ export const TransactionDetails = rooted(
     return (
       <Box {...root(undefined, { hidden })}>
         <Typography variant="body2" color="textSecondary">
-          {kind === undefined ? <ForeignText isTranslatable>{type}</ForeignText> : say(kind)}
+          {kind === undefined ? (
+            <ForeignText isTranslatable>{recordName(type)}</ForeignText>
+          ) : (
+            say(kind)
+          )}
         </Typography>
         <Box sx={{ marginBlockEnd: 4, ...(direction === 'in' ? { color: 'success.main' } : {}) }}>
           <Amount

@@ -14,6 +14,7 @@ import type { OtherTexts } from '../../../provider/say';
 import { useCurrencyName } from '../../../provider/useCurrencyName';
 import { useMessages } from '../../../provider/useMessages';
 import { currencyText, wordFor } from '../filterTexts';
+import { useRecordName } from '../useRecordName';
 import { TransactionFilters as english } from './TransactionFilters.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -84,9 +85,10 @@ export const TransactionFilters = rooted(
   ) {
     const say = useMessages('TransactionFilters', english, messages);
     const currencyName = useCurrencyName();
+    const recordName = useRecordName();
     const { from, to } = filters;
     const wordsOf = (values: readonly string[]) =>
-      values.map((value) => ({ value, label: wordFor(value, say) }));
+      values.map((value) => ({ value, label: wordFor(value, say, recordName) }));
     const selects = {
       type: wordsOf(types),
       status: wordsOf(statuses),

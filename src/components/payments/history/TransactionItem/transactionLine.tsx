@@ -26,6 +26,7 @@ import { MaskedText } from '../../../money/MaskedText/MaskedText';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { Say } from '../../../provider/say';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
+import { useRecordName } from '../useRecordName';
 import { useDescription } from '../useDescription';
 import type { LineProps } from './lineFrame';
 import { LineFact, LineFrame, LineTime } from './lineFrame';
@@ -81,6 +82,7 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
   const { type, status, fee } = transaction;
   const { locale, currencies, recipients } = use(FlorinContext);
   const describe = useDescription(hidden);
+  const recordName = useRecordName();
   const currency = currencyBySymbol(currencies, transaction.currency);
   const direction = directionOf(transaction);
   const isKnown = Object.hasOwn(ICONS, type);
@@ -123,7 +125,7 @@ export function TransactionLine({ transaction, name, ...frame }: TransactionLine
         <>
           {!isKnown && (
             <LineFact>
-              <ForeignText isTranslatable>{type}</ForeignText>
+              <ForeignText isTranslatable>{recordName(type)}</ForeignText>
             </LineFact>
           )}
           <Counterparty of={transaction} name={name} say={say} />

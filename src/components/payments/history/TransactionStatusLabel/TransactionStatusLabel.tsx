@@ -9,6 +9,7 @@ import { ScheduleRounded as PendingIcon } from '../../../../icons/ScheduleRounde
 import { ForeignText } from '../../../identity/ForeignText';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import { useRecordName } from '../useRecordName';
 import { TransactionStatusLabel as english } from './TransactionStatusLabel.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -20,7 +21,10 @@ const LOOKS = {
 } as const;
 
 export interface TransactionStatusLabelProps extends RootProps {
-  /** The status. An unknown status is shown unchanged in a neutral colour. */
+  /**
+   * The status. An unknown status has a neutral colour, and the name in `messages.records` of `FlorinProvider`; without
+   * a name, its id is shown as words.
+   */
   status: TransactionStatus;
   /** Shows only a muted check mark for `completed`. Screen readers still read the word. */
   isQuiet?: boolean | undefined;
@@ -42,6 +46,7 @@ export const TransactionStatusLabel = rooted(
     root,
   ) {
     const say = useMessages('TransactionStatusLabel', english, messages);
+    const recordName = useRecordName();
     const known = Object.hasOwn(LOOKS, status) ? (status as keyof typeof LOOKS) : undefined;
     const { Icon, color } = known ? LOOKS[known] : { Icon: OtherIcon, color: 'text.secondary' };
     const isMark = isQuiet && known === 'completed';
@@ -60,7 +65,7 @@ export const TransactionStatusLabel = rooted(
       >
         <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />
         <Typography component="span" variant="caption" sx={isMark ? visuallyHidden : {}}>
-          {known ? say(known) : <ForeignText isTranslatable>{status}</ForeignText>}
+          {known ? say(known) : <ForeignText isTranslatable>{recordName(status)}</ForeignText>}
         </Typography>
       </Box>
     );

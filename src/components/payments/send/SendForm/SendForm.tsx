@@ -17,6 +17,7 @@ import type { Refusal } from '../../../money/Refusal.messages';
 import { useSayRefusal } from '../../../money/refusalText';
 import type { Doubts } from '../../../money/useConfirmedDoubts';
 import { FlorinContext } from '../../../provider/florinContext';
+import { refusesUnknown } from '../../../recipients/offeredKinds';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import type { OtherTexts } from '../../../provider/say';
@@ -35,7 +36,10 @@ import { useSendPayment } from './useSendPayment';
 
 const english = {
   recipient: 'Recipient',
-  recipientHint: 'Email or wallet address',
+  // `{kinds}` lists the kinds of recipients: `bothHint`, `emailHint` or `walletHint`, and the kinds that the app adds.
+  // Its type is `string`, because the text of an app may omit the placeholder.
+  recipientHint: '{kinds}' as string,
+  bothHint: 'Email or wallet address',
   emailHint: 'Email address',
   walletHint: 'Wallet address',
   amount: 'Amount',
@@ -146,10 +150,20 @@ export const SendForm = rooted(
     const { available, unknownBalances, known, doubts, onClose, messages } = props;
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
-    const { recipients: kinds } = use(FlorinContext);
+    const settings = use(FlorinContext);
+    const { recipients: kinds } = settings;
+    const isStrict = refusesUnknown(settings);
     const { form, offered, none, unit, filling, clear } = useSendFields(props);
     const { inDoubt } = doubts ?? {};
-    const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt, kinds });
+    const check = useSendCheck({
+      offered,
+      available,
+      known,
+      read: unit.read,
+      inDoubt,
+      kinds,
+      isStrict,
+    });
     const { submit, asked, answer, checkAgain } = useSendPayment({
       ...props,
       form,

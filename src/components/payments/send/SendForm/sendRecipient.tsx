@@ -9,7 +9,7 @@ import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { SayRefusal } from '../../../money/refusalText';
 import type { Say } from '../../../provider/say';
-import { ownKindsIn } from '../../../recipients/offeredKinds';
+import { ownKindsIn, refusesUnknown } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientField } from '../../recipients/RecipientField/RecipientField';
 import type { SendFields } from '../sendFields';
@@ -30,7 +30,7 @@ export interface SendRecipientProps {
 }
 
 /** The keys of the hints about Florin's own kinds of recipients. */
-const HINTS = { both: 'recipientHint', email: 'emailHint', wallet: 'walletHint' } as const;
+const HINTS = { both: 'bothHint', email: 'emailHint', wallet: 'walletHint' } as const;
 
 const listed = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction', style: 'short' }).format(names);
@@ -44,14 +44,16 @@ export function SendRecipient(props: SendRecipientProps) {
   const form = useFormContext<SendFields>();
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  const { recipients, onlyKnownRecipients } = use(FlorinContext);
+  const settings = use(FlorinContext);
+  const { recipients } = settings;
+  const isStrict = refusesUnknown(settings);
   // Only recipients that the form accepts are suggested.
   const accepted = useMemo(
     () =>
-      onlyKnownRecipients
+      isStrict
         ? known?.filter(({ recipient }) => readRecipient(recipient, recipients).kind !== 'unknown')
         : known,
-    [known, onlyKnownRecipients, recipients],
+    [known, isStrict, recipients],
   );
   const own = ownKindsIn(recipients);
   const { locale } = use(LanguageContext);
@@ -68,7 +70,8 @@ export function SendRecipient(props: SendRecipientProps) {
   const added = recipients?.filter(({ english: texts }) => texts) ?? [];
   const names = added.map(({ id }) => sayRecipient(id, { key: 'name' }));
   const ownHint = own === 'none' ? [] : [say(HINTS[own])];
-  const hint = capitalized(listed([...ownHint, ...names], locale), locale);
+  const kinds = capitalized(listed([...ownHint, ...names], locale), locale);
+  const hint = say('recipientHint').replace('{kinds}', () => kinds);
   return (
     <Box>
       <RecipientSources

@@ -6,7 +6,7 @@ import { checkRecipientText } from '../../../../domain/recipients/recipientText'
 import type { SayRefused } from '../../../inputs/textRules';
 import { textRefusalText } from '../../../inputs/textRules';
 import { FlorinContext } from '../../../provider/florinContext';
-import { ownKindsIn } from '../../../recipients/offeredKinds';
+import { ownKindsIn, refusesUnknown } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import type { SendFieldsForm } from '../sendFields';
 
@@ -19,7 +19,8 @@ export function useRecipientInput(
   { register }: SendFieldsForm,
   sayRefused: SayRefused,
 ): UseFormRegisterReturn<'recipient'> {
-  const { recipients, onlyKnownRecipients } = use(FlorinContext);
+  const settings = use(FlorinContext);
+  const { recipients } = settings;
   const sayRecipient = useSayRecipient();
   return register('recipient', {
     validate: (text: string) => {
@@ -27,7 +28,8 @@ export function useRecipientInput(
       if (!checked.ok) return textRefusalText(checked.refusal, sayRefused, ownKindsIn(recipients));
       const wrong = faultOf(text, recipients);
       if (wrong) return sayRecipient(wrong.of, wrong.sentence);
-      const isUnknown = onlyKnownRecipients && readRecipient(text, recipients).kind === 'unknown';
+      const isUnknown =
+        refusesUnknown(settings) && readRecipient(text, recipients).kind === 'unknown';
       return !isUnknown || sayRefused('unknownKind');
     },
   });

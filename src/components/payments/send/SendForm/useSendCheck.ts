@@ -33,11 +33,21 @@ export interface SendCheckFacts {
   readonly inDoubt?: readonly PendingOrder[] | undefined;
   /** The kinds of recipients; Florin's own by default. */
   readonly kinds?: readonly RecipientKind[] | undefined;
+  /** Whether the form refuses a recipient that no kind recognises. It then needs no note. */
+  readonly isStrict?: boolean;
 }
 
 /** Returns a function that checks the values of a form's fields. */
 export const sendCheck =
-  ({ offered, available, known, read: readAmount, inDoubt = [], kinds }: SendCheckFacts) =>
+  ({
+    offered,
+    available,
+    known,
+    read: readAmount,
+    inDoubt = [],
+    kinds,
+    isStrict = false,
+  }: SendCheckFacts) =>
   ({ recipient, amount, currency }: CheckedFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
@@ -51,7 +61,7 @@ export const sendCheck =
       available: balance,
       known: known ?? [],
       kinds,
-    });
+    }).filter(({ kind }) => !isStrict || kind !== 'unknown');
     const recipientSent = normalized(recipient, kinds);
     const sent = read.ok ? read.value : null;
     const doubts = inDoubt
@@ -66,9 +76,10 @@ export const sendCheck =
   };
 
 /** Memoizes `sendCheck`, because the check is slow if there are many known recipients. */
-export function useSendCheck({ offered, available, known, read, inDoubt, kinds }: SendCheckFacts) {
+export function useSendCheck(facts: SendCheckFacts) {
+  const { offered, available, known, read, inDoubt, kinds, isStrict = false } = facts;
   return useMemo(
-    () => sendCheck({ offered, available, known, read, inDoubt, kinds }),
-    [offered, available, known, read, inDoubt, kinds],
+    () => sendCheck({ offered, available, known, read, inDoubt, kinds, isStrict }),
+    [offered, available, known, read, inDoubt, kinds, isStrict],
   );
 }
