@@ -5,6 +5,7 @@ import { ledgers } from '#src/testing/ledgers';
 import { summaryOf } from '#src/backend/simulated/orderDesk';
 import { transactionsOf } from '#src/domain/history/transaction';
 import { millisOf } from '#src/domain/moment';
+import type { Decimal } from '#src/domain/money/money';
 import { add, isPositive, ZERO } from '#src/domain/money/money';
 import type { Database } from '../src/database';
 import { accountOf, lockAccount, openAccount, readWallets, transfer } from '../src/ledger';
@@ -57,9 +58,9 @@ export async function expectEveryLedgerStored({ query, transact }: Database): Pr
           await transact((run) => transfer(run, `all of ${account}`, moved));
         }
         const [empty] = await readWallets(query, sql`id = ${account}`);
-        expect(Object.values(empty?.balances ?? {}).map((amount) => add(amount, ZERO))).toEqual(
-          Object.values(summary.balances).map(() => '0'),
-        );
+        expect(
+          Object.values<Decimal>(empty?.balances ?? {}).map((amount) => add(amount, ZERO)),
+        ).toEqual(Object.values(summary.balances).map(() => '0'));
       }
     }),
     { numRuns: 25 },

@@ -295,10 +295,10 @@ describe('with kept data', () => {
       ids.filter((id) => id !== from).map((to) => [from, to] as const),
     );
     const run = async ([from, to]: (typeof pairs)[number]) => {
-      const device = createKeptDevice();
-      const keeper = await device.openTab();
+      const own = createKeptDevice();
+      const keeper = await own.openTab();
       await keeper.keep(() => Promise.resolve({ ...KEPT, wallets, choices }));
-      const { exchange } = device.walletsOf(keeper);
+      const { exchange } = own.walletsOf(keeper);
       const answers: boolean[] = [];
       const expected: boolean[] = [];
       for (const amount of AMOUNTS) {
@@ -318,7 +318,7 @@ describe('with kept data', () => {
       const read = await readBackup(file);
       expect(read.ok && (await keeper.replace(read.value))).toEqual(DONE);
       expect(await keeper.contents()).toEqual(before);
-      await device.close();
+      await own.close();
     };
     await Promise.all(pairs.map(run));
   });

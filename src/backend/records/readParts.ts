@@ -36,11 +36,11 @@ export const line = (most: number) =>
     transform((text) => shownLine(text, most)),
   );
 
-/** The schema of a sentence for the user, which is shortened if it is very long. */
-export const sentence = pipe(
-  string(),
-  transform((text) => shortText(text, WRITTEN_BOUNDS.sentence)),
-);
+/** Returns a sentence of a back end for the user, which is shortened if it is very long. */
+export const shortSentence = (text: string): string => shortText(text, WRITTEN_BOUNDS.sentence);
+
+/** The schema of a sentence for the user. */
+export const sentence = pipe(string(), transform(shortSentence));
 
 /** The schema of a token that is not shown, such as the cursor of a page: a text that is not empty. */
 export const name = pipe(

@@ -1,5 +1,5 @@
 import type { MessageRefusal } from '#src/domain/ledger/call';
-import { shortText, WRITTEN_BOUNDS } from '#src/domain/fields';
+import { shortSentence } from '#src/backend/records/readParts';
 import { BOUNDS } from '#src/domain/text/text';
 import type { TextKind } from '#src/domain/text/text';
 import type {
@@ -108,7 +108,7 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
   const text = detail ?? title ?? `The server refused this request (${status}).`;
   return {
     kind: 'message',
-    text: shortText(text, WRITTEN_BOUNDS.sentence),
+    text: shortSentence(text),
     ...textsOf(fieldsOf(body), ['field']),
     retry: retry === true || retry === 'new' ? retry : false,
   };
