@@ -113,13 +113,14 @@ export function createKeptDevice() {
       (await keeper.contents())?.wallets[0]?.balances.usd ?? null,
     /** Advances the clock until a call has ended. */
     async waits(call: () => Promise<unknown>) {
-      let hasEnded = false;
+      const state = { hasEnded: false };
       const end = () => {
-        hasEnded = true;
+        state.hasEnded = true;
       };
       void call().then(end, end);
-      while (!hasEnded) {
+      while (!state.hasEnded) {
         clock.advance(100);
+        // oxlint-disable-next-line no-await-in-loop -- The clock advances only while the call is pending.
         await new Promise<void>((resolve) => deviceAfter(0, resolve));
       }
     },
