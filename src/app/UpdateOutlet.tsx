@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { UpdateNotice } from '../components/feedback/UpdateNotice/UpdateNotice';
 import { useIsUnfinished } from '../hooks/unfinished';
 import { useAuth } from '../state/session/useAuth';
+import { isInMemory } from '../backend/keeper';
 import { useKeeper, useKept } from '../state/storage/useKept';
 import { useContacts } from '../state/contacts/useContacts';
 import { newVersion } from './newVersion';
@@ -16,7 +17,8 @@ function useLosesData(): boolean {
   const { status } = useKept();
   const { user } = useAuth();
   const contacts = useContacts();
-  if (status.kind !== 'off') return false;
+  if (status.kind === 'unusable') return status.inMemory !== undefined;
+  if (!isInMemory(status)) return false;
   return contacts.length > 0 || (keeper !== undefined && user !== null);
 }
 

@@ -3,12 +3,14 @@
  * it.
  */
 import type { LateAdapter } from './lateAdapter';
+import type { Memory } from './simulatedBackEnd';
 import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedSession } from '../backend/simulated/simulatedSession';
+import { isUntouched } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 import { connectKeeper } from '../state/storage/connectKeeper';
 import type { World } from '../state/world';
@@ -18,16 +20,23 @@ import type { World } from '../state/world';
  * with the current prices.
  */
 export function openKeeper(
-  options: Omit<DeviceKeeperOptions, 'start'>,
+  options: Omit<DeviceKeeperOptions, 'start' | 'hasUnkept'>,
   began: number,
   adapter: Pick<LateAdapter, 'firstSheet'>,
+  memory: Memory,
   world: World | undefined,
 ): DeviceKeeper {
   const start = () => {
     const market = adapter.firstSheet?.()?.sheet.market;
     return { ...sampleWorld(began), ...(market && { market }) };
   };
-  const keeper = createDeviceKeeper({ ...options, start });
+  const hasUnkept = () => {
+    const wallets = memory.book?.state.wallets;
+    if (!wallets) return false;
+    const contacts = world?.contacts.getState().contacts ?? [];
+    return !isUntouched({ wallets, contacts }, sampleWorld(began).wallets);
+  };
+  const keeper = createDeviceKeeper({ ...options, start, hasUnkept });
   if (world) connectKeeper(world, keeper);
   return keeper;
 }

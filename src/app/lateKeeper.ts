@@ -1,6 +1,7 @@
 import type { KeeperView } from '../backend/keeper';
-import { createKeeperShown, KEPT_HINT } from '../backend/keeper';
+import { createKeeperShown, isAside, KEPT_HINT } from '../backend/keeper';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
+import type { Clock } from '../services/clock';
 import { hasDatabase } from '../services/databases';
 import type { Marks } from '../services/marks';
 
@@ -17,9 +18,11 @@ export function createLateKeeper(
   loadCode: (shown: Required<DeviceKeeperOptions>['shown']) => Promise<DeviceKeeper>,
   marks: Marks,
   name: string,
+  clock: Pick<Clock, 'after'>,
 ): LateKeeper {
   const shown = createKeeperShown();
   let loading: Promise<DeviceKeeper> | null = null;
+  let canList = true;
 
   const load = () =>
     (loading ??= loadCode(shown).catch((cause: unknown) => {
@@ -29,13 +32,27 @@ export function createLateKeeper(
     }));
 
   /**
-   * Runs a function with the keeper, if data may be stored. The database may be missing although the hint is set: the
-   * browser has then removed the database.
+   * Returns whether data may be stored. The database may be missing although the hint is set: the browser has then
+   * removed the database. Without the hint, and if the browser does not list its databases, the app works in memory.
    */
+  async function isThere(): Promise<boolean> {
+    if (loading ?? marks.get(KEPT_HINT)) return true;
+    if (!canList) return false;
+    return hasDatabase(name, clock).catch(() => (canList = false));
+  }
   async function ifThere(run: (keeper: DeviceKeeper) => Promise<void>): Promise<void> {
-    if (loading ?? marks.get(KEPT_HINT) ?? (await hasDatabase(name))) await run(await load());
+    if (!isAside(shown.now().status) && (await isThere())) await run(await load());
   }
   const sync = () => ifThere((keeper) => keeper.sync());
+
+  async function open(): Promise<void> {
+    try {
+      await ifThere((keeper) => keeper.open());
+    } catch {
+      // The sample wallets must not be shown in place of the stored ones.
+      shown.update({ status: { kind: 'unusable', problem: 'not-loaded' } });
+    }
+  }
 
   // Another tab may start to store data, also while this page is in the back/forward cache. If the code does not load,
   // the next order loads it again.
@@ -46,5 +63,5 @@ export function createLateKeeper(
   globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) syncLate();
   });
-  return { ...shown.view, load, sync, open: () => ifThere((keeper) => keeper.open()) };
+  return { ...shown.view, load, sync, open };
 }

@@ -8,8 +8,8 @@ import { browserLocks } from '../services/locks';
 
 /**
  * Runs an order while it shares a lock with the orders of all tabs. Storing, replacing or erasing all data waits for
- * this lock. If the wallets were replaced before the order begins, the order is refused. `epoch` is the number of
- * replacements when the user submitted the order.
+ * this lock. If the wallets were replaced before the order begins, or the user has to decide whether they are, the
+ * order is refused. `epoch` is the number of replacements when the user submitted the order.
  */
 export const inTurn = <Answer>(
   keeper: LateKeeper,
@@ -22,8 +22,9 @@ export const inTurn = <Answer>(
     try {
       await keeper.sync();
     } catch {
-      // The code that stores data did not load.
-      return refuse({ kind: 'not-stored' });
+      // Another tab has begun to store data, and the code for stored data did not load.
+      return refuse({ kind: 'not-loaded' });
     }
-    return keeper.epoch() === epoch ? order() : refuse({ kind: 'replaced' });
+    const isSame = keeper.epoch() === epoch && keeper.status().kind !== 'unkept';
+    return isSame ? order() : refuse({ kind: 'replaced' });
   });

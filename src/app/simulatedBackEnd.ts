@@ -2,13 +2,14 @@ import type { LateAdapter, LatePart } from './lateAdapter';
 import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
+import { inTurn } from './orders';
 import { AdapterError } from '../backend/adapterError';
-import { aroundOrders, KEPT_NAME } from '../backend/keeper';
+import { aroundOrders, isInMemory, KEPT_NAME } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
+import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import type { SimulatedOptions, SimulatedSession } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
-import { refuse } from '../domain/result';
 import { browserMarks } from '../state/storage/browserMarks';
 import type { World } from '../state/world';
 
@@ -18,6 +19,11 @@ export interface SimulatedBackEnd {
   readonly keeper: LateKeeper;
 }
 
+/** The ledger in memory, while the app uses it. */
+export interface Memory {
+  book?: SimulatedBook;
+}
+
 type Parts = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
 
 /** Loads the wallets from memory, or from the device if the user stores them there. */
@@ -25,10 +31,12 @@ async function loadWallets(
   keeper: LateKeeper,
   session: SimulatedSession,
   options: SimulatedAdapterOptions,
+  memory: Memory,
 ): Promise<LatePart> {
-  if (keeper.status().kind === 'off') {
-    const { createSimulatedWallets } = await import('../backend/simulated/simulatedAdapter');
-    return createSimulatedWallets(session, options);
+  if (isInMemory(keeper.status())) {
+    const code = await import('../backend/simulated/simulatedAdapter');
+    memory.book = code.createMemoryBook(options);
+    return code.createSimulatedWallets(session, { ...options, book: memory.book });
   }
   const { keptWallets } = await import('./keptCode');
   const wallets = keptWallets(await keeper.load(), session, options);
@@ -50,27 +58,27 @@ export function simulatedBackEnd(
   const session = createSimulatedSession(simulated);
   // The record of past prices remains when the wallets move to the device.
   const options = { ...simulated, record: {}, began };
+  const memory: Memory = {};
   const loadKeeper = async (shown: Required<DeviceKeeperOptions>['shown']) => {
     const { openKeeper } = await import('./keptCode');
     const parts = { clock, name, marks, shown, ...device, ...(locks && { locks }) };
-    return openKeeper(parts, began, adapter, world?.());
+    return openKeeper(parts, began, adapter, memory, world?.());
   };
-  const keeper = createLateKeeper(loadKeeper, marks, name);
+  const keeper = createLateKeeper(loadKeeper, marks, name, clock);
   const { isOpen: _isOpen, take: _take, within: _within, ...ways } = session;
-  const adapter = createLateAdapter(ways, () => loadWallets(keeper, session, options));
+  const adapter = createLateAdapter(ways, () => loadWallets(keeper, session, options, memory));
 
   let shown = [keeper.book(), keeper.epoch()] as const;
   keeper.subscribe(() => {
     const [book, epoch] = shown;
     if (keeper.book() === book && keeper.epoch() === epoch) return;
     shown = [keeper.book(), keeper.epoch()];
+    delete memory.book;
     adapter.reload();
   });
-  // Each order waits until no tab stores, replaces or erases all data. The code for this loads with the first order.
-  const orders = aroundOrders(adapter, async (order) => {
-    const epoch = keeper.epoch();
-    const code = await import('./orders').catch(() => null);
-    return code?.inTurn(keeper, epoch, order, name, locks) ?? refuse({ kind: 'not-stored' });
-  });
+  // Each order waits until no tab stores, replaces or erases all data.
+  const orders = aroundOrders(adapter, (order) =>
+    inTurn(keeper, keeper.epoch(), order, name, locks),
+  );
   return { adapter: { ...adapter, ...orders }, keeper };
 }

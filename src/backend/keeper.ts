@@ -44,8 +44,14 @@ export type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 
 /** Whether data is stored on the device, and whether it can be used. */
 export type KeeperStatus =
-  /** No data is stored. */
-  | { readonly kind: 'off' }
+  /** No data is stored, or the user has opened the app without the stored data. The wallets are in memory. */
+  | {
+      readonly kind: 'off';
+      /** Whether the device stores data that the user has opened the app without. */
+      readonly isAside?: true;
+    }
+  /** Another tab stores data. The wallets of this tab are in memory, and the user has changed them. */
+  | { readonly kind: 'unkept' }
   /** The data is stored and can be used. */
   | {
       readonly kind: 'open';
@@ -62,7 +68,12 @@ export type KeeperStatus =
       readonly tryAgainAt: number;
     }
   /** The data cannot be used. */
-  | { readonly kind: 'unusable'; readonly problem: DeviceProblem };
+  | {
+      readonly kind: 'unusable';
+      readonly problem: DeviceProblem;
+      /** Set if this tab still has the data in memory: `encrypted` if the data has a lock. */
+      readonly inMemory?: 'plain' | 'encrypted';
+    };
 
 /** The user's data other than wallets. */
 export type Personal = Pick<BackupContents, 'contacts' | 'choices'>;
@@ -103,6 +114,8 @@ export interface KeeperView {
   readonly subscribe: (listener: () => void) => Cancel;
   /** Loads the code of the actions. Rejects if it does not load. */
   readonly load: () => Promise<Keeper>;
+  /** Opens the app without the stored data, until the page is reloaded. The stored data is not changed. */
+  readonly setAside: () => void;
 }
 
 /**
@@ -110,7 +123,10 @@ export interface KeeperView {
  * data or none of it.
  */
 export interface Keeper extends KeeperView {
-  /** Opens the stored data, if there is any, at the start of the app. Resolves even if the data cannot be used. */
+  /**
+   * Opens the stored data, if there is any. The data replaces wallets in memory, even after changes by the user.
+   * Resolves even if the data cannot be used.
+   */
   readonly open: () => Promise<void>;
   /**
    * Starts to store data. Asks the browser not to delete it. With a lock, nothing is written unencrypted. Resolves with
@@ -128,7 +144,10 @@ export interface Keeper extends KeeperView {
   readonly savePersonal: (change: (now: Personal) => Personal) => Promise<Kept>;
   /** Returns the newest data of all tabs, or null if it cannot be read completely. */
   readonly contents: () => Promise<BackupContents | null>;
-  /** Returns every stored record unchanged, as JSON, also if the data is damaged. Null if nothing can be read. */
+  /**
+   * Returns every stored record unchanged, as JSON, also if the data is damaged. Null if there is no record, or if
+   * nothing can be read.
+   */
   readonly raw: () => Promise<string | null>;
   /** Replaces all data by the contents of a backup. If none is stored yet, starts to store it, with the lock. */
   readonly replace: (contents: BackupContents, lock?: FirstLock) => Promise<Kept>;
@@ -149,6 +168,13 @@ export interface DeviceBook extends SimulatedBook {
   /** Returns whether the wallets have been read at least once. */
   readonly isRead: () => boolean;
 }
+
+/** Returns whether the app shows wallets in memory, and not stored ones. */
+export const isInMemory = ({ kind }: KeeperStatus): boolean => kind === 'off' || kind === 'unkept';
+
+/** Returns whether the user has opened the app without the stored data. */
+export const isAside = (status: KeeperStatus): boolean =>
+  status.kind === 'off' && status.isAside === true;
 
 /** The state of the stored data, as the components of this tab show it. */
 export interface KeeperShown {
@@ -176,12 +202,13 @@ export function createKeeperShown() {
     book: null,
     isWaiting: false,
   };
+  function update(changed: Partial<KeeperShown>): void {
+    state = { ...state, ...changed };
+    for (const run of listeners) run();
+  }
   return {
     now: () => state,
-    update(changed: Partial<KeeperShown>) {
-      state = { ...state, ...changed };
-      for (const run of listeners) run();
-    },
+    update,
     /** The methods of `KeeperView`. */
     view: {
       status: () => state.status,
@@ -191,6 +218,11 @@ export function createKeeperShown() {
       subscribe(listener: () => void) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
+      },
+      setAside() {
+        const epoch = state.epoch + 1;
+        const status = { kind: 'off', isAside: true } as const;
+        update({ status, identity: undefined, epoch, personal: null, book: null });
       },
     },
   };

@@ -124,7 +124,7 @@ export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal | NotMade;
  * not be stored or another tab has replaced the data.
  */
 export interface NotMade {
-  readonly kind: 'no-space' | 'replaced' | 'not-stored';
+  readonly kind: 'no-space' | 'replaced' | 'not-stored' | 'not-loaded';
 }
 
 /** The addresses at which a wallet receives payments, by currency. A currency without an address cannot be received. */

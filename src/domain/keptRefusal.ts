@@ -2,6 +2,10 @@
 export type DeviceProblem =
   /** The browser does not allow storage, or its files are damaged. */
   | 'unavailable'
+  /** The browser does not answer. It may answer later. */
+  | 'no-answer'
+  /** The app's code for stored data could not be loaded. */
+  | 'not-loaded'
   /** A newer version of the app has written the data. */
   | 'newer-version'
   /** The database is empty although data was stored: the browser or the user has deleted the data. */
@@ -25,6 +29,12 @@ export interface KeeperRefusal {
     | 'in-doubt'
     /** Another tab has already stored data on the device, and this tab uses that data from now on. */
     | 'found'
+    /** Another tab has already stored data on the device, and the user has to choose between the two. */
+    | 'unkept'
+    /** The device stores data, but the user has opened the app without it. */
+    | 'aside'
+    /** The data is erased as soon as another tab closes its connection to the database. */
+    | 'blocked'
     /** Another tab has replaced, erased or locked the data since the action started. */
     | 'replaced'
     | 'wrong-passphrase'

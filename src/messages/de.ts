@@ -438,6 +438,8 @@ export const de: SomeMessages = {
       'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Diese Zahlung wurde nicht ausgeführt.',
     notStored:
       'Ihre Daten können auf diesem Gerät gerade nicht gelesen oder gespeichert werden, daher wurde kein Geld bewegt.',
+    notLoaded:
+      'Ein Teil dieser App konnte nicht geladen werden, daher wurde kein Geld bewegt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SearchField: { clear: 'Suche leeren' },
@@ -845,12 +847,13 @@ export const deApp: SomeMessages = {
     changeText: 'Von nun an entsperrt nur die neue Passphrase Ihre Daten.',
     exportText:
       'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
+    exportPlain: 'Ohne Passphrase kann jeder die Datei lesen, der sie hat.',
     exportLocked:
       'Ihre Daten sind auf diesem Gerät verschlüsselt. Verschlüsseln Sie auch die Datei: Ohne Passphrase kann jeder sie lesen, der sie hat.',
     eraseText:
-      'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn.',
+      'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn. Design und Sprache bleiben.',
     eraseMemory:
-      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte.',
+      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte. Design und Sprache bleiben.',
     eraseFinal:
       'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann Ihre Wallets zurückbringen.',
   },
@@ -864,8 +867,17 @@ export const deApp: SomeMessages = {
     noWay:
       'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
   },
+  UnkeptData: {
+    exportBackup: 'Sicherung exportieren',
+    unkept: 'Jetzt sind andere Wallets aufbewahrt',
+    unkeptText:
+      'Ein anderer Tab hat begonnen, seine Wallets auf diesem Gerät aufzubewahren. Die Zahlungen, Wallets und Kontakte dieses Tabs gehören nicht dazu. Wenn Sie die aufbewahrten Wallets öffnen, sind die dieses Tabs verloren. Exportieren Sie zuerst eine Sicherung, wenn Sie sie später noch brauchen.',
+    openKept: 'Aufbewahrte Wallets öffnen',
+  },
   UnusableData: {
+    exportBackup: 'Sicherung exportieren',
     exportRaw: 'Rohdaten exportieren',
+    aside: 'Ohne Ihre Daten öffnen',
     erase: 'Alles löschen',
     unusable: 'Wir können Ihre Daten nicht öffnen',
     retry: 'Erneut versuchen',
@@ -912,6 +924,10 @@ export const deApp: SomeMessages = {
     erase: 'Alles löschen',
     eraseDone: 'Alles wurde gelöscht.',
     locked: 'Gesperrt',
+    aside:
+      'Ihre aufbewahrten Wallets sind nicht geöffnet: Dies sind Beispiel-Wallets im Arbeitsspeicher. An den aufbewahrten Daten wurde nichts geändert. Laden Sie die Seite neu, um Ihre Wallets zu öffnen.',
+    asideDone: 'Die App ist ohne Ihre Daten geöffnet. Was Sie jetzt tun, wird nicht aufbewahrt.',
+    reload: 'Seite neu laden',
     problem: 'Problem mit den Daten',
     isEncrypted: 'Diese Sicherung ist verschlüsselt.',
     continue: 'Weiter',
@@ -923,6 +939,10 @@ export const deApp: SomeMessages = {
     callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     unavailable:
       'Dieser Browser kann für diese App gerade keine Daten lesen oder speichern. Es wurde nichts geändert.',
+    'no-answer':
+      'Der Browser antwortet nicht, wenn diese App Ihre Daten liest oder speichert. Es wurde nichts geändert. Warten Sie, oder laden Sie die Seite neu. Wenn das nicht hilft, schließen Sie den Browser und öffnen Sie ihn wieder.',
+    'not-loaded':
+      'Ein Teil dieser App konnte nicht geladen werden, daher sind Ihre Daten nicht geöffnet. Es wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     'newer-version':
       'Eine neuere Version dieser App hat Ihre Daten gespeichert. Sie sind sicher, und es wurde nichts geändert. Laden Sie die Seite neu, um diese Version zu erhalten.',
     lost: 'Ihre Daten sind nicht mehr auf diesem Gerät: Sie wurden entfernt, etwa vom Browser, um Platz zu schaffen. Wenn Sie eine Sicherung haben, löschen Sie alles, um neu zu beginnen, und importieren Sie sie.',
@@ -938,6 +958,12 @@ export const deApp: SomeMessages = {
       'Eine Zahlung oder ein Tausch ist noch nicht bestätigt. Es wurde nichts geändert. Versuchen Sie es erneut, sobald das Ergebnis feststeht.',
     found:
       'Ein anderer Tab bewahrt auf diesem Gerät schon Wallets auf. Sie werden nun angezeigt, und die Wallets dieses Tabs wurden nicht aufbewahrt.',
+    unkept:
+      'Ein anderer Tab bewahrt auf diesem Gerät schon Wallets auf. Es wurde nichts geändert: Wählen Sie, welche Wallets dieser Tab öffnet.',
+    aside:
+      'Dieses Gerät bewahrt schon Wallets auf, die gerade nicht geöffnet sind. Es wurde nichts geändert. Laden Sie die Seite neu, um sie zu öffnen.',
+    blocked:
+      'Noch ist nichts gelöscht, weil ein anderer Tab die Daten noch verwendet. Schließen Sie alle anderen Tabs dieser App: Dann werden die Daten gelöscht.',
     replaced:
       'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Sonst wurde nichts geändert.',
     'wrong-passphrase': 'Diese Passphrase ist falsch. Bitte versuchen Sie es erneut.',
@@ -950,7 +976,7 @@ export const deApp: SomeMessages = {
     'damaged-backup':
       'Diese Sicherung ist beschädigt oder wurde verändert, daher wird nichts davon importiert. Es wurde nichts geändert.',
     'not-saved': 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
+    unreadable: 'Ihre Daten lassen sich gerade nicht lesen, daher wurde keine Datei gespeichert.',
   },
   ExchangePage: {
     title: 'Tauschen',

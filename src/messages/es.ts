@@ -419,6 +419,8 @@ export const es: SomeMessages = {
       'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. Este pago no se realizó.',
     notStored:
       'Ahora no se pueden leer ni guardar sus datos en este dispositivo, así que no se ha movido dinero.',
+    notLoaded:
+      'No se pudo cargar una parte de esta aplicación, así que no se ha movido dinero. Compruebe su conexión e inténtelo de nuevo.',
     sameCurrency: 'Elija dos monedas distintas',
   },
   SearchField: { clear: 'Borrar búsqueda' },
@@ -821,12 +823,13 @@ export const esApp: SomeMessages = {
     changeText: 'A partir de ahora, solo la nueva frase de contraseña desbloquea sus datos.',
     exportText:
       'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
+    exportPlain: 'Sin una frase de contraseña, cualquiera que tenga el archivo puede leerlo.',
     exportLocked:
       'Sus datos están cifrados en este dispositivo. Cifre también el archivo: sin una frase de contraseña, cualquiera que lo tenga puede leerlo.',
     eraseText:
-      'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo.',
+      'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo. El tema y el idioma se mantienen.',
     eraseMemory:
-      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
+      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos. El tema y el idioma se mantienen.',
     eraseFinal:
       'Esto no se puede deshacer. Solo una copia de seguridad exportada puede recuperar sus billeteras.',
   },
@@ -840,8 +843,17 @@ export const esApp: SomeMessages = {
     noWay:
       'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
   },
+  UnkeptData: {
+    exportBackup: 'Exportar copia de seguridad',
+    unkept: 'Ahora se conservan otras billeteras',
+    unkeptText:
+      'Otra pestaña ha empezado a conservar sus billeteras en este dispositivo. Los pagos, las billeteras y los contactos de esta pestaña no forman parte de ellas. Si abre las billeteras conservadas, las de esta pestaña se pierden. Para tenerlas más tarde, exporte primero una copia.',
+    openKept: 'Abrir las billeteras conservadas',
+  },
   UnusableData: {
+    exportBackup: 'Exportar copia de seguridad',
     exportRaw: 'Exportar datos sin procesar',
+    aside: 'Abrir sin sus datos',
     erase: 'Borrar todo',
     unusable: 'No podemos abrir sus datos',
     retry: 'Intentar de nuevo',
@@ -889,6 +901,10 @@ export const esApp: SomeMessages = {
     erase: 'Borrar todo',
     eraseDone: 'Se borró todo.',
     locked: 'Bloqueado',
+    aside:
+      'Sus billeteras conservadas no están abiertas: estas son billeteras de ejemplo en memoria. No ha cambiado nada de lo conservado. Recargue la página para abrir sus billeteras conservadas.',
+    asideDone: 'La aplicación está abierta sin sus datos. Lo que haga ahora no se conserva.',
+    reload: 'Recargar la página',
     problem: 'Problema con los datos',
     isEncrypted: 'Esta copia está cifrada.',
     continue: 'Continuar',
@@ -900,6 +916,10 @@ export const esApp: SomeMessages = {
     callFailed: 'Se produjo un error. Inténtelo de nuevo.',
     unavailable:
       'Este navegador no puede leer ni guardar datos de esta aplicación en este momento. No ha cambiado nada.',
+    'no-answer':
+      'El navegador no responde cuando esta aplicación lee o guarda sus datos. No ha cambiado nada. Espere o recargue la página. Si eso no ayuda, cierre el navegador y vuelva a abrirlo.',
+    'not-loaded':
+      'No se pudo cargar una parte de esta aplicación, así que sus datos no están abiertos. No ha cambiado nada. Compruebe su conexión e inténtelo de nuevo.',
     'newer-version':
       'Una versión más nueva de esta aplicación guardó sus datos. Están a salvo y no ha cambiado nada. Recargue la página para obtener esa versión.',
     lost: 'Sus datos ya no están en este dispositivo: se eliminaron, por ejemplo porque el navegador necesitaba espacio. Si tiene una copia de seguridad, borre todo para empezar de nuevo e impórtela.',
@@ -915,6 +935,12 @@ export const esApp: SomeMessages = {
       'Un pago o un cambio aún no está confirmado. No ha cambiado nada. Inténtelo de nuevo cuando se conozca el resultado.',
     found:
       'Otra pestaña ya conserva billeteras en este dispositivo. Ahora se muestran, y las de esta pestaña no se han conservado.',
+    unkept:
+      'Otra pestaña ya conserva billeteras en este dispositivo. No ha cambiado nada: elija qué billeteras abre esta pestaña.',
+    aside:
+      'Este dispositivo ya conserva billeteras, que ahora no están abiertas. No ha cambiado nada. Recargue la página para abrirlas.',
+    blocked:
+      'Todavía no se ha borrado nada, porque otra pestaña aún usa los datos. Cierre todas las demás pestañas de esta aplicación: entonces se borrarán los datos.',
     replaced:
       'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. No ha cambiado nada más.',
     'wrong-passphrase': 'Esta frase de contraseña es incorrecta. Inténtelo de nuevo.',
@@ -929,7 +955,7 @@ export const esApp: SomeMessages = {
     'damaged-backup':
       'Esta copia está dañada o fue modificada, así que no se importa nada de ella. No ha cambiado nada.',
     'not-saved': 'No se pudo guardar el archivo. Inténtelo de nuevo.',
-    unreadable: 'Ahora no se pueden leer sus datos.',
+    unreadable: 'Ahora no se pueden leer sus datos, así que no se ha guardado ningún archivo.',
   },
   ExchangePage: {
     title: 'Conversión',

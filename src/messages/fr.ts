@@ -425,6 +425,8 @@ export const fr: SomeMessages = {
       'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Ce paiement n’a pas été effectué.',
     notStored:
       'Vos données ne peuvent pas être lues ou enregistrées sur cet appareil actuellement, donc aucun argent n’a été transféré.',
+    notLoaded:
+      'Une partie de cette application n’a pas pu être chargée, donc aucun argent n’a été transféré. Vérifiez votre connexion et réessayez.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
   SearchField: { clear: 'Effacer la recherche' },
@@ -829,12 +831,13 @@ export const frApp: SomeMessages = {
     changeText: 'Désormais, seule la nouvelle phrase secrète déverrouille vos données.',
     exportText:
       'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
+    exportPlain: 'Sans phrase secrète, toute personne qui a le fichier peut le lire.',
     exportLocked:
       'Vos données sont chiffrées sur cet appareil. Chiffrez aussi le fichier : sans phrase secrète, toute personne qui l’a peut le lire.',
     eraseText:
-      'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent.',
+      'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent. Le thème et la langue restent.',
     eraseMemory:
-      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
+      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts. Le thème et la langue restent.',
     eraseFinal:
       'Cette action est irréversible. Seule une sauvegarde exportée peut rétablir vos portefeuilles.',
   },
@@ -848,8 +851,17 @@ export const frApp: SomeMessages = {
     noWay:
       'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
   },
+  UnkeptData: {
+    exportBackup: 'Exporter une sauvegarde',
+    unkept: 'D’autres portefeuilles sont maintenant conservés',
+    unkeptText:
+      'Un autre onglet a commencé à conserver ses portefeuilles sur cet appareil. Les paiements, les portefeuilles et les contacts de cet onglet n’en font pas partie. Si vous ouvrez les portefeuilles conservés, ceux de cet onglet sont perdus. Pour les avoir plus tard, exportez d’abord une sauvegarde.',
+    openKept: 'Ouvrir les portefeuilles conservés',
+  },
   UnusableData: {
+    exportBackup: 'Exporter une sauvegarde',
     exportRaw: 'Exporter les données brutes',
+    aside: 'Ouvrir sans vos données',
     erase: 'Tout effacer',
     unusable: 'Nous ne pouvons pas ouvrir vos données',
     retry: 'Réessayer',
@@ -897,6 +909,11 @@ export const frApp: SomeMessages = {
     erase: 'Tout effacer',
     eraseDone: 'Tout a été effacé.',
     locked: 'Verrouillé',
+    aside:
+      'Vos portefeuilles conservés ne sont pas ouverts : ceux-ci sont des portefeuilles d’exemple en mémoire. Rien de ce qui est conservé n’a été modifié. Rechargez la page pour ouvrir vos portefeuilles conservés.',
+    asideDone:
+      'L’application est ouverte sans vos données. Ce que vous faites maintenant n’est pas conservé.',
+    reload: 'Recharger la page',
     problem: 'Problème de données',
     isEncrypted: 'Cette sauvegarde est chiffrée.',
     continue: 'Continuer',
@@ -909,6 +926,10 @@ export const frApp: SomeMessages = {
     callFailed: 'Une erreur s’est produite. Veuillez réessayer.',
     unavailable:
       'Ce navigateur ne peut pas lire ni stocker de données pour cette application en ce moment. Rien n’a été modifié.',
+    'no-answer':
+      'Le navigateur ne répond pas quand cette application lit ou stocke vos données. Rien n’a été modifié. Attendez ou rechargez la page. Si cela n’aide pas, fermez le navigateur et rouvrez-le.',
+    'not-loaded':
+      'Une partie de cette application n’a pas pu être chargée, donc vos données ne sont pas ouvertes. Rien n’a été modifié. Vérifiez votre connexion et réessayez.',
     'newer-version':
       'Une version plus récente de cette application a enregistré vos données. Elles sont en sécurité, et rien n’a été modifié. Rechargez la page pour obtenir cette version.',
     lost: 'Vos données ne sont plus sur cet appareil : elles ont été supprimées, par exemple par le navigateur pour libérer de l’espace. Si vous avez une sauvegarde, effacez tout pour recommencer, puis importez-la.',
@@ -924,6 +945,12 @@ export const frApp: SomeMessages = {
       'Un paiement ou un échange n’est pas encore confirmé. Rien n’a été modifié. Réessayez quand son résultat sera connu.',
     found:
       'Un autre onglet conserve déjà des portefeuilles sur cet appareil. Ils sont maintenant affichés, et ceux de cet onglet n’ont pas été conservés.',
+    unkept:
+      'Un autre onglet conserve déjà des portefeuilles sur cet appareil. Rien n’a été modifié : choisissez les portefeuilles que cet onglet ouvre.',
+    aside:
+      'Cet appareil conserve déjà des portefeuilles, qui ne sont pas ouverts en ce moment. Rien n’a été modifié. Rechargez la page pour les ouvrir.',
+    blocked:
+      'Rien n’est encore effacé, car un autre onglet utilise encore les données. Fermez tous les autres onglets de cette application : les données seront alors effacées.',
     replaced:
       'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Rien d’autre n’a été modifié.',
     'wrong-passphrase': 'Cette phrase secrète est incorrecte. Veuillez réessayer.',
@@ -937,7 +964,8 @@ export const frApp: SomeMessages = {
     'damaged-backup':
       'Cette sauvegarde est endommagée ou a été modifiée, donc rien n’en est importé. Rien n’a été modifié.',
     'not-saved': 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
-    unreadable: 'Vos données ne sont pas lisibles en ce moment.',
+    unreadable:
+      'Vos données ne sont pas lisibles en ce moment, donc aucun fichier n’a été enregistré.',
   },
   ExchangePage: {
     title: 'Échange',

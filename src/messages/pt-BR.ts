@@ -421,6 +421,8 @@ export const ptBR: SomeMessages = {
       'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Este pagamento não foi feito.',
     notStored:
       'Não é possível ler nem salvar seus dados neste dispositivo agora, por isso nenhum dinheiro foi movimentado.',
+    notLoaded:
+      'Não foi possível carregar uma parte deste app, por isso nenhum dinheiro foi movimentado. Verifique sua conexão e tente novamente.',
     sameCurrency: 'Escolha duas moedas diferentes',
   },
   SearchField: { clear: 'Limpar busca' },
@@ -822,12 +824,13 @@ export const ptBRApp: SomeMessages = {
       'Sem bloqueio, seus dados são descriptografados: quem usar este dispositivo pode lê-los.',
     changeText: 'A partir de agora, só a nova frase secreta desbloqueia seus dados.',
     exportText: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
+    exportPlain: 'Sem uma frase secreta, quem tiver o arquivo pode lê-lo.',
     exportLocked:
       'Seus dados estão criptografados neste dispositivo. Criptografe também o arquivo: sem uma frase secreta, quem tiver o arquivo pode lê-lo.',
     eraseText:
-      'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam.',
+      'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam. O tema e o idioma permanecem.',
     eraseMemory:
-      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
+      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos. O tema e o idioma permanecem.',
     eraseFinal:
       'Isso não pode ser desfeito. Só um backup exportado pode trazer suas carteiras de volta.',
   },
@@ -841,8 +844,17 @@ export const ptBRApp: SomeMessages = {
     noWay:
       'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
   },
+  UnkeptData: {
+    exportBackup: 'Exportar backup',
+    unkept: 'Outras carteiras são mantidas agora',
+    unkeptText:
+      'Outra aba começou a manter as carteiras dela neste dispositivo. Os pagamentos, as carteiras e os contatos desta aba não fazem parte delas. Se você abrir as carteiras mantidas, as desta aba serão perdidas. Para tê-las depois, exporte um backup primeiro.',
+    openKept: 'Abrir as carteiras mantidas',
+  },
   UnusableData: {
+    exportBackup: 'Exportar backup',
     exportRaw: 'Exportar dados brutos',
+    aside: 'Abrir sem seus dados',
     erase: 'Apagar tudo',
     unusable: 'Não conseguimos abrir seus dados',
     retry: 'Tentar novamente',
@@ -890,6 +902,10 @@ export const ptBRApp: SomeMessages = {
     erase: 'Apagar tudo',
     eraseDone: 'Tudo foi apagado.',
     locked: 'Bloqueado',
+    aside:
+      'Suas carteiras mantidas não estão abertas: estas são carteiras de exemplo na memória. Nada do que está mantido foi alterado. Recarregue a página para abrir suas carteiras mantidas.',
+    asideDone: 'O app está aberto sem seus dados. O que você fizer agora não será mantido.',
+    reload: 'Recarregar a página',
     problem: 'Problema com os dados',
     isEncrypted: 'Este backup está criptografado.',
     continue: 'Continuar',
@@ -901,6 +917,10 @@ export const ptBRApp: SomeMessages = {
     callFailed: 'Ocorreu um erro. Tente novamente.',
     unavailable:
       'Este navegador não consegue ler nem guardar dados deste app agora. Nada foi alterado.',
+    'no-answer':
+      'O navegador não responde quando este app lê ou guarda seus dados. Nada foi alterado. Espere ou recarregue a página. Se isso não ajudar, feche o navegador e abra-o de novo.',
+    'not-loaded':
+      'Não foi possível carregar uma parte deste app, por isso seus dados não estão abertos. Nada foi alterado. Verifique sua conexão e tente novamente.',
     'newer-version':
       'Uma versão mais nova deste app salvou seus dados. Eles estão seguros, e nada foi alterado. Recarregue a página para obter essa versão.',
     lost: 'Seus dados não estão mais neste dispositivo: foram removidos, por exemplo pelo navegador para liberar espaço. Se você tiver um backup, apague tudo para recomeçar e importe-o.',
@@ -916,6 +936,12 @@ export const ptBRApp: SomeMessages = {
       'Um pagamento ou uma troca ainda não foi confirmado. Nada foi alterado. Tente novamente quando houver um resultado.',
     found:
       'Outra aba já mantém carteiras neste dispositivo. Elas são mostradas agora, e as carteiras desta aba não foram mantidas.',
+    unkept:
+      'Outra aba já mantém carteiras neste dispositivo. Nada foi alterado: escolha quais carteiras esta aba abre.',
+    aside:
+      'Este dispositivo já mantém carteiras, que não estão abertas agora. Nada foi alterado. Recarregue a página para abri-las.',
+    blocked:
+      'Nada foi apagado ainda, porque outra aba ainda usa os dados. Feche todas as outras abas deste app: então os dados serão apagados.',
     replaced:
       'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Nada mais foi alterado.',
     'wrong-passphrase': 'Esta frase secreta está errada. Tente novamente.',
@@ -928,7 +954,7 @@ export const ptBRApp: SomeMessages = {
     'damaged-backup':
       'Este backup está danificado ou foi modificado, por isso nada dele é importado. Nada foi alterado.',
     'not-saved': 'Não foi possível salvar o arquivo. Tente novamente.',
-    unreadable: 'Seus dados não podem ser lidos agora.',
+    unreadable: 'Seus dados não podem ser lidos agora, por isso nenhum arquivo foi salvo.',
   },
   ExchangePage: {
     title: 'Conversão',

@@ -1,14 +1,62 @@
+import type { Clock } from './clock';
+
 /**
- * Returns whether the origin has a database with this name, without creating it. Returns false if the browser allows
- * none.
+ * The time in milliseconds after which a call to IndexedDB counts as failed. A slow phone opens a database in about two
+ * seconds. index.html reports after eight seconds that the app has not started.
  */
-export async function hasDatabase(name: string): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some((database) => database.name === name);
-  } catch {
-    return false;
-  }
+export const ANSWER_MS = 5_000;
+
+/** The rejection of a call that the browser has not answered in time. The browser may answer it later. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
 }
+
+/** Returns the result of a call, or rejects with `NoAnswer` after `ANSWER_MS`. The call itself continues. */
+export function inTime<Value>(clock: Pick<Clock, 'after'>, call: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(ANSWER_MS, () => {
+      reject(new NoAnswer('The browser has not answered in time'));
+    });
+    void call.then(resolve, reject).finally(cancel);
+  });
+}
+
+/** Returns whether a database exists, by opening it. Aborts the upgrade of a new database, so that none is created. */
+const canOpen = (name: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const request = indexedDB.open(name);
+    let isNew = false;
+    request.addEventListener('upgradeneeded', () => {
+      isNew = true;
+      request.transaction?.abort();
+    });
+    request.addEventListener('success', () => {
+      request.result.close();
+      resolve(true);
+    });
+    request.addEventListener('error', () => {
+      if (isNew) resolve(false);
+      else reject(request.error ?? new Error('The database cannot be opened'));
+    });
+  });
+
+async function find(name: string): Promise<boolean> {
+  let all: readonly IDBDatabaseInfo[];
+  try {
+    all = await indexedDB.databases();
+  } catch {
+    // Firefox has `databases` since version 126.
+    return canOpen(name);
+  }
+  return all.some((database) => database.name === name);
+}
+
+/**
+ * Returns whether the origin has a database with this name, without creating it. Rejects if this is unknown, because
+ * the browser does not allow IndexedDB or does not answer.
+ */
+export const hasDatabase = (name: string, clock: Pick<Clock, 'after'>): Promise<boolean> =>
+  inTime(clock, find(name));
 
 /** Aborts a transaction that may already have ended. */
 export function abort(transaction: IDBTransaction): void {

@@ -128,9 +128,13 @@ export function createFakeKeeper(
         listeners.delete(listener);
       };
     },
+    setAside() {
+      show({ kind: 'off', isAside: true }, true);
+    },
     open() {
       // Opening again succeeds, so that a story can show the state after the problem.
       if (status.kind === 'unusable') show(OPEN);
+      if (status.kind === 'unkept') show(OPEN, true);
       return Promise.resolve();
     },
     keep: (read, first) =>

@@ -3,6 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
+import { deviceAfter } from '../backend/device';
 import { aroundOrders, ordersOf } from '../backend/keeper';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import type { BackupContents } from '../domain/backup/backup';
@@ -110,6 +111,19 @@ export function createKeptDevice() {
       ),
     dollarsOf: async (keeper: DeviceKeeper) =>
       (await keeper.contents())?.wallets[0]?.balances.usd ?? null,
+    /** Advances the clock until a call has ended. */
+    async waits(call: () => Promise<unknown>) {
+      const state = { hasEnded: false };
+      const end = () => {
+        state.hasEnded = true;
+      };
+      void call().then(end, end);
+      while (!state.hasEnded) {
+        clock.advance(100);
+        // oxlint-disable-next-line no-await-in-loop -- The clock advances only while the call is pending.
+        await new Promise<void>((resolve) => deviceAfter(0, resolve));
+      }
+    },
     /** Simulates user activity in every tab. */
     use() {
       for (const run of uses) run();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from './hydration';
+import { fillInSend, transactions } from './steps';
 import { expect, test } from './test';
 
 test.use({ losesRequests: true });
@@ -64,7 +65,7 @@ const PLACES: readonly Place[] = [
  * - Files that only another back end needs, such as the steps of a payment and payments without a response.
  */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|restoreDoubts|orders)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice|restoreDoubts)$/;
 
 /** Returns a file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
@@ -152,6 +153,53 @@ test('while a menu and a sheet cannot be loaded, the page and the other actions 
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+});
+
+test('orders, new wallets, contacts and signing out need no file after their form has opened', async ({
+  page,
+}) => {
+  const open = async (path: string) => {
+    await page.unroute('**/assets/*.js');
+    await page.goto(path);
+    await waitForHydration(page);
+  };
+  await open('/app');
+  const form = await fillInSend(page, 'rent@example.com', '47.32');
+  await loseFiles(page);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toBeHidden();
+  await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
+
+  await open('/app/exchange');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('10');
+  await loseFiles(page);
+  await page.getByRole('button', { name: 'Exchange now' }).click();
+  await expect(page.getByText(/^Exchanged \$10/).first()).toBeVisible();
+
+  await open('/app/contacts');
+  await page.getByRole('button', { name: 'Add contact' }).first().click();
+  await page.getByLabel('Name').fill('Ben');
+  await page.getByLabel('Email (optional)').fill('ben@florin.example');
+  await loseFiles(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Ben', { exact: true })).toBeVisible();
+
+  await open('/app');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: /^Switch wallet/ }).click();
+  await page.getByRole('button', { name: 'Create New Wallet' }).click();
+  await page.getByLabel('Wallet name').fill('Holiday');
+  await loseFiles(page);
+  await page.getByRole('button', { name: 'Create Wallet' }).click();
+  await expect(page.getByText('Holiday created')).toBeVisible();
+
+  await open('/');
+  await open('/app');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await loseFiles(page);
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a part that fails offline states this, and has no button to reload', async ({ page }) => {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { claims } from './claims';
 import { NAMED_RULES, PROOFS } from './proofs';
 import { SPECIFICATION } from './specification';
 
 /*
- * Tests two lists:
+ * Tests three lists:
  *
  * - The rules of the specification: the comment of a story or test names each rule.
  * - The faults in docs/reliability.md, with the stories and tests that show their results: each listed story and test
  *   exists.
+ * - The sentences about a success, in the same document: each such sentence of the code is listed.
  */
 
 const rules = Object.values(SPECIFICATION).flatMap((section) => Object.keys(section));
@@ -90,6 +92,44 @@ describe('the list of faults', () => {
 
   it('contains only proofs that exist', () => {
     expect(faults.flatMap(({ proofs }) => proofs).filter((proof) => !exists(proof))).toEqual([]);
+  });
+});
+
+/** Sentences that match as well, but describe a state, a plan or a page, and do not end an action. */
+const DESCRIPTIONS = [
+  'Reset password',
+  'This payment has already been made.',
+  'Last paid {moment}',
+  'Your wallets, their history, your contacts and your choices in them are removed from this device. The sample wallets start again. The theme and the language stay.',
+  'Your wallets are encrypted on this device.',
+  'This contact is already saved',
+  'Your data is encrypted on this device with your passphrase.',
+  'This backup is encrypted.',
+  'Locked',
+  'Other wallets are kept now',
+  'The data on this device was replaced in another tab.',
+  'The data on this device was erased in another tab.',
+  'Made like money: precise and hard to get wrong.',
+  'What is stored',
+  'Two settings, on your own device: the theme and the language. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
+  'What is sent',
+];
+
+describe('the sentences about a success', () => {
+  const [, list = ''] = readFileSync('docs/reliability.md', 'utf8').split(
+    '\n### Sentences about a success\n',
+  );
+  const listed = [...list.replace(/\n### [^]*/, '').matchAll(/`([^`]+)`/g)].map(
+    ([, sentence]) => sentence,
+  );
+
+  it('are all listed, with a test in which the action fails', () => {
+    expect(claims().filter((one) => ![...listed, ...DESCRIPTIONS].includes(one))).toEqual([]);
+  });
+
+  it('are found by their participles', () => {
+    expect(claims()).toContain('Everything was erased.');
+    expect(claims()).not.toContain('The file could not be saved. Please try again.');
   });
 });
 

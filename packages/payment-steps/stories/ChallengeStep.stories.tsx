@@ -419,3 +419,21 @@ export const ConfirmsAFilledCode = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledWith('123456');
   },
 });
+
+/** The call for a new code fails, so a sentence reports this. */
+export const ReportsAFailedResend = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    resends.mockRejectedValueOnce(new Error('No answer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await codeField(canvas);
+    clock.advance(30_000);
+    await expect(await canvas.findByText('You can request a new code now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(
+      await canvas.findByText('No new code could be sent. Please try again.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('A new code has been sent.')).toBeNull();
+  },
+});

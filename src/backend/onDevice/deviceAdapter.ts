@@ -103,7 +103,7 @@ export function createDeviceAdapter(options: DeviceAdapterOptions): DeviceAdapte
   const { clock, name = 'florin', isExpected = false, locks = browserLocks } = options;
   const { wallets: start = sampleWorld(clock.now()) } = options;
   const { isOpen, take, within, ...ways } = createSimulatedSession(options);
-  const ledger = openLedger(name, locks, start);
+  const ledger = openLedger(name, locks, start, clock);
 
   /** Reads the data. Fills an empty database, unless another tab has filled it in the meantime. */
   const read = async () => {

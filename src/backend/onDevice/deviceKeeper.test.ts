@@ -154,8 +154,56 @@ describe('erasing', () => {
     expect(keeper.epoch()).toBe(0);
   });
 
+  it.each(['list', 'open', 'list and open'])(
+    'is not reported if the browser cannot %s databases, unless the data is gone',
+    async (which) => {
+      await device.pay(await keptTab(), 'a');
+      const fail = () => {
+        throw new DOMException('', 'UnknownError');
+      };
+      // A new tab has no connection yet.
+      const keeper = await device.openTab();
+      await keeper.close();
+      const other = device.tab();
+      if (which !== 'open') vi.spyOn(indexedDB, 'databases').mockImplementation(fail);
+      if (which !== 'list') vi.spyOn(indexedDB, 'open').mockImplementation(fail);
+      const erased = await other.erase();
+      vi.restoreAllMocks();
+      const later = await device.openTab();
+      if (which === 'list') {
+        expect([erased, later.status().kind]).toEqual([DONE, 'off']);
+        return;
+      }
+      expect(erased).toEqual(refused('unavailable'));
+      expect(await device.dollarsOf(later)).toBe('2747.32');
+    },
+  );
+
+  it('is refused while another tab delays it, and ends when that tab is closed', async () => {
+    const newer = await openDB(device.name, 9, {
+      upgrade(made) {
+        made.createObjectStore('facts').put('a payment', 'data');
+      },
+    });
+    device.texts.set('florin.kept', 'yes');
+    const keeper = await device.openTab();
+    expect(await keeper.raw()).toContain('a payment');
+    const erasing = keeper.erase();
+    await device.waits(() => erasing);
+    expect(await erasing).toEqual(refused('blocked'));
+    newer.close();
+    await vi.waitFor(async () => {
+      expect(await keeper.raw()).toBeNull();
+    });
+  });
+
   it('also ends data of a newer version', async () => {
-    (await openDB(device.name, 9)).close();
+    const newer = await openDB(device.name, 9, {
+      upgrade(made) {
+        made.createObjectStore('facts').put('a payment', 'data');
+      },
+    });
+    newer.close();
     device.texts.set('florin.kept', 'yes');
     const keeper = await device.openTab();
     expect(keeper.status()).toEqual({ kind: 'unusable', problem: 'newer-version' });
@@ -165,6 +213,53 @@ describe('erasing', () => {
       { kind: 'off' },
       { kind: 'off' },
     ]);
+  });
+});
+
+describe('wallets in memory that the user has changed', () => {
+  it('are kept, or replaced by a backup, without a question in the same tab', async () => {
+    const keeping = await device.openTab({ hasUnkept: () => true });
+    expect(await keeping.keep(contents)).toEqual(DONE);
+    expect([keeping.status().kind, keeping.epoch()]).toEqual(['open', 0]);
+    await keeping.erase();
+    const importing = await device.openTab({ hasUnkept: () => true });
+    expect(await importing.replace(KEPT)).toEqual(DONE);
+    expect([importing.status().kind, importing.epoch()]).toEqual(['open', 1]);
+  });
+
+  it('are not replaced by those of another tab before the user decides', async () => {
+    const one = await device.openTab({ hasUnkept: () => true });
+    const other = await device.openTab();
+    await other.keep(contents);
+    await vi.waitFor(() => {
+      expect(one.status()).toEqual({ kind: 'unkept' });
+    });
+    expect([one.epoch(), one.book()]).toEqual([0, null]);
+    expect(await one.keep(contents)).toEqual(refused('unkept'));
+    await one.open();
+    expect([one.status().kind, one.epoch()]).toEqual(['open', 1]);
+  });
+
+  it('stay if the other tab erases its wallets first', async () => {
+    const one = await device.openTab({ hasUnkept: () => true });
+    const other = await device.openTab();
+    await other.keep(contents);
+    await other.erase();
+    await vi.waitFor(() => {
+      expect(one.status()).toEqual({ kind: 'off' });
+    });
+    expect(one.epoch()).toBe(0);
+  });
+
+  it('stay if the data of the other tab cannot be read', async () => {
+    (await openDB(device.name, 9)).close();
+    const one = await device.openTab();
+    const other = await device.openTab({ hasUnkept: () => true });
+    expect(one.status()).toEqual({ kind: 'unusable', problem: 'newer-version' });
+    expect(other.status()).toEqual({ kind: 'unusable', problem: 'newer-version' });
+    const third = device.tab({ hasUnkept: () => true });
+    await third.sync();
+    expect([third.status(), third.epoch()]).toEqual([{ kind: 'off' }, 0]);
   });
 });
 
@@ -290,10 +385,108 @@ describe('data that cannot be used', () => {
     await deleteDB(device.name);
     expect(await device.pay(keeper, 'b')).toEqual(refused('replaced'));
     await vi.waitFor(() => {
-      expect(keeper.status()).toEqual({ kind: 'unusable', problem: 'lost' });
+      expect(keeper.status()).toEqual({ kind: 'unusable', problem: 'lost', inMemory: 'plain' });
     });
     expect(await keeper.contents()).toEqual(memory);
+    expect(await keeper.raw()).toBeNull();
     expect(await keeper.setLock({ after: '1', next: 'four words' })).toEqual(refused('lost'));
+  });
+
+  it('is locked at its deadline also in memory, if the database was removed', async () => {
+    const keeper = await device.openTab();
+    await keeper.keep(contents, { after: '5', passphrase: 'four words' });
+    await deleteDB(device.name);
+    await keeper.sync();
+    const lost = { kind: 'unusable', problem: 'lost' } as const;
+    expect(keeper.status()).toEqual({ ...lost, inMemory: 'encrypted' });
+    device.clock.advance(301_000);
+    await vi.waitFor(() => {
+      expect(keeper.status()).toEqual(lost);
+    });
+    expect(await keeper.contents()).toBeNull();
+  });
+
+  describe('because the browser does not answer', () => {
+    let answer: () => void;
+
+    /** Delays all events of requests that open databases, until a call of `answer`. */
+    function delayOpening(): void {
+      const open = indexedDB.open.bind(indexedDB);
+      const events: (() => void)[] = [];
+      let isAnswered = false;
+      vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+        const request = open(...given);
+        const add = request.addEventListener.bind(request);
+        request.addEventListener = (type: string, listener: EventListener) => {
+          add(type, (event) => {
+            if (isAnswered) listener(event);
+            else events.push(() => listener(event));
+          });
+        };
+        return request;
+      });
+      answer = () => {
+        isAnswered = true;
+        for (const run of events.splice(0)) run();
+      };
+    }
+    afterEach(() => {
+      answer();
+    });
+    const noAnswer = { kind: 'unusable', problem: 'no-answer' } as const;
+
+    async function openedLate() {
+      await (await keptTab()).close();
+      delayOpening();
+      const keeper = device.tab();
+      const opening = keeper.open();
+      await device.waits(() => opening);
+      return keeper;
+    }
+
+    it('is shown as not open after five seconds, and opens when the browser answers', async () => {
+      const keeper = await openedLate();
+      expect(keeper.status()).toEqual(noAnswer);
+      answer();
+      await device.waits(() =>
+        vi.waitFor(() => {
+          expect(keeper.status().kind).toBe('open');
+        }),
+      );
+      expect(await device.dollarsOf(keeper)).toBe('2847.32');
+    });
+
+    it('is not erased, and no success is reported', async () => {
+      const keeper = await openedLate();
+      const erasing = keeper.erase();
+      await device.waits(() => erasing);
+      expect(await erasing).toEqual(refused('no-answer'));
+    });
+
+    it('is not opened, kept or overwritten after the user has opened the app without it', async () => {
+      const keeper = await openedLate();
+      keeper.setAside();
+      answer();
+      await keeper.sync();
+      expect(keeper.status()).toEqual({ kind: 'off', isAside: true });
+      expect(await keeper.keep(contents)).toEqual(refused('aside'));
+      expect(await keeper.replace(KEPT)).toEqual(refused('aside'));
+      expect(device.texts.get('florin.kept')).toBe('yes');
+      vi.restoreAllMocks();
+      expect(await device.dollarsOf(await device.openTab())).toBe('2847.32');
+    });
+
+    it('can be erased after the user has opened the app without it', async () => {
+      const keeper = await openedLate();
+      keeper.setAside();
+      answer();
+      vi.restoreAllMocks();
+      expect(await keeper.erase()).toEqual(DONE);
+      expect([keeper.status(), (await device.openTab()).status()]).toEqual([
+        { kind: 'off' },
+        { kind: 'off' },
+      ]);
+    });
   });
 
   it('is not changed while a tab with an older version blocks the upgrade, and opens afterwards', async () => {

@@ -47,10 +47,12 @@ export function createDeviceKeeper({
   ...options
 }: DeviceKeeperOptions): DeviceKeeper {
   const { clock, start } = options;
-  const ledger = openLedger(name, locks, start());
+  const ledger = openLedger(name, locks, start(), clock);
   const lockIfDue = () => lock(parts, true);
   const turn = Promise.resolve();
-  const parts: KeeperParts = { ...options, device, iterations, ledger, shown, lockIfDue, turn };
+  const hasUnkept = options.hasUnkept ?? (() => false);
+  const its = { device, iterations, ledger, shown, lockIfDue, turn, hasUnkept };
+  const parts: KeeperParts = { ...options, ...its };
   const { onMessage } = ledger.tabs;
   const followers = new Set<() => void>();
   /** Reads the changes of another tab first and then calls the listeners, so that a listener never reads older data. */
@@ -73,7 +75,7 @@ export function createDeviceKeeper({
     ...actionsOf(parts),
     load: () => Promise.resolve(keeper),
     async open() {
-      await sync(parts, shown.now().status.kind === 'off' ? 'same' : undefined);
+      await sync(parts, shown.now().status.kind === 'off' ? 'same' : undefined, true);
     },
     contents: () => contentsOf(parts),
     raw: ledger.store.raw,

@@ -1,3 +1,4 @@
+import type { Clock } from '../../services/clock';
 import type { Locks } from '../../services/locks';
 import { seal, unseal } from '../../services/sealing';
 import type { Data, Known } from './deviceData';
@@ -24,9 +25,9 @@ interface Written {
 export type Ledger = ReturnType<typeof openLedger>;
 
 /** Prepares the connection to a database. The first call opens the database. */
-export function openLedger(name: string, locks: Locks, known: Known) {
+export function openLedger(name: string, locks: Locks, known: Known, clock: Pick<Clock, 'after'>) {
   const tabs = openTabs(name);
-  const store = createDeviceStore(name);
+  const store = createDeviceStore(name, clock);
   return {
     name,
     locks,

@@ -2,7 +2,8 @@ import { base64 } from '@scure/base';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { is } from 'valibot';
-import { abort, abortOnFreeze, hasDatabase } from '../../services/databases';
+import type { Clock } from '../../services/clock';
+import { abort, abortOnFreeze, hasDatabase, inTime } from '../../services/databases';
 import type { Head } from './deviceLock';
 import { headSchema } from './deviceLock';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
@@ -71,9 +72,10 @@ async function write(
 
 /**
  * Returns a function that passes the open database to a call. The first call opens the database. If the browser has
- * closed the connection, the call is repeated once with a new connection.
+ * closed the connection, the call is repeated once with a new connection. If the browser does not answer in time, the call
+ * is not made, and the next call waits for the same connection.
  */
-function connect(name: string) {
+function connect(name: string, clock: Pick<Clock, 'after'>) {
   let connection: Promise<Database> | null = null;
 
   /** Opens the database. Rejects if a tab with an older version of the app keeps its connection open. */
@@ -107,7 +109,7 @@ function connect(name: string) {
     isAgain = false,
   ): Promise<Value> {
     try {
-      return await call(await (connection ??= open()));
+      return await call(await inTime(clock, (connection ??= open())));
     } catch (cause) {
       const error = storeErrorOf(cause);
       if (isAgain || error.problem !== 'closed') throw error;
@@ -124,10 +126,15 @@ const asJson = (_key: string, value: unknown): unknown => {
   return typeof value === 'bigint' ? String(value) : value;
 };
 
-/** Returns all records of a database, of any version, as JSON. Null if the database does not exist. */
-async function rawOf(name: string): Promise<string | null> {
-  if (!(await hasDatabase(name))) return null;
-  const database = await openDB(name);
+/** Returns all records of a database, of any version, as JSON. Null if there are no records. */
+async function rawOf(name: string, clock: Pick<Clock, 'after'>): Promise<string | null> {
+  if (!(await hasDatabase(name, clock))) return null;
+  const opening = openDB(name);
+  const database = await inTime(clock, opening).catch((cause: unknown) => {
+    // The connection may open later, and would block other tabs.
+    ignore(opening.then((late) => late.close()));
+    throw cause;
+  });
   try {
     const stores = Array.from(database.objectStoreNames, async (storeName) => {
       const transaction = database.transaction(storeName);
@@ -136,8 +143,10 @@ async function rawOf(name: string): Promise<string | null> {
       const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
       return [storeName, keys.map((key, at) => ({ key, value: values[at] as unknown }))] as const;
     });
-    const all = Object.fromEntries(await Promise.all(stores));
-    return JSON.stringify({ name, version: database.version, stores: all }, asJson, 2);
+    const all = await Promise.all(stores);
+    if (all.every(([, records]) => records.length === 0)) return null;
+    const { version } = database;
+    return JSON.stringify({ name, version, stores: Object.fromEntries(all) }, asJson, 2);
   } finally {
     database.close();
   }
@@ -147,8 +156,8 @@ async function rawOf(name: string): Promise<string | null> {
  * Creates the store of a database with the user's data. Every call rejects with `DeviceStoreError`; a rejected call has
  * changed nothing.
  */
-export function createDeviceStore(name: string) {
-  const { run, close } = connect(name);
+export function createDeviceStore(name: string, clock: Pick<Clock, 'after'>) {
+  const { run, close } = connect(name, clock);
   return {
     /** Reads the `Head`, which is null for an empty database. With `withData`, also reads the data. */
     read: (withData = false) => run((database) => read(database, withData)),
@@ -159,16 +168,18 @@ export function createDeviceStore(name: string) {
      */
     write: (next: (now: Head | null) => Head | null, data?: unknown) =>
       run((database) => write(database, next, data)),
-    /** Returns all records as JSON, or null if they cannot be read. */
-    raw: () => rawOf(name).catch(() => null),
+    /** Returns all records as JSON, or null if there are none or they cannot be read. */
+    raw: () => rawOf(name, clock).catch(() => null),
+    /** Removes the database. After the rejection `blocked`, the browser removes it when the other tabs are closed. */
     async destroy() {
-      await close();
-      await new Promise<void>((resolve, reject) => {
+      await inTime(clock, close());
+      const removal = new Promise<void>((resolve, reject) => {
         const blocked = () => {
-          reject(new DeviceStoreError('unavailable'));
+          reject(new DeviceStoreError('blocked'));
         };
         deleteDB(name, { blocked }).then(resolve, reject);
       });
+      await inTime(clock, removal);
     },
     close,
   };

@@ -2,9 +2,9 @@ import type { DeviceProblem } from '../keeper';
 
 /**
  * Why a call to the store failed. `replaced` means that another tab has replaced or erased the data since the call
- * began.
+ * began. `blocked` means that another tab delays the removal of the database.
  */
-export type StoreProblem = DeviceProblem | 'replaced';
+export type StoreProblem = DeviceProblem | 'replaced' | 'blocked';
 
 /** The rejection of a call to the store on the device. A write that rejects has changed nothing. */
 export class DeviceStoreError extends Error {
@@ -17,7 +17,7 @@ export class DeviceStoreError extends Error {
   }
 }
 
-/** The problems by the names of IndexedDB's exceptions. */
+/** The problems by the names of the exceptions of IndexedDB and of `inTime`. */
 const PROBLEMS: Readonly<Partial<Record<string, DeviceProblem>>> = {
   VersionError: 'newer-version',
   QuotaExceededError: 'no-space',
@@ -26,6 +26,7 @@ const PROBLEMS: Readonly<Partial<Record<string, DeviceProblem>>> = {
   AbortError: 'closed',
   // An object store is missing in the database.
   NotFoundError: 'damaged',
+  NoAnswer: 'no-answer',
 };
 
 /** Converts an exception of IndexedDB to a `DeviceStoreError`. */

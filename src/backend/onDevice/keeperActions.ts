@@ -4,8 +4,8 @@ import { accept, refuse } from '../../domain/result';
 import { hasDatabase } from '../../services/databases';
 import { deviceKey } from '../device';
 import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../keeper';
-import { ordersOf } from '../keeper';
-import { alone, begin, change, refresh } from './deviceLedger';
+import { isAside, ordersOf } from '../keeper';
+import { alone, begin, change, forget, refresh } from './deviceLedger';
 import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
 import type { KeeperParts } from './keeperSync';
@@ -29,7 +29,10 @@ type Action = () => Promise<Kept>;
  */
 async function act(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
   const kept = await run().catch((cause: unknown) => refuseAs(storeErrorOf(cause).problem));
-  await sync(parts, kept.ok ? wallets : undefined);
+  // After a success, the stored data is that of this tab, so it replaces the wallets in memory.
+  const isRead = sync(parts, kept.ok ? wallets : undefined, kept.ok);
+  // The browser would not answer this reading in time either.
+  if (kept.ok || kept.refusal.kind !== 'no-answer') await isRead;
   parts.ledger.tabs.announce();
   return kept;
 }
@@ -78,11 +81,13 @@ async function keep(
 ): Promise<Kept> {
   const { clock, iterations, ledger, shown } = parts;
   if (!ledger.locks.isAvailable()) return refuseAs('unavailable');
+  if (isAside(shown.now().status)) return refuseAs('aside');
   if (shown.now().status.kind === 'open') return DONE;
   const kept = await exclusively(parts, async () => {
     await sync(parts);
     const { kind } = shown.now().status;
-    if (kind !== 'off') return kind === 'unusable' ? refusalOf(parts) : refuseAs('found');
+    if (kind === 'unusable') return refusalOf(parts);
+    if (kind !== 'off') return refuseAs(kind === 'unkept' ? 'unkept' : 'found');
     const read = await contents().catch(() => null);
     if (!read) return refuseAs('unavailable');
     const opened = lock && (await createLock(lock.after, lock.passphrase, iterations, clock.now()));
@@ -99,11 +104,14 @@ async function keep(
  * Erases all data, but keeps the `Head`, which states that the data was erased. After a crash, the browser may restore
  * the removed hint in the local storage; without the `Head`, the data would then seem to be lost.
  */
-async function erase({ ledger: { store, name }, shown }: KeeperParts): Promise<Kept> {
-  if (!(await hasDatabase(name))) return DONE;
-  // Data that is damaged, or that another version of the app has written, cannot be overwritten.
-  if (shown.now().status.kind === 'unusable') await store.destroy();
-  await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
+async function erase({ ledger: { store, name }, clock, shown }: KeeperParts): Promise<Kept> {
+  const { status } = shown.now();
+  if (await hasDatabase(name, clock)) {
+    // Data that is damaged, or that another version of the app has written, cannot be overwritten.
+    if (status.kind === 'unusable' || isAside(status)) await store.destroy();
+    await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
+  }
+  if (isAside(status)) shown.update({ status: { kind: 'off' } });
   return DONE;
 }
 
@@ -158,11 +166,21 @@ async function setLock(parts: KeeperParts, { after, passphrase, next }: LockChan
   return DONE;
 }
 
-/** Locks the data in all tabs. With `ifDue`, only if the deadline has passed without use of any tab. */
+/**
+ * Locks the data in all tabs. With `ifDue`, only if the deadline has passed without use of any tab. If the lock is not
+ * stored, removes the data only from the memory of this tab.
+ */
 export const lock = (parts: KeeperParts, ifDue: boolean): Promise<Kept> =>
   exclusively(parts, async () => {
-    const now = parts.clock.now();
-    await parts.ledger.store.write((head) => locked(head, now, ifDue));
+    const { clock, ledger } = parts;
+    const { store } = ledger;
+    const now = clock.now();
+    let isStored = false;
+    try {
+      isStored = Boolean((await store.write((head) => locked(head, now, ifDue)))?.lock);
+    } finally {
+      if (!isStored) forget(ledger);
+    }
     return DONE;
   });
 

@@ -1,12 +1,12 @@
 import type { WalletState } from '../../domain/ledger/ledger';
 import { lockLength } from '../../domain/lock';
 import type { Cancel, Clock } from '../../services/clock';
-import { hasDatabase } from '../../services/databases';
+import { hasDatabase, inTime } from '../../services/databases';
 import type { KeptDevice } from '../../services/keptDevice';
 import type { Locks } from '../../services/locks';
 import type { Marks } from '../../services/marks';
 import type { createKeeperShown, DeviceProblem, KeeperShown, KeeperStatus } from '../keeper';
-import { KEPT_HINT } from '../keeper';
+import { isAside, isInMemory, KEPT_HINT } from '../keeper';
 import { createDeviceBook } from './deviceBook';
 import type { Head, StoredLock } from './deviceLock';
 import { isDue, nextTryAt, used, withRightWait } from './deviceLock';
@@ -25,6 +25,8 @@ export interface DeviceKeeperOptions {
   readonly marks: Marks;
   /** The name of the database. Default: `'florin'`. */
   readonly name?: string;
+  /** Returns whether the user has changed the wallets or contacts in memory. Default: they are unchanged. */
+  readonly hasUnkept?: () => boolean;
   /** Returns the sample wallets, and the currencies, networks and current prices. */
   readonly start: () => WalletState;
   /** The number of iterations of the key derivation from a new passphrase. Default: the recommended number. */
@@ -54,6 +56,8 @@ interface Found extends Partial<Pick<Head, 'identity' | 'lock'>> {
 
 const OFF: Found = { status: { kind: 'off' } };
 
+const UNKEPT: Found = { status: { kind: 'unkept' } };
+
 /** Returns whether data is stored, or was stored until it was lost. False if another problem leaves this unknown. */
 const isKept = (status: KeeperStatus): boolean =>
   status.kind === 'unusable' ? status.problem === 'lost' : status.kind !== 'off';
@@ -61,7 +65,8 @@ const isKept = (status: KeeperStatus): boolean =>
 async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promise<Found> {
   const { store, locks, name } = ledger;
   const isExpected = isKept(shown.now().status) || marks.get(KEPT_HINT) !== null;
-  if (!isExpected && !(await hasDatabase(name))) return OFF;
+  // If it is unknown whether there is data, the app works in memory. It then overwrites no data.
+  if (!isExpected && !(await hasDatabase(name, clock).catch(() => false))) return OFF;
   if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
   const { head } = await store.read();
   if (!head && isExpected) throw new DeviceStoreError('lost');
@@ -77,32 +82,64 @@ async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promi
   }
   const { identity } = (await refresh(ledger)).head;
   const lockAfter = head.lock?.after ?? 'never';
-  const isPersistent = await device.isPersistent().catch(() => false);
+  const isPersistent = await inTime(clock, device.isPersistent()).catch(() => false);
   const problem = ledger.isFull && ({ problem: 'no-space' } as const);
   const status = { kind: 'open', lockAfter, isPersistent, ...problem } as const;
   return { status, identity, lock: head.lock };
 }
 
-/** Reads the status of the database. Never rejects. */
-async function find(parts: KeeperParts): Promise<Found> {
+/** Reads whether another tab stores data, while this tab has wallets in memory that the user has changed. */
+async function findBeside({ ledger: { store, name }, marks, clock }: KeeperParts): Promise<Found> {
+  if (marks.get(KEPT_HINT) === null && !(await hasDatabase(name, clock))) return OFF;
+  const { head } = await inTime(clock, store.read());
+  return head && !head.isErased ? UNKEPT : OFF;
+}
+
+/**
+ * Reads the status of the database. Never rejects, and ends if the browser does not answer. Resolves with null if the
+ * status must stay, so that wallets in memory are not lost.
+ */
+async function find(parts: KeeperParts, mayReplace: boolean): Promise<Found | null> {
+  const { clock, hasUnkept, ledger, shown } = parts;
+  if (isInMemory(shown.now().status) && !mayReplace && hasUnkept())
+    return findBeside(parts).catch(() => null);
+  const reading = read(parts);
   try {
-    return await read(parts);
+    return await inTime(clock, reading);
   } catch (cause) {
     // Another tab has locked or replaced the data during the reading.
-    if (isProblem(cause, 'locked') || isProblem(cause, 'replaced')) return find(parts);
-    const problem = storeErrorOf(cause).problem as DeviceProblem;
-    return { status: { kind: 'unusable', problem } };
+    if (isProblem(cause, 'locked') || isProblem(cause, 'replaced')) return find(parts, mayReplace);
+    const { problem } = storeErrorOf(cause);
+    const again = () => void sync(parts);
+    if (problem === 'no-answer') reading.then(again, again);
+    const status = { kind: 'unusable', problem: problem as DeviceProblem } as const;
+    if (!ledger.copy) return { status };
+    const inMemory = ledger.copy.head.lock ? 'encrypted' : 'plain';
+    // The data in memory is also locked at its deadline.
+    return { status: { ...status, inMemory }, lock: parts.lock };
   }
 }
 
 const printOf = ({ status, identity, epoch, personal }: Partial<KeeperShown>) =>
   JSON.stringify([status, identity, epoch, personal]);
 
-async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): Promise<void> {
+/** Returns whether the app still shows the same wallets after a change of the status. */
+const isLike = (one: KeeperStatus, other: KeeperStatus) =>
+  one.kind === other.kind || (isInMemory(one) && isInMemory(other));
+
+async function show(
+  parts: KeeperParts,
+  wallets: 'same' | 'other' | undefined,
+  mayReplace: boolean,
+): Promise<void> {
   const { clock, ledger, marks, shown, start } = parts;
+  if (isAside(shown.now().status)) return;
+  const found = await find(parts, mayReplace);
   const before = shown.now();
-  const { status, identity, lock } = await find(parts);
-  const isSame = identity === before.identity && status.kind === before.status.kind;
+  // The user may have stopped to wait for the browser.
+  if (!found || isAside(before.status)) return;
+  const { status, identity, lock } = found;
+  const isSame = identity === before.identity && isLike(status, before.status);
   const isExpected = identity !== undefined && identity === parts.expected;
   if (isExpected) delete parts.expected;
   const isOther = wallets === undefined ? !isSame && !isExpected : wallets === 'other';
@@ -126,10 +163,15 @@ async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): 
 
 /**
  * Reads the database and updates the state of this tab. The app reads the wallets again if the data has another
- * identity or status. `wallets` overrides this decision.
+ * identity or status. `wallets` overrides this decision. With `mayReplace`, stored data replaces wallets in memory
+ * that the user has changed; otherwise the status is then `unkept`.
  */
-export function sync(parts: KeeperParts, wallets?: 'same' | 'other'): Promise<void> {
-  const run = () => show(parts, wallets);
+export function sync(
+  parts: KeeperParts,
+  wallets?: 'same' | 'other',
+  mayReplace = false,
+): Promise<void> {
+  const run = () => show(parts, wallets, mayReplace);
   parts.turn = parts.turn.then(run, run);
   return parts.turn;
 }

@@ -87,6 +87,14 @@ export type SimulatedWallets = Required<
   >
 >;
 
+/** Creates the ledger of a simulated back end in memory. Default: with the sample wallets. */
+export const createMemoryBook = ({
+  clock,
+  began = clock.now(),
+  wallets = sampleWorld(began),
+}: Pick<SimulatedAdapterOptions, 'clock' | 'began' | 'wallets'>): SimulatedBook =>
+  createSimulatedBook(wallets, clock);
+
 /** Creates the simulated back end's methods for wallets and prices. The ledger is in memory. */
 export function createSimulatedWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
@@ -99,7 +107,7 @@ export function createSimulatedWallets(
     record: kept,
   }: SimulatedAdapterOptions,
 ): SimulatedWallets {
-  const book = shared ?? createSimulatedBook(wallets ?? sampleWorld(began), clock);
+  const book = shared ?? createMemoryBook({ clock, began, ...(wallets && { wallets }) });
   const { take, within } = session;
   const priceSteps = createPriceSteps(clock, random, began);
   const record = kept ?? book.record;

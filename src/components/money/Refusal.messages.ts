@@ -29,6 +29,8 @@ export const Refusal = {
     'There is no space left on this device, so no money has moved. Free some space and try again.',
   replaced: 'Your data was replaced, erased or locked in another tab. This payment was not made.',
   notStored: 'Your data cannot be read or stored on this device now, so no money has moved.',
+  notLoaded:
+    'A part of this app could not be loaded, so no money has moved. Check your connection and try again.',
   sameCurrency: 'Choose two different currencies',
 } as const;
 

@@ -75,6 +75,7 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'no-space': { field: undefined, text: (say) => say('noSpace') },
   replaced: { field: undefined, text: (say) => say('replaced') },
   'not-stored': { field: undefined, text: (say) => say('notStored') },
+  'not-loaded': { field: undefined, text: (say) => say('notLoaded') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 

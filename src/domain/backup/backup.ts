@@ -68,5 +68,7 @@ const printOf = (wallets: readonly WalletRecord[]) =>
   );
 
 /** Returns whether the data is still the sample data, without contacts. The user can then delete it without a loss. */
-export const isUntouched = (data: BackupContents, sample: readonly WalletRecord[]): boolean =>
-  data.contacts.length === 0 && printOf(data.wallets) === printOf(sample);
+export const isUntouched = (
+  data: Pick<BackupContents, 'wallets' | 'contacts'>,
+  sample: readonly WalletRecord[],
+): boolean => data.contacts.length === 0 && printOf(data.wallets) === printOf(sample);

@@ -135,6 +135,8 @@ export type OrderRefusal =
   | { readonly kind: 'replaced' }
   /** The device could not read or store its data. No money has moved. */
   | { readonly kind: 'not-stored' }
+  /** A part of the app's code could not be loaded. No money has moved. */
+  | { readonly kind: 'not-loaded' }
   /** An order with the same idempotency key is pending or was executed. */
   | { readonly kind: 'duplicate' };
 

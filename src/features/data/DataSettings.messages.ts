@@ -52,6 +52,11 @@ export const DataSettings = {
   locked: 'Locked',
 
   problem: 'Data problem',
+
+  aside:
+    'Your kept wallets are not open: these are sample wallets in memory. Nothing that is kept has been changed. Reload the page to open your kept wallets.',
+  asideDone: 'The app is open without your data. What you do now is not kept.',
+  reload: 'Reload the page',
 } as const;
 
 declare module '../../components/english' {

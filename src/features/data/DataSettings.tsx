@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { isAside } from '../../backend/keeper';
 import { Banner } from '../../components/feedback/Banner';
 import { EraseButton } from '../../components/screens/data/eraseButton';
 import { WaitingText } from '../../components/screens/data/waitingText';
@@ -95,6 +96,7 @@ export function DataSettings() {
   return (
     <Stack spacing={6} useFlexGap>
       <WaitingText>{waiting}</WaitingText>
+      {isAside(status) && <Banner>{say('aside')}</Banner>}
       {isKept && status.problem !== undefined && (
         <Banner tone="error">{keptText({ kind: status.problem })}</Banner>
       )}
@@ -106,6 +108,13 @@ export function DataSettings() {
           hint={say(isKept ? (status.isPersistent ? 'persistent' : 'evictable') : 'off')}
           onToggle={ask(isKept ? 'erase' : 'keep')}
         />
+        {isAside(status) && (
+          <SettingsItem
+            label={say('reload')}
+            icon={<DeviceIcon />}
+            onSelect={() => window.location.reload()}
+          />
+        )}
       </SettingsGroup>
       <LockGroup ask={ask} />
       <BackupGroup ask={ask} />

@@ -9,7 +9,8 @@ import { SelectField } from '../../components/inputs/SelectField';
 import type { LockAfter, TimedLock } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
-import { useIsPrivate } from '../../state/storage/useKept';
+import { isAside } from '../../backend/keeper';
+import { isEncrypted } from '../../state/storage/useKept';
 import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
 import { useData } from './useData';
 
@@ -52,7 +53,8 @@ function useTask(task: DataSheetProps['task'], after: LockAfter) {
 export function DataSheet({ task, after = 'never', open, onClose }: DataSheetProps) {
   const { say, status, timeOf } = useData();
   const { close, during } = usePendingClose(onClose);
-  const isLocked = useIsPrivate();
+  const isLocked = isEncrypted(status);
+  const inMemory = status.kind === 'off' && !isAside(status);
   const [first, setFirst] = useState<TimedLock>('5');
   const run = useTask(task, task === 'keep' ? first : after);
   const { asks, title, submit } = TASKS[task];
@@ -84,7 +86,7 @@ export function DataSheet({ task, after = 'never', open, onClose }: DataSheetPro
         onSubmit={during(run)}
         onCancel={close}
       >
-        <DataTaskText task={task} inMemory={status.kind === 'off'} encrypted={isLocked} />
+        <DataTaskText task={task} inMemory={inMemory} encrypted={isLocked} />
       </ConnectedPassphraseForm>
     </Sheet>
   );

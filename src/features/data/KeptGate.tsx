@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import type { KeeperStatus } from '../../backend/keeper';
 import { PublicPage } from '../../components/layout/PublicPage';
 import { LockedData } from '../../components/screens/data/LockedData/LockedData';
+import { UnkeptData } from '../../components/screens/data/UnkeptData/UnkeptData';
 import { UnusableData } from '../../components/screens/data/UnusableData/UnusableData';
 import { PRODUCT_NAME } from '../../constants/brand';
 import { paths } from '../../constants/paths';
-import type { DeviceProblem } from '../../domain/keptRefusal';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { useTimer } from '../../state/DeviceProvider';
 import { PageTitle } from '../page/PageTitle';
 import { Seal } from '../page/Seal';
+import type { DataSheetProps } from './DataSheet';
 import { DataSheet } from './DataSheet';
 import { useData } from './useData';
 
@@ -35,16 +37,30 @@ function Locked({ tryAgainAt, onErase }: GateProps & { tryAgainAt: number }) {
   );
 }
 
+interface UnusableProps extends GateProps {
+  status: Extract<KeeperStatus, { kind: 'unusable' }>;
+  /** Opens the sheet that exports a backup. */
+  onBackup: () => void;
+}
+
 /** Explains why the data cannot be used, and offers actions that can help. */
-function Unusable({ problem, onErase }: GateProps & { problem: DeviceProblem }) {
-  const { keptText, retry, exportRaw, named, stated } = useData();
+function Unusable({ status, onBackup, onErase }: UnusableProps) {
+  const { say, keptText, open, setAside, exportRaw, named, notify, stated } = useData();
+  const { problem, inMemory } = status;
   // Reloading the page may load a newer version of the app, or open a new connection to the database.
-  const canReload = /newer-version|closed|locked/.test(problem);
+  const canReload = /newer-version|closed|locked|no-answer|not-loaded/.test(problem);
+  const canSetAside = /unavailable|no-answer|not-loaded/.test(problem);
+  const openWithout = () => {
+    setAside();
+    notify(say('asideDone'));
+  };
   return (
     <UnusableData
       onReload={canReload ? () => window.location.reload() : undefined}
-      onExport={() => stated(exportRaw(named))}
-      onRetry={() => stated(retry())}
+      onBackup={inMemory && onBackup}
+      onExport={problem === 'lost' ? undefined : () => stated(exportRaw(named))}
+      onRetry={() => stated(open())}
+      onSetAside={canSetAside ? openWithout : undefined}
       onErase={onErase}
     >
       {keptText({ kind: problem })}
@@ -52,23 +68,35 @@ function Unusable({ problem, onErase }: GateProps & { problem: DeviceProblem }) 
   );
 }
 
-/** Replaces every signed-in page while the user's data on this device is locked or cannot be used. */
+/**
+ * Replaces every signed-in page while the user's data on this device is locked or cannot be used, or while the user has
+ * to choose between the wallets of two tabs.
+ */
 export function KeptGate() {
-  const { say, status } = useData();
-  const [isErasing, setErasing] = useState(false);
-  const showErase = (isShown: boolean) => () => {
-    setErasing(isShown);
+  const { say, status, open, stated } = useData();
+  const [sheet, setSheet] = useState<Pick<DataSheetProps, 'task' | 'open'>>({
+    task: 'erase',
+    open: false,
+  });
+  const ask = (task: DataSheetProps['task']) => () => {
+    setSheet({ task, open: true });
+  };
+  const close = () => {
+    setSheet({ ...sheet, open: false });
   };
   const isLocked = status.kind === 'locked';
   const title = say(isLocked ? 'locked' : 'title');
   return (
     <PublicPage brand={PRODUCT_NAME} homeHref={paths.landing} title={title}>
-      <PageTitle>{isLocked ? title : say('problem')}</PageTitle>
-      {isLocked && <Locked tryAgainAt={status.tryAgainAt} onErase={showErase(true)} />}
+      <PageTitle>{status.kind === 'unusable' ? say('problem') : title}</PageTitle>
+      {isLocked && <Locked tryAgainAt={status.tryAgainAt} onErase={ask('erase')} />}
       {status.kind === 'unusable' && (
-        <Unusable problem={status.problem} onErase={showErase(true)} />
+        <Unusable status={status} onBackup={ask('export')} onErase={ask('erase')} />
       )}
-      <DataSheet task="erase" open={isErasing} onClose={showErase(false)} />
+      {status.kind === 'unkept' && (
+        <UnkeptData onBackup={ask('export')} onOpen={() => stated(open())} />
+      )}
+      <DataSheet {...sheet} onClose={close} />
       <Seal />
     </PublicPage>
   );

@@ -2,6 +2,10 @@
 export const KeptRefusal = {
   callFailed: 'An error occurred. Please try again.',
   unavailable: 'This browser cannot read or store data for this app now. Nothing has been changed.',
+  'no-answer':
+    'The browser does not answer when this app reads or stores your data. Nothing has been changed. Wait, or reload the page. If that does not help, close the browser and open it again.',
+  'not-loaded':
+    'A part of this app could not be loaded, so your data is not open. Nothing has been changed. Check your connection and try again.',
   'newer-version':
     'A newer version of this app has saved your data. It is safe, and nothing has been changed. Reload the page to get that version.',
   lost: 'Your data is no longer on this device: it was removed, for example by the browser to free space. If you have a backup, erase everything to start again, and import it.',
@@ -16,6 +20,12 @@ export const KeptRefusal = {
     'A payment or an exchange is not confirmed yet. Nothing has been changed. Try again when its result is known.',
   found:
     'Another tab already keeps wallets on this device. They are shown now, and the wallets of this tab were not kept.',
+  unkept:
+    'Another tab already keeps wallets on this device. Nothing has been changed: choose which wallets this tab opens.',
+  aside:
+    'This device already keeps wallets, which are not open now. Nothing has been changed. Reload the page to open them.',
+  blocked:
+    'Nothing is erased yet, because another tab still uses the data. Close all other tabs of this app: the data is then erased.',
   replaced:
     'Your data was replaced, erased or locked in another tab. Nothing else has been changed.',
   'wrong-passphrase': 'This passphrase is wrong. Please try again.',
@@ -28,7 +38,7 @@ export const KeptRefusal = {
   'damaged-backup':
     'This backup is damaged or was edited, so none of it is imported. Nothing has been changed.',
   'not-saved': 'The file could not be saved. Please try again.',
-  unreadable: 'Your data cannot be read now.',
+  unreadable: 'Your data cannot be read now, so no file was saved.',
 } as const;
 
 declare module '../../components/english' {

@@ -21,6 +21,7 @@ export function useData() {
   return {
     say,
     status,
+    notify,
     ...texts,
     /** A text that is shown while an action waits for pending payments, otherwise undefined. */
     waiting: useIsWaiting() ? texts.waiting : undefined,

@@ -1,4 +1,5 @@
 import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../../backend/keeper';
+import { isInMemory } from '../../backend/keeper';
 import type { BackupContents, BackupSides } from '../../domain/backup/backup';
 import { todayOf } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
@@ -6,6 +7,7 @@ import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { CallRefusal } from '../../domain/ledger/call';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
+import { openWallets } from '../wallets/openWallets';
 import { choicesOf } from './connectKeeper';
 import { beginOwn } from './ownChanges';
 import type { World } from '../world';
@@ -32,8 +34,8 @@ const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [
 /** Returns the data in memory, with the complete history of each wallet. It does not include pending orders. */
 async function contentsInMemory(world: World): Promise<BackupContents> {
   const { adapter } = world.session;
-  const state = storeOf(world)?.getState();
-  if (!state) throw new Error('The wallets are not read');
+  // The pages for data that cannot be used do not open the wallets.
+  const state = (storeOf(world) ?? (await openWallets(world)).store).getState();
   const sheet = await adapter.balances();
   const wallets = sheet.wallets.map(async (wallet) => {
     const transactions: HistoryRecord[] = [];
@@ -55,7 +57,7 @@ async function contentsInMemory(world: World): Promise<BackupContents> {
  * Returns the data that is stored on the device, or the data in memory if none is stored. Null if it cannot be read.
  */
 const contentsNow = async (world: World) =>
-  !world.keeper || world.keeper.status().kind === 'off'
+  !world.keeper || isInMemory(world.keeper.status())
     ? contentsInMemory(world)
     : (await world.keeper.load()).contents();
 
@@ -143,8 +145,12 @@ export function createDataActions(world: World) {
     setLock: (change: LockChange) => act(({ setLock }) => setLock(change)),
     lock: () => actOnAll(({ lock }) => lock()),
     unlock: (passphrase: string) => act(({ unlock }) => unlock(passphrase)),
-    /** Tries again to open data that could not be used. */
-    retry: () => act(({ open }) => open()),
+    /**
+     * Opens stored data that could not be used, or that another tab stores. The data replaces the wallets in memory.
+     */
+    open: () => act(({ open }) => open()),
+    /** Opens the app without the stored data. */
+    setAside: () => world.keeper?.setAside(),
     /** Replaces all data by the contents of a backup. If no data is stored yet, starts to store it, with the lock. */
     replace: (backup: BackupContents, lock?: FirstLock) =>
       actOnAll(({ replace }) => replace(backup, lock)),

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { KeeperStatus, KeeperView } from '../../backend/keeper';
+import { isInMemory } from '../../backend/keeper';
 import { useWorld } from '../WorldContext';
 
 const OFF: KeeperStatus = { kind: 'off' };
@@ -35,6 +36,12 @@ export const useIsWaiting = (): boolean => useView((keeper) => keeper.isWaiting(
  * browser's history or the session storage.
  */
 export const isPrivate = (status: KeeperStatus): boolean =>
-  status.kind === 'open' ? status.lockAfter !== 'never' : status.kind !== 'off';
+  status.kind === 'open' ? status.lockAfter !== 'never' : !isInMemory(status);
+
+/** Returns whether the data that the app can export is encrypted on the device. */
+export function isEncrypted(status: KeeperStatus): boolean {
+  if (status.kind === 'unusable') return status.inMemory === 'encrypted';
+  return isPrivate(status);
+}
 
 export const useIsPrivate = (): boolean => isPrivate(useKept().status);

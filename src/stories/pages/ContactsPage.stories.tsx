@@ -149,6 +149,20 @@ export const KeepsAContactThatIsNotSaved = meta.story({
   },
 });
 
+/** The removal could not be saved, so the contact stays, and no notice reports a removal. */
+export const ReportsAFailedRemoval = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { contacts: CONTACTS, kept: { refuses: 'no-space' } } },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Ana');
+    await userEvent.click(button('Remove', 'Ana'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^There is no space left on this device\./,
+    );
+    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+  },
+});
+
 /** The link Send of a contact opens the send sheet with the address of the contact. */
 export const OpensTheSendSheet = meta.story({
   tags: ['behaviour'],

@@ -122,6 +122,19 @@ export const Damaged = meta.story({
   },
 });
 
+/** The browser did not open the saved wallets, so the user has opened the app without them. */
+export const WithoutTheSavedWallets = meta.story({
+  parameters: { world: { kept: { status: { kind: 'off', isAside: true } } } },
+  play: async ({ userEvent }) => {
+    await expect(
+      await screen.findByText(/^Your kept wallets are not open: these are sample wallets/),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    const sheet = await openFrom(userEvent, 'Erase everything');
+    await expect(sheet.getByText(/^Your wallets, their history,/)).toBeInTheDocument();
+  },
+});
+
 /**
  * Before the wallets are saved, the user can choose a passphrase. The sheet warns that the data cannot be recovered if
  * the user forgets the passphrase.
@@ -184,7 +197,11 @@ export const Erasing = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const sheet = await openFrom(userEvent, 'Erase everything');
-    await expect(sheet.getByText(/^Your wallets start again/)).toBeInTheDocument();
+    await expect(
+      sheet.getByText(
+        'Your wallets start again as sample wallets, without your payments, and without contacts. The theme and the language stay.',
+      ),
+    ).toBeInTheDocument();
     await expect(
       sheet.getByText(
         'This cannot be undone. Only an exported backup can bring your wallets back.',
@@ -208,6 +225,69 @@ export const RefusesToErase = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
     await closed();
     await expect(await keepSwitch()).toBeChecked();
+  },
+});
+
+/** The device has no space left. Each dialog reports this, and no notice reports a success. */
+export const ReportsNoSuccessAfterARefusal = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: { ...ENCRYPTED.kept, refuses: 'no-space' } } },
+  play: async ({ userEvent }) => {
+    const refused = async (name: string, submit: string) => {
+      const sheet = await dialog(name);
+      for (const field of sheet.queryAllByLabelText(/passphrase$/i))
+        await fill(userEvent, field, PASSPHRASE);
+      await userEvent.click(sheet.getByRole('button', { name: submit }));
+      await expect(
+        await sheet.findByText(/^There is no space left on this device\./),
+      ).toBeVisible();
+      for (const field of sheet.queryAllByLabelText(/passphrase$/i)) await userEvent.clear(field);
+      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+      await closed();
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Change passphrase' }));
+    await refused('Change passphrase', 'Change passphrase');
+    await userEvent.selectOptions(await lockAfter(), '1 hour');
+    await refused('Lock after', 'Change');
+    await userEvent.selectOptions(await lockAfter(), 'Never');
+    await refused('Lock after', 'Remove the lock');
+    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await refused('Erase everything', 'Erase everything');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
+  },
+});
+
+/** The browser does not allow the app to save the wallets. The dialog reports this, and the switch stays off. */
+export const ReportsThatNothingIsKept = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'unavailable' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Keep my wallets on this device');
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
+    await expect(
+      await sheet.findByText(/^This browser cannot read or store data for this app now\./),
+    ).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(await keepSwitch()).not.toBeChecked();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** The passphrase could not be saved, so the data stays without encryption. */
+export const ReportsThatNothingIsEncrypted = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: { refuses: 'no-space' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await lockAfter(), '1 minute');
+    const sheet = await dialog('Lock after');
+    await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
+    await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
+    await userEvent.click(sheet.getByRole('button', { name: 'Set passphrase' }));
+    await expect(await sheet.findByText(/^There is no space left on this device\./)).toBeVisible();
+    await expect(screen.queryByText('Your data is encrypted now.')).not.toBeInTheDocument();
   },
 });
 
@@ -360,6 +440,9 @@ export const ExportsABackup = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const sheet = await openFrom(userEvent, 'Export backup');
+    await expect(
+      sheet.getByText('Without a passphrase, anyone who has the file can read it.'),
+    ).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
     await notice('Saved as florin-backup-2026-03-14.json');
     const [file] = worldOf(context).saved;
@@ -381,5 +464,6 @@ export const ReportsAFailedExport = meta.story({
     await expect(await sheet.findByRole('alert')).toHaveTextContent(
       'The file could not be saved. Please try again.',
     );
+    await expect(screen.queryByText(/^Saved as/)).not.toBeInTheDocument();
   },
 });

@@ -70,6 +70,18 @@ export const Base = meta.story({
   },
 });
 
+export const ReportsNoCopyAfterAFailure = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { calls: { copy: 'fail' } } },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Copy id' }));
+    await waitFor(() =>
+      expect(worldOf(context).logged).toEqual(['Copying to the clipboard failed']),
+    );
+    await expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  },
+});
+
 /** The recipient is a saved contact, so the contact's name replaces the link that saves a contact. */
 export const WithContact = meta.story({
   parameters: {

@@ -5,7 +5,8 @@ import { matrix } from '../../../testing/matrix';
 
 /**
  * A message about data on the device that cannot be used. It states which data is safe, and has buttons to read the
- * data again, export the raw data, and erase it.
+ * data again, export the raw data, and erase it. With `onBackup`, a button exports the data that the app still has in
+ * memory. With `onSetAside`, a button opens the app without the data.
  *
  * Use it in place of every page that shows the data, if the saved data is damaged, lost or cannot be read. With
  * `onReload`, a button also reloads the page.
@@ -51,6 +52,12 @@ export const Matrix = meta.story(
   matrix(
     {
       Damaged: <UnusableData {...meta.input.args} />,
+      'In memory': (
+        <UnusableData onBackup={fn()} onSetAside={fn()} onRetry={fn()} onErase={fn()}>
+          The browser does not answer when this app reads or stores your data. Nothing has been
+          changed.
+        </UnusableData>
+      ),
       'Newer version': (
         <UnusableData {...meta.input.args} onReload={fn()}>
           A newer version of this app has saved your data. It is safe, and nothing has been changed.

@@ -1,3 +1,4 @@
+import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
@@ -15,13 +16,26 @@ const locked = (kept: KeptDescription = {}, tryAgainAt = 0) => ({
   },
 });
 
-const unusable = (problem: DeviceProblem) => ({
-  parameters: { world: { kept: { status: { kind: 'unusable', problem } as const } } },
+const unusable = (
+  problem: DeviceProblem,
+  status: { readonly inMemory?: 'plain' | 'encrypted' } = {},
+  kept: KeptDescription = {},
+) => ({
+  parameters: {
+    world: { kept: { status: { kind: 'unusable', problem, ...status } as const, ...kept } },
+  },
 });
+
+const unkept = {
+  parameters: {
+    world: { kept: { status: { kind: 'unkept' } as const }, transactions: 20 },
+  },
+};
 
 /**
  * A page that replaces every signed-in page while the data that the app has saved on the device is locked by a
- * passphrase, or cannot be used. Data that cannot be used can be exported as raw data, and erased.
+ * passphrase, or cannot be used. Data that cannot be used can be exported as raw data, and erased. The page also asks
+ * before wallets that another tab has saved replace the wallets of this tab.
  *
  * **Keyboard**: The field for the passphrase has the focus when the app opens, and after a wrong passphrase. Enter in
  * the field unlocks the data.
@@ -97,6 +111,99 @@ export const NewerVersion = meta.story({
       'Try again',
       'Erase everything',
     ]);
+  },
+});
+
+/** The data was removed while the app was open. The app still has it in memory, so the user can export a backup. */
+export const Lost = meta.story({
+  ...unusable('lost', { inMemory: 'plain' }),
+  play: async () => {
+    await expect(await screen.findByText(/^Your data is no longer on this device/)).toBeVisible();
+    await expect(buttons()).toEqual(['Export backup', 'Try again', 'Erase everything']);
+  },
+});
+
+/** The browser does not answer. The user can open the app without the data. */
+export const NoAnswer = meta.story({
+  ...unusable('no-answer'),
+  play: async () => {
+    await expect(await screen.findByText(/^The browser does not answer/)).toBeVisible();
+    await expect(buttons()).toEqual([
+      'Reload the page',
+      'Export raw data',
+      'Try again',
+      'Open without your data',
+      'Erase everything',
+    ]);
+  },
+});
+
+/** Another tab has begun to save its wallets, and this tab has other wallets, which are not saved. */
+export const Unkept = meta.story({
+  ...unkept,
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 2, name: 'Other wallets are kept now' }),
+    ).toBeVisible();
+    await expect(buttons()).toEqual(['Export backup', 'Open the kept wallets']);
+  },
+});
+
+async function exportBackup(userEvent: UserEventObject, text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export backup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export backup' }));
+  await expect(dialog.getByText(text)).toBeInTheDocument();
+  return dialog;
+}
+
+const PLAIN = 'Without a passphrase, anyone who has the file can read it.';
+
+/** A backup of data that was encrypted asks for a passphrase; other data is exported at once. */
+export const ExportsTheDataInMemory = meta.story({
+  tags: ['behaviour'],
+  ...unusable('lost', { inMemory: 'plain' }),
+  play: async (context) => {
+    const dialog = await exportBackup(context.userEvent, PLAIN);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
+  },
+});
+
+export const ExportsTheWalletsOfThisTab = meta.story({
+  tags: ['behaviour'],
+  ...unkept,
+  play: async (context) => {
+    const dialog = await exportBackup(context.userEvent, PLAIN);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await context.userEvent.click(screen.getByRole('button', { name: 'Open the kept wallets' }));
+    await expect(await screen.findByRole('navigation')).toBeVisible();
+  },
+});
+
+export const OpensWithoutTheData = meta.story({
+  tags: ['behaviour'],
+  ...unusable('no-answer'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open without your data' }));
+    await expect(await screen.findByRole('navigation')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The app is open without your data. What you do now is not kept.',
+    );
+  },
+});
+
+/** Nothing can be read, so no file is saved, and no notice names a file. */
+export const ReportsThatNoFileWasSaved = meta.story({
+  tags: ['behaviour'],
+  ...unusable('damaged', {}, { isUnreadable: true }),
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your data cannot be read now, so no file was saved.',
+    );
+    await expect(worldOf(context).saved).toEqual([]);
   },
 });
 

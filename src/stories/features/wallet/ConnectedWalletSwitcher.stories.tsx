@@ -116,3 +116,18 @@ export const CreatesAWallet = meta.story({
     });
   },
 });
+
+/** The call failed, so the dialog stays open and reports this. No notice reports a new wallet. */
+export const ReportsAFailedCreation = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { calls: { createWallet: 'fail' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create New Wallet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
+    await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(screen.queryByText('Holiday created')).not.toBeInTheDocument();
+  },
+});

@@ -16,12 +16,13 @@ const english = {
   removeText: 'Without a lock, your data is decrypted: anyone who uses this device can read it.',
   changeText: 'From now on, only the new passphrase unlocks your data.',
   exportText: 'One file with your wallets, their history, your contacts and your choices.',
+  exportPlain: 'Without a passphrase, anyone who has the file can read it.',
   exportLocked:
     'Your data is encrypted on this device. Encrypt the file as well: without a passphrase, anyone who has the file can read it.',
   eraseText:
-    'Your wallets, their history, your contacts and your choices are removed from this device. The sample wallets start again.',
+    'Your wallets, their history, your contacts and your choices in them are removed from this device. The sample wallets start again. The theme and the language stay.',
   eraseMemory:
-    'Your wallets start again as sample wallets, without your payments, and without contacts.',
+    'Your wallets start again as sample wallets, without your payments, and without contacts. The theme and the language stay.',
   eraseFinal: 'This cannot be undone. Only an exported backup can bring your wallets back.',
 } as const;
 
@@ -63,7 +64,9 @@ export const DataTaskText = rooted(
     return (
       <Stack spacing={3} {...root()}>
         <Typography>{say(isErase && inMemory ? 'eraseMemory' : `${task}Text`)}</Typography>
-        {task === 'export' && encrypted && <Typography>{say('exportLocked')}</Typography>}
+        {task === 'export' && (
+          <Typography>{say(encrypted ? 'exportLocked' : 'exportPlain')}</Typography>
+        )}
         {isErase && <Typography sx={{ fontWeight: 600 }}>{say('eraseFinal')}</Typography>}
         {CHOOSES_A_PASSPHRASE.test(task) && <Banner>{say('forgotten')}</Banner>}
       </Stack>

@@ -1,18 +1,21 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { BusyButton } from '../../../inputs/BusyButton';
+import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 import { EraseButton } from '../eraseButton';
+import type { Run } from '../runButton';
+import { RunButton } from '../runButton';
 
 const english = {
+  exportBackup: 'Export backup',
   exportRaw: 'Export raw data',
   erase: 'Erase everything',
   unusable: 'We cannot open your data',
   retry: 'Try again',
   reload: 'Reload the page',
+  aside: 'Open without your data',
 } as const;
 
 declare module '../../../english' {
@@ -21,17 +24,21 @@ declare module '../../../english' {
   }
 }
 
-type Run = () => void | Promise<void>;
-
 export interface UnusableDataProps extends RootProps {
   /** The text that describes the problem, and which data is safe. */
   children: string;
   /** Reloads the page. Omit it if a reload cannot help. */
   onReload?: Run | undefined;
-  /** Exports the stored data unchanged. */
-  onExport: Run;
+  /**
+   * Called when the user presses the button that exports a backup. Omit it if the app does not have the data in memory.
+   */
+  onBackup?: (() => void) | undefined;
+  /** Exports the stored data unchanged. Omit it if no data is stored. */
+  onExport?: Run | undefined;
   /** Tries to read the data again. */
   onRetry: Run;
+  /** Opens the app without the stored data. Omit it if the user should not do so. */
+  onSetAside?: (() => void) | undefined;
   /** Called when the user presses the erase button. Ask for a confirmation before you erase the data. */
   onErase: () => void;
 }
@@ -49,7 +56,7 @@ declare module '../../../provider/roots' {
 export const UnusableData = rooted(
   'UnusableData',
   function UnusableData(
-    { children, onReload, onExport, onRetry, onErase }: UnusableDataProps,
+    { children, onReload, onBackup, onExport, onRetry, onSetAside, onErase }: UnusableDataProps,
     root,
   ) {
     const say = useMessages('UnusableData', english);
@@ -58,25 +65,20 @@ export const UnusableData = rooted(
         <Typography variant="h2">{say('unusable')}</Typography>
         <Typography sx={{ paddingBlockEnd: 4 }}>{children}</Typography>
         {onReload && <RunButton run={onReload}>{say('reload')}</RunButton>}
-        <RunButton run={onExport}>{say('exportRaw')}</RunButton>
+        {onBackup && (
+          <Button variant="outlined" onClick={onBackup}>
+            {say('exportBackup')}
+          </Button>
+        )}
+        {onExport && <RunButton run={onExport}>{say('exportRaw')}</RunButton>}
         <RunButton run={onRetry}>{say('retry')}</RunButton>
+        {onSetAside && (
+          <Button variant="outlined" onClick={onSetAside}>
+            {say('aside')}
+          </Button>
+        )}
         <EraseButton onClick={onErase}>{say('erase')}</EraseButton>
       </Stack>
     );
   },
 );
-
-/** A button that shows a spinner until its action has settled. */
-function RunButton({ children, run }: { children: string; run: Run }) {
-  const [isPending, setPending] = useState(false);
-  const start = async () => {
-    setPending(true);
-    await run();
-    setPending(false);
-  };
-  return (
-    <BusyButton variant="outlined" pending={isPending} onClick={() => void start()}>
-      {children}
-    </BusyButton>
-  );
-}
