@@ -30,13 +30,12 @@ export async function expectEveryLedgerStored({ query, transact }: Database): Pr
         const account = accountOf(user, wallet.id);
         const [stored] = await readWallets(query, sql`id = ${account}`);
         // The engines write trailing zeros of an amount differently.
-        const plain = Object.entries(summary.balances).map(([id, amount]) => [
-          id,
-          add(amount, ZERO),
-        ]);
+        const plain = Object.entries(summary.balances).map(
+          ([id, amount]) => [id, add(amount ?? ZERO, ZERO)] as const,
+        );
         const read = Object.entries(stored?.balances ?? {}).map(([id, amount]) => [
           id,
-          add(amount, ZERO),
+          add(amount ?? ZERO, ZERO),
         ]);
         expect({ ...stored, balances: Object.fromEntries(read) as object }).toEqual({
           ...summary,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
+import { createManualClock } from '../../services/manualClock';
 import { createFakeLocks } from '../../testing/fakeLocks';
 import { createFakeNews } from '../../testing/fakeNews';
 import { ANA, KEPT, KEPT_AT } from '../../testing/keptTabs';
@@ -20,7 +21,12 @@ let opened: Ledger[] = [];
  * that another tab has written. The app needs this too: erasing does not wait for the lock of the writes.
  */
 function open(): Ledger {
-  const ledger = openLedger(NAME, createFakeLocks(), sampleWorld(KEPT_AT));
+  const ledger = openLedger(
+    NAME,
+    createFakeLocks(),
+    sampleWorld(KEPT_AT),
+    createManualClock(KEPT_AT),
+  );
   opened.push(ledger);
   return ledger;
 }
