@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -80,11 +80,12 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale:
     return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
   if (parts.every((part) => typeof part === 'string')) return parts.join('');
-  // Each text needs an element, because browsers that translate the page replace text nodes (docs/adr/0037).
-  const elements = parts.map((part) =>
-    typeof part === 'string' && part !== '' ? createElement('span', null, part) : part,
+  // Browsers that translate the page replace text nodes, so React must not change a text beside an element
+  // (docs/adr/0037). A value that is a text has its own element. The words around the values change only with the key.
+  const children = parts.map((part, index) =>
+    index % 2 === 1 && typeof part === 'string' ? createElement('span', null, part) : part,
   );
-  return createElement(Fragment, null, ...elements);
+  return createElement('span', { key: text }, ...children);
 }
 
 /**

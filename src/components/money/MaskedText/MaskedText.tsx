@@ -31,11 +31,12 @@ export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) 
   const { currencies } = use(FlorinContext);
   if (!hidden) return <span>{text}</span>;
   return (
-    <span>
+    // With the text as the key, React replaces the words as a whole, because it cannot change a text node that the
+    // browser has translated (docs/adr/0037).
+    <span key={text}>
       {splitAmounts(text, currencies).map((piece, index) =>
         piece.kind === 'words' ? (
-          // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
-          <span key={index}>{piece.text}</span>
+          piece.text
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- Pieces are never reordered.
           <Box component="span" role="img" aria-label={say('hidden')} translate="no" key={index}>
