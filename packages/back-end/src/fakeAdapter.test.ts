@@ -139,7 +139,7 @@ describe('a changed status', () => {
     'a payment that fails returns its amount and its fee, and keeps its record',
     'a payment that fails after a part has arrived returns the rest and the fee',
     'a single transaction has its current status',
-    'a changed status is announced',
+    'every changed status is announced',
   ]);
 
   /** Returns the conformance tests for statuses. `change` replaces methods of the fake back end. */
@@ -165,9 +165,9 @@ describe('a changed status', () => {
     expect(rows).toHaveLength(5);
     expect(rows.filter(({ outcome }) => outcome === 'failed')).toEqual([
       {
-        name: 'a changed status is announced',
+        name: 'every changed status is announced',
         outcome: 'failed',
-        message: 'ConformanceFailure: A changed status was not announced',
+        message: 'ConformanceFailure: The change {"status":"pending"} was not announced',
       },
     ]);
   });

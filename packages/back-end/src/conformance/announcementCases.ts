@@ -78,7 +78,8 @@ export const ANNOUNCEMENT_CASES: readonly Draft[] = [
       for (let round = 0; round < 2; round += 1) {
         // oxlint-disable no-await-in-loop -- one change after the other.
         if (exchanges) {
-          const { order } = await quoted(bench);
+          // A quote may belong to its connection.
+          const { order } = await quoted({ ...bench, adapter: other });
           await expectAnnounced(() => other.exchange(order, options()), 'An exchange');
         }
         if (abilities.includes('createWallet'))
