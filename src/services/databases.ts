@@ -6,6 +6,12 @@ import type { Clock } from './clock';
  */
 export const ANSWER_MS = 5_000;
 
+/**
+ * The time is measured in steps of this many milliseconds. A single timer would end as soon as a device wakes, before
+ * the browser could answer.
+ */
+const STEP_MS = 100;
+
 /** The rejection of a call that the browser has not answered in time. The browser may answer it later. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
@@ -14,10 +20,23 @@ export class NoAnswer extends Error {
 /** Returns the result of a call, or rejects with `NoAnswer` after `ANSWER_MS`. The call itself continues. */
 export function inTime<Value>(clock: Pick<Clock, 'after'>, call: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(ANSWER_MS, () => {
-      reject(new NoAnswer('The browser has not answered in time'));
-    });
-    void call.then(resolve, reject).finally(cancel);
+    let left = ANSWER_MS / STEP_MS;
+    let hasEnded = false;
+    const begin = () =>
+      clock.after(STEP_MS, () => {
+        left -= 1;
+        if (left === 0) reject(new NoAnswer('The browser has not answered in time'));
+        else
+          queueMicrotask(() => {
+            if (!hasEnded) cancel = begin();
+          });
+      });
+    let cancel = begin();
+    const end = () => {
+      hasEnded = true;
+      cancel();
+    };
+    void call.then(resolve, reject).finally(end);
   });
 }
 
