@@ -142,7 +142,7 @@ export const OpensTheMenu = meta.story({
 
 /** Without a side menu, the bar has no button for it. */
 export const WithoutMenu = meta.story({
-  args: { onOpenMenu: undefined },
+  render: ({ title, children }) => <TopBar title={title}>{children}</TopBar>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
