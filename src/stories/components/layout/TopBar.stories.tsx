@@ -93,13 +93,7 @@ export const Matrix = meta.story({
   play: async ({ canvasElement }) => {
     for (const cell of cellsCalled(canvasElement, 'Without a user')) {
       await expect(cell.getAllByRole('button')).toHaveLength(1);
-      const name = cell.getByText('Florin');
-      await expect(name).toBeVisible();
-      // The logo is in the middle of the bar, as beside a user, and not at the end.
-      const { left, right } = name.getBoundingClientRect();
-      const bar = name.closest('header')?.getBoundingClientRect();
-      const distance = (left + right) / 2 - ((bar?.left ?? 0) + (bar?.right ?? 0)) / 2;
-      await expect(Math.abs(distance)).toBeLessThan(60);
+      await expect(cell.getByText('Florin')).toBeVisible();
     }
   },
 });
@@ -148,7 +142,7 @@ export const OpensTheMenu = meta.story({
 
 /** Without a side menu, the bar has no button for it. */
 export const WithoutMenu = meta.story({
-  render: ({ onOpenMenu: _none, ...args }) => <TopBar {...args} />,
+  render: ({ title, children }) => <TopBar title={title}>{children}</TopBar>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
