@@ -32,7 +32,7 @@ const BACKUP: BackupContents = {
       balances: { ...wallet.balances, usd: '5000' as const, eur: '1000' as const },
       transactions: [],
     })),
-  contacts: [{ id: 'zoe', name: 'Zoe', addresses: {} }],
+  contacts: [{ id: 'zoe', name: 'Zoe', email: 'zoe@example.com', addresses: {} }],
   choices: {
     activeWalletId: 'personal',
     primaryCurrency: 'usd',

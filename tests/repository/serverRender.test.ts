@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { componentsOf } from '../../packages/florin/build/entries.mjs';
 import { Moment } from '../../src/components/payments/history/Moment';
+import { wordsOfId } from '../../src/components/payments/history/useRecordName';
 import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
@@ -129,7 +130,8 @@ function untranslatedWords(html: string, data: readonly string[]): string[] {
   ];
   let texts = [page.replace(/<[^>]*>/g, ' '), ...names.map(([, name]) => name)].join(' ');
   while (/⟦[^⟦⟧]*⟧/.test(texts)) texts = texts.replace(/⟦[^⟦⟧]*⟧/g, '');
-  const known = data.map(visible).join(' ');
+  // The id of a type or status that an app adds is shown as words.
+  const known = data.flatMap((text) => [visible(text), wordsOfId(text)]).join(' ');
   return (texts.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 

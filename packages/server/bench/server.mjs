@@ -17,7 +17,7 @@ const START = join(import.meta.dirname, '../dist/main.mjs');
 
 async function start(database) {
   const child = fork(START, [], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: database, PRICES_MS: '0' },
+    env: { ...process.env, PORT: '0', DATABASE_URL: database, PRICES_MS: '0', SIGN_UPS: '1000' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [output] = await once(child.stdout, 'data');

@@ -11,7 +11,8 @@ import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger
 import { WALLET_TYPES } from '../../../src/domain/ledger/wallet';
 import { checkDecimals, checkSize } from '../../../src/domain/money/amountRules';
 import type { Decimal } from '../../../src/domain/money/money';
-import { add, decimalsOf, ZERO } from '../../../src/domain/money/money';
+import { decimalsOf } from '../../../src/domain/money/digits';
+import { add, ZERO } from '../../../src/domain/money/money';
 import { checkRecipientText } from '../../../src/domain/recipients/recipientText';
 import type { Result } from '../../../src/domain/result';
 import type { Credentials } from '../../../src/domain/user';

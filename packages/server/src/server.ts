@@ -41,7 +41,7 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     },
     connectionTimeout: silence,
     // Fastify's own answers to unreadable requests are not problem details.
-    frameworkErrors: sendProblem,
+    frameworkErrors: (...given) => void sendProblem(...given),
     clientErrorHandler: refuseUnreadable,
     // Types are not converted, because a number is not a valid amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },

@@ -3,12 +3,17 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { ledgers } from '#src/testing/ledgers';
 import { summaryOf } from '#src/backend/simulated/orderDesk';
+import type { Balances } from '#src/domain/currency/currency';
 import { transactionsOf } from '#src/domain/history/transaction';
 import { millisOf } from '#src/domain/moment';
 import type { Decimal } from '#src/domain/money/money';
 import { add, isPositive, ZERO } from '#src/domain/money/money';
 import type { Database } from '../src/database';
 import { accountOf, lockAccount, openAccount, readWallets, transfer } from '../src/ledger';
+
+/** Returns amounts without trailing zeros, which the engines write differently. */
+const plainAmounts = (balances: Balances): Readonly<Record<string, Decimal>> =>
+  Object.fromEntries(Object.entries(balances).map(([id, amount]) => [id, add(amount, ZERO)]));
 
 /**
  * Stores the wallets of random ledgers in the tables of the server, and checks that each balance and record is the same
@@ -29,17 +34,10 @@ export async function expectEveryLedgerStored({ query, transact }: Database): Pr
         await transact((run) => openAccount(run, user, summary, history));
         const account = accountOf(user, wallet.id);
         const [stored] = await readWallets(query, sql`id = ${account}`);
-        // The engines write trailing zeros of an amount differently.
-        const plain = Object.entries(summary.balances).map(
-          ([id, amount]) => [id, add(amount ?? ZERO, ZERO)] as const,
-        );
-        const read = Object.entries(stored?.balances ?? {}).map(([id, amount]) => [
-          id,
-          add(amount ?? ZERO, ZERO),
-        ]);
-        expect({ ...stored, balances: Object.fromEntries(read) as object }).toEqual({
+        const plain = plainAmounts(summary.balances);
+        expect({ ...stored, balances: plainAmounts(stored?.balances ?? {}) }).toEqual({
           ...summary,
-          balances: Object.fromEntries(plain) as object,
+          balances: plain,
         });
         const rows = await query<{ line: string }>`
           SELECT line FROM history WHERE account = ${account} ORDER BY number DESC`;
@@ -51,15 +49,13 @@ export async function expectEveryLedgerStored({ query, transact }: Database): Pr
           expect(at).toBe(new Date(Math.max(newest, now)).toISOString());
         }
         // Each balance can be spent completely.
-        for (const [id, amount] of plain) {
+        for (const [id, amount] of Object.entries(plain)) {
           if (!isPositive(amount)) continue;
           const moved = { payer: account, payee: null, currency: id, amount } as never;
           await transact((run) => transfer(run, `all of ${account}`, moved));
         }
         const [empty] = await readWallets(query, sql`id = ${account}`);
-        expect(
-          Object.values<Decimal>(empty?.balances ?? {}).map((amount) => add(amount, ZERO)),
-        ).toEqual(Object.values(summary.balances).map(() => '0'));
+        expect(new Set(Object.values(plainAmounts(empty?.balances ?? {})))).toEqual(new Set(['0']));
       }
     }),
     { numRuns: 25 },

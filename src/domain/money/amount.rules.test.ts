@@ -6,7 +6,7 @@ import type { CurrencyId } from '../currency/currency';
 import { CURRENCIES } from '../currency/currency';
 import { formatAmount } from './format';
 import type { Decimal } from './money';
-import { decimalsOf } from './money';
+import { decimalsOf } from './digits';
 import { writeCanonical } from '../../testing/bigintOracle';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };

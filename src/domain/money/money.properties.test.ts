@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, decimalsOf, multiply, round, scaled, subtract, sum } from './money';
+import { decimalsOf } from './digits';
+import { add, compare, multiply, round, scaled, subtract, sum } from './money';
 import {
   minus,
   order,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decimalsOf } from './digits';
 import type { Decimal } from './money';
 import {
   add,
   compare,
-  decimalsOf,
   isNegative,
   isPositive,
   multiply,

@@ -1,7 +1,5 @@
 import Big from 'big.js';
 
-export { decimalsOf } from './digits';
-
 /**
  * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All balances, amounts, prices and rates have this
  * type, because a `number` cannot represent 0.1 exactly. The compiler checks literals in code against the template

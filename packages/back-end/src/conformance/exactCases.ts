@@ -1,7 +1,8 @@
 import type { CurrencyInfo } from '#src/domain/currency/currency';
 import { CURRENCY_LIST, currencyBySymbol, exchangeDecimalsOf } from '#src/domain/currency/currency';
 import type { Decimal } from '#src/domain/money/money';
-import { add, decimalsOf, multiply, round, scaled, ZERO } from '#src/domain/money/money';
+import { decimalsOf } from '#src/domain/money/digits';
+import { add, multiply, round, scaled, ZERO } from '#src/domain/money/money';
 import { AMOUNT_FIELDS } from '#src/domain/history/readRecords';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 import type { Draft } from './bench';

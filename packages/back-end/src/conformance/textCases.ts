@@ -138,9 +138,8 @@ export const TEXT_CASES: readonly Draft[] = [
       const dones: Done[] = [];
       for (const one of keys) {
         // oxlint-disable-next-line no-await-in-loop -- one payment after the other.
-        dones.push(
-          paid(bench, receiptOf(await bench.pay({}, one), 'A payment with a similar key')),
-        );
+        const outcome = await bench.pay({}, one);
+        dones.push(paid(bench, receiptOf(outcome, 'A payment with a similar key')));
       }
       await expectMoved(...dones);
     },

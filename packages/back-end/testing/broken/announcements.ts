@@ -1,3 +1,4 @@
+import { deviceAfter } from '#src/backend/device';
 import type { BalanceSheet } from '#src/backend/walletAdapter';
 import type { Able, Broken } from '../failedCases';
 
@@ -38,9 +39,7 @@ const onlyOf =
       };
       void changed();
       return subscribeChanges(() => {
-        void changed().then((isChanged) => {
-          if (isChanged) listener();
-        });
+        void changed().then((isChanged) => (isChanged ? listener() : undefined));
       });
     },
   });
@@ -88,7 +87,7 @@ export const SILENT: readonly Broken[] = [
   [
     'that announces only the connection, after a while',
     withChanges((_inner, listener) => {
-      setTimeout(listener, 0);
+      deviceAfter(0, listener);
       return () => {};
     }),
     [EVERY, KINDS, OTHERS, STATUS],

@@ -1,7 +1,8 @@
 import { aroundCalls } from '#src/backend/aroundCalls';
 import { AdapterError } from '#src/backend/adapterError';
 import type { ExchangeRequest, QuoteRequest, Receipt } from '#src/backend/walletAdapter';
-import { decimalsOf, isPositive, multiply, round } from '#src/domain/money/money';
+import { decimalsOf } from '#src/domain/money/digits';
+import { isPositive, multiply, round } from '#src/domain/money/money';
 import type { Able, Broken } from '../failedCases';
 import { otherKey } from './otherKey';
 

@@ -143,12 +143,15 @@ export const WRONG_SHEETS: readonly Broken[] = [
   ],
   [
     'that omits a currency in its receipts',
-    withReceipt(({ balances: { ada: _, ...balances }, ...receipt }) => ({ ...receipt, balances })),
+    withReceipt(({ balances: { ada: _none, ...balances }, ...receipt }) => ({
+      ...receipt,
+      balances,
+    })),
     [COMPLETE],
   ],
   [
     'that omits a currency in its wallets',
-    withBalances(({ gbp: _, ...balances }) => balances),
+    withBalances(({ gbp: _none, ...balances }) => balances),
     [COMPLETE],
   ],
   [
@@ -303,7 +306,9 @@ export const WRONG_SHEETS: readonly Broken[] = [
     ({ history }) => ({
       async history(...given) {
         const page = await history(...given);
-        const transactions = page.transactions.map(({ description: _, ...line }) => line as never);
+        const transactions = page.transactions.map(
+          ({ description: _none, ...line }) => line as never,
+        );
         return { ...page, transactions };
       },
     }),

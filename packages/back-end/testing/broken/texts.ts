@@ -44,7 +44,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaping = (signs: RegExp) => (text: string) =>
   text.replaceAll(signs, (sign) => ENTITIES[sign] ?? sign);
 
-/** Common changes of a text on its way into a database and back. */
+/** Common changes of a text that a database stores and returns. */
 const CHANGES: readonly (readonly [what: string, change: (text: string) => string])[] = [
   ['escaped as HTML', escaping(/[&<>"']/g)],
   ['with escaped ampersands', escaping(/&/g)],
@@ -67,7 +67,7 @@ const CHANGES: readonly (readonly [what: string, change: (text: string) => strin
   ['without emoji', (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, '')],
   ['without characters beyond 16 bits', (text) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '?')],
   ['without accents', (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')],
-  ['in Latin-1', (text) => text.replaceAll(/[^\u0000-\u00FF]/g, '?')],
+  ['in Latin-1', (text) => text.replaceAll(/[^\p{ASCII}\u0080-\u00FF]/gu, '?')],
   ['in lower case', (text) => text.toLowerCase()],
   ['in upper case', (text) => text.toUpperCase()],
   ['with single spaces', (text) => text.replaceAll(/ {2,}/g, ' ')],

@@ -34,7 +34,7 @@ export interface SendCheckFacts {
   /** The kinds of recipients; Florin's own by default. */
   readonly kinds?: readonly RecipientKind[] | undefined;
   /** Whether the form refuses a recipient that no kind recognises. It then needs no note. */
-  readonly isStrict?: boolean;
+  readonly isStrict?: boolean | undefined;
 }
 
 /** Returns a function that checks the values of a form's fields. */
