@@ -73,9 +73,12 @@ const wrongAmounts = () =>
       : [`${shown} is not ${amount.ariaLabel}`];
   });
 
-/** Fails if a part of the page has failed, or if the page shows an old text or amount. */
+/**
+ * Fails if a part of the page has failed, or if the page shows an old text or amount. If the whole page has failed, the
+ * console contains an error, with which each test fails.
+ */
 export async function expectWhole(page: Page, where: string): Promise<void> {
-  const failed = page.locator('.FlorinFailedPart-root, .FlorinMessageScreen-root');
+  const failed = page.locator('.FlorinFailedPart-root');
   expect(await failed.allTextContents(), where).toEqual([]);
   expect(await page.evaluate(() => window.staleTexts), where).toEqual([]);
   expect(await page.evaluate(wrongAmounts), where).toEqual([]);
