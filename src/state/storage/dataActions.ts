@@ -150,7 +150,11 @@ export function createDataActions(world: World) {
      */
     open: () => act(({ open }) => open()),
     /** Opens the app without the stored data. */
-    setAside: () => world.keeper?.setAside(),
+    setAside() {
+      const end = beginOwn(world);
+      world.keeper?.setAside();
+      end();
+    },
     /** Replaces all data by the contents of a backup. If no data is stored yet, starts to store it, with the lock. */
     replace: (backup: BackupContents, lock?: FirstLock) =>
       actOnAll(({ replace }) => replace(backup, lock)),

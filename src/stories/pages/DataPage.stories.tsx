@@ -235,13 +235,13 @@ export const ReportsNoSuccessAfterARefusal = meta.story({
   play: async ({ userEvent }) => {
     const refused = async (name: string, submit: string) => {
       const sheet = await dialog(name);
-      for (const field of sheet.queryAllByLabelText(/passphrase$/i))
-        await fill(userEvent, field, PASSPHRASE);
+      const fields = sheet.queryAllByLabelText(/passphrase$/i, { selector: 'input' });
+      for (const field of fields) await fill(userEvent, field, PASSPHRASE);
       await userEvent.click(sheet.getByRole('button', { name: submit }));
       await expect(
         await sheet.findByText(/^There is no space left on this device\./),
       ).toBeVisible();
-      for (const field of sheet.queryAllByLabelText(/passphrase$/i)) await userEvent.clear(field);
+      for (const field of fields) await userEvent.clear(field);
       await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
       await closed();
     };
