@@ -182,7 +182,7 @@ describe('erasing', () => {
   it('is refused while another tab delays it, and ends when that tab is closed', async () => {
     const newer = await openDB(device.name, 9, {
       upgrade(made) {
-        made.createObjectStore('facts').put('a payment', 'data');
+        void made.createObjectStore('facts').put('a payment', 'data');
       },
     });
     device.texts.set('florin.kept', 'yes');
@@ -200,7 +200,7 @@ describe('erasing', () => {
   it('also ends data of a newer version', async () => {
     const newer = await openDB(device.name, 9, {
       upgrade(made) {
-        made.createObjectStore('facts').put('a payment', 'data');
+        void made.createObjectStore('facts').put('a payment', 'data');
       },
     });
     newer.close();
