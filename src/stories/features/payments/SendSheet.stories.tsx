@@ -120,7 +120,7 @@ export const ShowsANoticeForFiveSeconds = meta.story({
     await expect(await doneNotice()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/);
     await advance(context, 4_999);
     await expect(await doneNotice()).toBeVisible();
-    await expect(screen.getByText('View receipt')).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/app\/history\/\d+$/),
     );
@@ -229,7 +229,8 @@ export const StatesThatThePaymentWasNotMade = meta.story({
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText(/^The payment to\b.* was not made\./)).toHaveTextContent(
+    const sentence = await screen.findByText(/^The payment to\b.* was not made\./);
+    await expect(sentence.parentElement).toHaveTextContent(
       'The payment to rent@example.com was not made. There is no space left',
     );
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
