@@ -347,3 +347,19 @@ export const CopiesByKeyboard = meta.story({
     });
   },
 });
+
+/** Without `onCopy`, there are no copy buttons, also for a record that cannot be parsed. */
+export const WithoutCopying = meta.story({
+  render: () => (
+    <>
+      <TransactionDetails transaction={SENT} />
+      <TransactionDetails transaction={ODD} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(fact(canvasElement, 'To')).toHaveTextContent('rent@example.com');
+    await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('personal-5');
+    await expect(canvas.getByText(/^This record could not be read/)).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+});
