@@ -52,6 +52,18 @@ describe('the index of the modules', () => {
     expect(rows.filter(({ about }) => !/^[A-Z].{15,}\.$/.test(about))).toEqual([]);
   });
 
+  it.each([
+    ['domain/transaction', "A transaction in a wallet's history."],
+    ['httpAdapter', 'Makes an adapter for a back end that implements `florin/openapi.json`.'],
+    [
+      'domain/csv',
+      'Returns transactions as a CSV file (RFC 4180), in UTF-8 with a byte order mark.',
+    ],
+    ['testing', 'The public module `florin/testing`.'],
+  ])('describes %s by its most important export', (module, sentence) => {
+    expect(moduleRows().find(({ name }) => name === module)?.about).toBe(sentence);
+  });
+
   it('lists the exports of a module', () => {
     expect(moduleRows().find(({ name }) => name === 'domain/minorUnits')).toMatchObject({
       names: expect.arrayContaining(['toMinorUnits', 'fromMinorUnits']) as string[],

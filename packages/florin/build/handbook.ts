@@ -64,16 +64,41 @@ function componentsText(components: readonly Component[]): string {
   return page(['# Components', ...areas]);
 }
 
-/** Matches the first doc comment before an export, and the names of exports. */
+/** Matches the first doc comment before any export, such as `export * from`. */
 const COMMENT = /\/\*\*(?<text>(?:(?!\*\/)[^])*)\*\/\s*export /;
-const EXPORT =
-  /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) (?<name>\w+)/gm;
 
-/** Returns the first sentence of a module's first doc comment before an export. */
-function sentenceOf(source: string): string {
-  const lines = COMMENT.exec(source)?.groups?.['text']?.split('\n') ?? [];
-  const text = lines.map((line) => line.replace(/^\s*\* ?/, '').trim()).join(' ');
-  return /^.*?[.:](?= |$)/.exec(text.trim())?.[0].replace(/:$/, '.') ?? '';
+/** Returns the first sentence of a doc comment. */
+function firstSentence(comment = ''): string {
+  const lines = comment.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
+  return /^.*?[.:](?= |$)/.exec(lines.join(' ').trim())?.[0].replace(/:$/, '.') ?? '';
+}
+
+/** Matches an export: its doc comment if it has one, its kind and its name. */
+const EXPORT =
+  /^(?:\/\*\*(?<text>(?:(?!\*\/)[^])*)\*\/\s*)?export (?:declare )?(?:abstract )?(?:async )?(?<kind>function\*?|const|class|interface|type) (?<name>\w+)(?<rest>.*)/gm;
+
+/** Returns the exports of a module: the name, the first sentence of the doc comment, and whether it can be called. */
+function exportsOf(source: string) {
+  return [...source.matchAll(EXPORT)].map(({ groups = {} }) => {
+    const { text = '', kind = '', name = '', rest = '' } = groups;
+    const isCallable = kind.startsWith('function') || /=>|= rooted\(/.test(rest);
+    return { name, sentence: firstSentence(text), isCallable };
+  });
+}
+
+/**
+ * Returns the sentence about a module: that of the export with the module's name, such as `SendForm`, or with a name
+ * that ends with it, such as `createHttpAdapter`; otherwise that of the first function or component; otherwise that of
+ * the first export.
+ */
+function sentenceOf(module: string, source: string): string {
+  const own = module.split('/').at(-1)?.toLowerCase() ?? '';
+  const described = exportsOf(source).filter(({ sentence }) => sentence !== '');
+  const best =
+    described.find(({ name }) => name.toLowerCase() === own) ??
+    described.find(({ name, isCallable }) => isCallable && name.toLowerCase().endsWith(own)) ??
+    described.find(({ isCallable }) => isCallable);
+  return best?.sentence ?? firstSentence(COMMENT.exec(source)?.groups?.['text']);
 }
 
 function sourceText(module: string): string {
@@ -82,8 +107,8 @@ function sourceText(module: string): string {
 }
 
 /**
- * Returns a row for each public module except the components: its public name, the first sentence of its first export,
- * and the names of its exports.
+ * Returns a row for each public module except the components: its public name, a sentence about it, and the names of
+ * its exports.
  */
 export function moduleRows() {
   const components = new Set(componentsOf(ROOT).map(({ name }) => name));
@@ -91,10 +116,10 @@ export function moduleRows() {
     .filter(([name]) => !components.has(name))
     .map(([name, module]) => {
       const source = sourceText(module);
-      const names = [...source.matchAll(EXPORT)].map(({ groups }) => groups?.['name'] ?? '');
+      const names = exportsOf(source).map((one) => one.name);
       const about = name.includes('messages/')
         ? `The texts in the language ${name.split('/').at(-1)}.`
-        : sentenceOf(source);
+        : sentenceOf(name, source);
       return { name, about, names: [...new Set(names)] };
     });
 }

@@ -22,9 +22,9 @@ export interface LoadingStates {
 
 /** The props about loading more rows, for a list that loads its rows in pages. */
 export interface PagingStates {
-  /** Whether there are more rows to load. A button below the list then loads them. */
+  /** Whether there are more rows to load. With `onMore`, a button below the list then loads them. */
   hasMore?: boolean | undefined;
-  /** Called when the user presses the button that loads more rows. */
+  /** Called when the user presses the button that loads more rows. If omitted, there is no such button. */
   onMore?: (() => void) | undefined;
   /** Whether more rows are being loaded. */
   loadingMore?: boolean | undefined;

@@ -82,7 +82,7 @@ export function LoadedList({
           {words()}
         </Box>
       )}
-      {hasMore === true && (
+      {hasMore === true && onMore && (
         <Button
           fullWidth
           aria-disabled={loadingMore}

@@ -71,7 +71,8 @@ export interface ContactFormProps extends RootProps {
    * promise rejects, the form shows that the request failed.
    */
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
-  onCancel: () => void;
+  /** Called when the user presses Cancel. If omitted, there is no Cancel button. */
+  onCancel?: (() => void) | undefined;
   /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called when the form unmounts, with the typed values. */
@@ -176,7 +177,7 @@ export const ContactForm = rooted(
         actions={
           <>
             <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
-            <Button onClick={onCancel}>{say('cancel')}</Button>
+            {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
           </>
         }
       >

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Contact } from '../../../domain/recipients/contact';
 import { isFocusLost } from '../../../hooks/focus';
+import { focusElement } from '../../../hooks/focusElement';
 import { ContactsOutlined as ContactsIcon } from '../../../icons/ContactsOutlined';
 import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import { EmptyState } from '../../feedback/EmptyState';
@@ -37,7 +38,7 @@ declare module '../../english' {
 
 /** The functions that `ContactList` provides through its `action` prop. */
 export interface ContactListHandle {
-  /** Focuses the first button of a contact; returns whether the contact is in the list. */
+  /** Focuses the first button of a contact, or its link; returns whether the list has such a button or link. */
   focus(id: string): boolean;
 }
 
@@ -50,16 +51,20 @@ export interface ContactListProps extends RootProps, LoadingStates {
   isSearched?: boolean | undefined;
   /** Returns the URL of the page for sending money to a contact. If omitted, the rows have no link to that page. */
   sendHrefOf?: ((contact: Contact) => string) | undefined;
-  onEdit: (contact: Contact) => void;
+  /** Called when the user presses the edit button of a contact. If omitted, the rows have no such button. */
+  onEdit?: ((contact: Contact) => void) | undefined;
   /**
    * Called when the user presses the remove button of a contact. Once the contact is removed from `contacts`, the focus
-   * moves to the next contact.
+   * moves to the next contact. If omitted, the rows have no such button.
    */
-  onRemove: (contact: Contact) => void;
-  /** Called when the user presses the button of the empty list to add the first contact. */
-  onAdd: () => void;
-  /** Called when the user presses the button that clears a search without results. */
-  onClear: () => void;
+  onRemove?: ((contact: Contact) => void) | undefined;
+  /**
+   * Called when the user presses the button of the empty list to add the first contact. If omitted, there is no such
+   * button.
+   */
+  onAdd?: (() => void) | undefined;
+  /** Called when the user presses the button that clears a search without results. If omitted, there is no such button. */
+  onClear?: (() => void) | undefined;
   /** A ref to a `ContactListHandle`, which can focus a contact; compare the `action` prop of MUI's `ButtonBase`. */
   action?: Ref<ContactListHandle> | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
@@ -74,7 +79,7 @@ declare module '../../provider/roots' {
 
 /**
  * Renders saved contacts, each with buttons to edit and remove the contact. An empty list shows a sentence, and a
- * button that adds a contact or clears the search.
+ * button that adds a contact or clears the search. Each button is shown only if its callback is passed.
  */
 export const ContactList = rooted(
   'ContactList',
@@ -104,9 +109,9 @@ export const ContactList = rooted(
       focus(id) {
         const rows = [...(box.current?.querySelectorAll<HTMLElement>('[data-contact]') ?? [])];
         const row = rows.find(({ dataset }) => dataset['contact'] === id);
-        const button = row?.querySelector('button');
-        button?.focus();
-        return button !== null && button !== undefined;
+        const control = row?.querySelector('button') ?? row?.querySelector('a');
+        control?.focus();
+        return control !== null && control !== undefined;
       },
     }));
 
@@ -116,17 +121,19 @@ export const ContactList = rooted(
       leaving.current = null;
       if (!isFocusLost()) return;
       // Focuses the last button of the next contact. If there is no next contact, focuses the last button of the last
-      // contact, or the button of the empty list.
+      // contact, or the button of the empty list. If the empty list has no button, focuses the list.
       const rows = box.current?.querySelectorAll('[data-contact]') ?? [];
       const row = rows[Math.min(at, rows.length - 1)] ?? box.current;
-      row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+      const button = row?.querySelector<HTMLElement>('button:last-of-type');
+      if (button) button.focus();
+      else focusElement(box.current);
     });
 
     const empty = isSearched ? (
       <EmptyState
         title={say('none')}
         icon={<SearchIcon fontSize="inherit" />}
-        action={<Button onClick={onClear}>{say('clear')}</Button>}
+        action={onClear && <Button onClick={onClear}>{say('clear')}</Button>}
       >
         {say('noneText')}
       </EmptyState>
@@ -135,9 +142,11 @@ export const ContactList = rooted(
         title={say('empty')}
         icon={<ContactsIcon fontSize="inherit" />}
         action={
-          <Button variant="contained" onClick={onAdd}>
-            {say('add')}
-          </Button>
+          onAdd && (
+            <Button variant="contained" onClick={onAdd}>
+              {say('add')}
+            </Button>
+          )
         }
       >
         {say('emptyText')}
@@ -155,13 +164,19 @@ export const ContactList = rooted(
                 sendHref={sendHrefOf?.(contact)}
                 edit={say('edit')}
                 remove={say('remove')}
-                onEdit={() => {
-                  onEdit(contact);
-                }}
-                onRemove={() => {
-                  leaving.current = { id: contact.id, at };
-                  onRemove(contact);
-                }}
+                onEdit={
+                  onEdit &&
+                  (() => {
+                    onEdit(contact);
+                  })
+                }
+                onRemove={
+                  onRemove &&
+                  (() => {
+                    leaving.current = { id: contact.id, at };
+                    onRemove(contact);
+                  })
+                }
               />
             ))}
           </PlainList>

@@ -20,8 +20,10 @@ interface ContactRowProps {
   remove: string;
   /** The URL of the page for sending money to the contact. If undefined, the row has no link. */
   sendHref: string | undefined;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** If undefined, the row has no edit button. */
+  onEdit: (() => void) | undefined;
+  /** If undefined, the row has no remove button. */
+  onRemove: (() => void) | undefined;
 }
 
 /**
@@ -66,17 +68,21 @@ export function ContactRow(row: ContactRowProps) {
               <SendIcon fontSize="small" />
             </IconButton>
           )}
-          <IconButton aria-label={edit} title={edit} aria-describedby={nameId} onClick={onEdit}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            aria-label={remove}
-            title={remove}
-            aria-describedby={nameId}
-            onClick={onRemove}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
+          {onEdit && (
+            <IconButton aria-label={edit} title={edit} aria-describedby={nameId} onClick={onEdit}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          )}
+          {onRemove && (
+            <IconButton
+              aria-label={remove}
+              title={remove}
+              aria-describedby={nameId}
+              onClick={onRemove}
+            >
+              <RemoveIcon fontSize="small" />
+            </IconButton>
+          )}
         </Box>
       </Box>
     </Box>

@@ -12,6 +12,7 @@ import { mirrored } from '../../../theme/pageStyles';
 import { clampLines } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
 import { UserBadge } from '../../identity/UserBadge/UserBadge';
+import type { MenuEntry } from '../../inputs/Menu';
 import { Menu } from '../../inputs/Menu';
 import type { MenuSurface } from '../../inputs/MenuButton';
 import type { OtherTexts } from '../../provider/say';
@@ -36,15 +37,18 @@ declare module '../../english' {
 
 export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
-  /** The current theme. The menu has an entry that switches to the other theme. */
+  /** The current theme. With `onToggleMode`, the menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   /** The app's version, such as `v1.0.0`. It is shown at the end of the menu. */
   version: string;
   profileHref: string;
   settingsHref: string;
-  onNotifications: () => void;
-  onToggleMode: () => void;
-  onSignOut: () => void;
+  /** Called when the user selects Notifications. If omitted, the menu does not have this entry. */
+  onNotifications?: (() => void) | undefined;
+  /** Called when the user selects the other theme. If omitted, the menu does not have this entry. */
+  onToggleMode?: (() => void) | undefined;
+  /** Called when the user selects Sign Out. If omitted, the menu does not have this entry. */
+  onSignOut?: (() => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -74,19 +78,20 @@ export const ProfileMenu = rooted(
     root,
   ) {
     const say = useMessages('ProfileMenu', english, messages);
+    const entries: readonly MenuEntry[] = [
+      { label: say('profile'), icon: <PersonIcon />, href: profileHref },
+      { label: say('notifications'), icon: <NotificationsIcon />, onSelect: onNotifications },
+      mode === 'dark'
+        ? { label: say('lightMode'), icon: <LightIcon />, onSelect: onToggleMode }
+        : { label: say('darkMode'), icon: <DarkIcon />, onSelect: onToggleMode },
+      { label: say('settings'), icon: <SettingsIcon />, href: settingsHref },
+      { label: say('signOut'), icon: <LogoutIcon sx={mirrored} />, onSelect: onSignOut },
+    ];
     return (
       <Menu
         {...root()}
         {...surface}
-        entries={[
-          { label: say('profile'), icon: <PersonIcon />, href: profileHref },
-          { label: say('notifications'), icon: <NotificationsIcon />, onSelect: onNotifications },
-          mode === 'dark'
-            ? { label: say('lightMode'), icon: <LightIcon />, onSelect: onToggleMode }
-            : { label: say('darkMode'), icon: <DarkIcon />, onSelect: onToggleMode },
-          { label: say('settings'), icon: <SettingsIcon />, href: settingsHref },
-          { label: say('signOut'), icon: <LogoutIcon sx={mirrored} />, onSelect: onSignOut },
-        ]}
+        entries={entries.filter(({ href, onSelect }) => href ?? onSelect)}
         header={
           <>
             <Box sx={{ padding: 4, paddingBlockEnd: 3, overflowWrap: 'anywhere' }}>

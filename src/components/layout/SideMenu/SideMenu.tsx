@@ -98,8 +98,10 @@ export interface SideMenuProps extends RootProps {
   /** The URL of the current page. */
   currentHref: string;
   mode: 'light' | 'dark';
-  onToggleMode: () => void;
-  onAction: (action: SideMenuAction) => void;
+  /** Called when the user presses the switch for dark mode. If omitted, there is no switch. */
+  onToggleMode?: (() => void) | undefined;
+  /** Called when the user presses one of the entries for help and support. If omitted, there are no such entries. */
+  onAction?: ((action: SideMenuAction) => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -172,22 +174,34 @@ export const SideMenu = rooted(
           currentHref={currentHref}
           onFollow={onClose}
         />
-        <Divider />
-        <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
-        <Divider />
-        <FormControlLabel
-          label={say('darkMode')}
-          labelPlacement="start"
-          control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
-          sx={{
-            justifyContent: 'space-between',
-            marginInlineStart: 4,
-            marginInlineEnd: '7px',
-            marginBlock: 2,
-          }}
-        />
-        <Divider />
-        <ActionList actions={['feedback', 'customer']} onAction={onAction} say={say} />
+        {onAction && (
+          <>
+            <Divider />
+            <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
+          </>
+        )}
+        {onToggleMode && (
+          <>
+            <Divider />
+            <FormControlLabel
+              label={say('darkMode')}
+              labelPlacement="start"
+              control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
+              sx={{
+                justifyContent: 'space-between',
+                marginInlineStart: 4,
+                marginInlineEnd: '7px',
+                marginBlock: 2,
+              }}
+            />
+          </>
+        )}
+        {onAction && (
+          <>
+            <Divider />
+            <ActionList actions={['feedback', 'customer']} onAction={onAction} say={say} />
+          </>
+        )}
       </Drawer>
     );
   },

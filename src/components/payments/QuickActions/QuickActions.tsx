@@ -70,8 +70,10 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
 }
 
 export interface QuickActionsProps extends RootProps {
-  onSend: () => void;
-  onReceive: () => void;
+  /** Called when the user presses Send. If omitted, the action Send is not shown. */
+  onSend?: (() => void) | undefined;
+  /** Called when the user presses Receive. If omitted, the action Receive is not shown. */
+  onReceive?: (() => void) | undefined;
   /** Called when the user presses Scan. If omitted, the action Scan is not shown. */
   onScan?: (() => void) | undefined;
   /** The URL of the exchange page. If omitted, the action Exchange is not shown. */
@@ -105,8 +107,10 @@ export const QuickActions = rooted(
           rowGap: 2,
         })}
       >
-        <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />
-        <QuickAction label={say('receive')} icon={<ReceiveIcon />} onClick={onReceive} />
+        {onSend && <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />}
+        {onReceive && (
+          <QuickAction label={say('receive')} icon={<ReceiveIcon />} onClick={onReceive} />
+        )}
         {onScan && <QuickAction label={say('scan')} icon={<ScanIcon />} onClick={onScan} />}
         {exchangeHref !== undefined && (
           <QuickAction label={say('exchange')} icon={<ExchangeIcon />} href={exchangeHref} />

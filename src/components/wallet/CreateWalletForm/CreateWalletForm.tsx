@@ -62,7 +62,8 @@ export interface CreateWalletFormProps extends RootProps {
    * rejects, the form shows that the request failed. After a success, the form does not call `onCreate` again.
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
-  onCancel: () => void;
+  /** Called when the user presses Cancel. If omitted, there is no Cancel button. */
+  onCancel?: (() => void) | undefined;
   /**
    * The types to choose from. The first type is selected initially. If omitted, the types are personal, business and
    * savings.
@@ -122,7 +123,7 @@ export const CreateWalletForm = rooted(
             <SubmitButton pending={pending} disabled={isBlank(name)}>
               {say('create')}
             </SubmitButton>
-            <Button onClick={onCancel}>{say('cancel')}</Button>
+            {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
           </>
         }
       >

@@ -51,7 +51,8 @@ export interface WalletSwitcherProps extends RootProps {
   /** Shows bullets instead of the totals. */
   hidden?: boolean | undefined;
   onSwitch: (id: string) => void;
-  onCreate: () => void;
+  /** Called when the user presses the button that creates a wallet. If omitted, there is no such button. */
+  onCreate?: (() => void) | undefined;
   /**
    * The argument of the prop `menu` of a `MenuButton`, or `switcher` of a `BalanceCard`. The list then opens below that
    * button, and `WalletSwitcher` renders no button.
@@ -143,23 +144,25 @@ export const WalletSwitcher = rooted(
         id: wallet.id,
         content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
       })),
-      footer: (close: () => void) => (
-        <>
-          <Divider />
-          <Box sx={{ padding: 2 }}>
-            <Button
-              fullWidth
-              startIcon={<AddIcon />}
-              onClick={() => {
-                close();
-                onCreate();
-              }}
-            >
-              {say('create')}
-            </Button>
-          </Box>
-        </>
-      ),
+      footer:
+        onCreate &&
+        ((close: () => void) => (
+          <>
+            <Divider />
+            <Box sx={{ padding: 2 }}>
+              <Button
+                fullWidth
+                startIcon={<AddIcon />}
+                onClick={() => {
+                  close();
+                  onCreate();
+                }}
+              >
+                {say('create')}
+              </Button>
+            </Box>
+          </>
+        )),
     };
     if (surface) {
       const { id, open, onClose } = surface;

@@ -197,3 +197,13 @@ export const SavesFilledFields = meta.story({
     );
   },
 });
+
+/** Without `onCancel`, the form has no Cancel button. */
+export const WithoutCancel = meta.story({
+  render: ({ onSave }) => <ContactForm onSave={onSave} defaults={ZOE} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(ZOE, anyCall);
+  },
+});

@@ -35,7 +35,7 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
       contacts={kept}
       onRemove={(contact) => {
         setKept(kept.filter(({ id }) => id !== contact.id));
-        props.onRemove(contact);
+        props.onRemove?.(contact);
       }}
     />
   );
@@ -203,5 +203,35 @@ export const KeepsTheFocusAfterRemoval = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Add contact' })).toHaveFocus();
     });
+  },
+});
+
+/** Without the callbacks, the contacts have no Edit and Remove buttons, and an empty list has no button. */
+export const WithoutActions = meta.story({
+  render: ({ contacts }) => (
+    <>
+      <ContactList contacts={contacts} sendHrefOf={({ id }) => `/send/${id}`} />
+      <ContactList contacts={[]} />
+      <ContactList contacts={[]} isSearched />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Send' })).toHaveLength(3);
+    await expect(canvas.getByText('No contacts yet')).toBeVisible();
+    await expect(canvas.getByText('No contacts found')).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+});
+
+/** Without `onAdd`, the empty list has no button that can receive the focus after the last removal. */
+export const FocusesTheEmptyList = meta.story({
+  tags: ['behaviour'],
+  args: { contacts: CONTACTS.slice(0, 1) },
+  render: (args) => <Stateful {...args} onAdd={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByText('No contacts yet')).toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByText('No contacts yet'));
+    await expect(document.body).not.toHaveFocus();
   },
 });

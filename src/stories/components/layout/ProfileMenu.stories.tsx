@@ -258,3 +258,32 @@ export const ClosesOnAnOutsideClick = meta.story({
     });
   },
 });
+
+/** Without the callbacks, the menu has only its links. */
+export const WithoutActions = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <MenuButton
+      label="Profile menu"
+      menu={(surface) => (
+        <ProfileMenu
+          {...args}
+          {...surface}
+          onNotifications={undefined}
+          onToggleMode={undefined}
+          onSignOut={undefined}
+        />
+      )}
+    >
+      <UserAvatar name={args.user.name} />
+    </MenuButton>
+  ),
+  play: async ({ userEvent }) => {
+    const menu = within(await openMenu(userEvent));
+    const names = menu.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(names).toEqual(['Profile', 'Settings']);
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+  },
+});

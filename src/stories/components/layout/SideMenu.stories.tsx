@@ -361,3 +361,17 @@ export const ClosesOnAnOutsideClick = meta.story({
     });
   },
 });
+
+/** Without the callbacks, the menu has neither the entries for help and support, nor the switch for dark mode. */
+export const WithoutActions = meta.story({
+  render: (args) => <SideMenu {...args} onAction={undefined} onToggleMode={undefined} />,
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(4);
+    await expect(menu.queryByRole('switch', { name: 'Dark mode' })).toBeNull();
+    const buttons = menu.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['', 'Switch walletPersonal Wallet $20,009']);
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await expect(menu.getAllByRole('separator')).toHaveLength(1);
+  },
+});

@@ -83,6 +83,16 @@ export const WithShowMoreButton = meta.story({
   },
 });
 
+/** Without `onMore`, there is no button that loads more transactions. */
+export const WithoutShowMoreButton = meta.story({
+  tags: ['!autodocs'],
+  args: { hasMore: true, loading: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Shown: 4')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
 /** A transaction that throws during rendering is replaced by a message. The other lines stay. */
 export const BrokenItem = meta.story({
   decorators: withABrokenCurrency,

@@ -124,3 +124,15 @@ export const DoesNotMirrorTheArrows = meta.story({
       await expect(getComputedStyle(canvas.getByTestId(arrow)).transform).toBe('none');
   },
 });
+
+/** If the app neither sends nor receives, only Scan and Exchange are shown. */
+export const WithoutSendAndReceive = meta.story({
+  render: ({ onScan, exchangeHref }) => (
+    <QuickActions onScan={onScan} exchangeHref={exchangeHref} />
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['Scan']);
+    await expect(canvas.getByRole('link', { name: 'Exchange' })).toBeVisible();
+  },
+});

@@ -260,3 +260,18 @@ export const IncludesTheAmount = meta.story({
     });
   },
 });
+
+/** Without `onCopy`, there is no copy button. Without `onShare` as well, the panel has no buttons. */
+export const WithoutCopying = meta.story({
+  render: ({ addresses, onShare }) => (
+    <>
+      <ReceivePanel addresses={addresses} onShare={onShare} />
+      <ReceivePanel addresses={addresses} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('demo@florin.example')).toHaveLength(2);
+    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['Share']);
+  },
+});

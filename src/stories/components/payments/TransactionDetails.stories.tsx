@@ -292,7 +292,9 @@ export const KeepsTextOrderInArabic = meta.story({
   args: { transaction: { ...SENT, toAddress: BTC, description: 'Invoice (3/4)' } },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invoice (3/4)').tagName).toBe('BDI');
+    await expect(canvas.getByText('Invoice (3/4)').closest('bdi')).toHaveTextContent(
+      'Invoice (3/4)',
+    );
     await expect(canvas.getByText('bc1q')).toBeVisible();
   },
 });
@@ -343,5 +345,21 @@ export const CopiesByKeyboard = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
       await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
     });
+  },
+});
+
+/** Without `onCopy`, there are no copy buttons, also for a record that cannot be parsed. */
+export const WithoutCopying = meta.story({
+  render: () => (
+    <>
+      <TransactionDetails transaction={SENT} />
+      <TransactionDetails transaction={ODD} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(fact(canvasElement, 'To')).toHaveTextContent('rent@example.com');
+    await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('personal-5');
+    await expect(canvas.getByText(/^This record could not be read/)).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 });

@@ -305,7 +305,7 @@ function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
             close();
           }}
           onCancel={() => {
-            onCancel();
+            onCancel?.();
             close();
           }}
         />
@@ -378,5 +378,15 @@ export const CreatesFromFilledFields = meta.story({
         expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'Rent', type: 'personal' }, anyCall),
       );
     });
+  },
+});
+
+/** Without `onCancel`, the form has no Cancel button. */
+export const WithoutCancel = meta.story({
+  render: ({ onCreate }) => <CreateWalletForm onCreate={onCreate} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.type(walletName(), 'Trips{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'personal' }, anyCall);
   },
 });

@@ -331,3 +331,19 @@ export const ClosesOnAnOutsideClick = meta.story({
     });
   },
 });
+
+/** Without `onCreate`, the list has no button that creates a wallet, and Tab closes the list. */
+export const WithoutCreate = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <WalletSwitcher {...args} onCreate={undefined} />,
+  play: async ({ userEvent, args }) => {
+    const list = within(await open(userEvent));
+    await expect(list.getAllByRole('option')).toHaveLength(3);
+    await expect(screen.queryByRole('button', { name: 'Create New Wallet' })).toBeNull();
+    await userEvent.tab();
+    await closed();
+    await open(userEvent);
+    await userEvent.click(option('Business Wallet $6,003'));
+    await expect(args.onSwitch).toHaveBeenCalledWith('business');
+  },
+});

@@ -31,8 +31,11 @@ export interface TransactionDetailsProps extends RootProps {
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The text that the user has just copied. A confirmation is shown beside this text. Null hides the confirmation. */
   copiedText?: string | null | undefined;
-  /** Called with an address or the id when the user presses its copy button. Copy the text to the clipboard. */
-  onCopy: (text: string) => void;
+  /**
+   * Called with an address or the id when the user presses its copy button. Copy the text to the clipboard. If omitted,
+   * there are no copy buttons.
+   */
+  onCopy?: ((text: string) => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
 }

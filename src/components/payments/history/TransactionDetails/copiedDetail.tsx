@@ -10,7 +10,8 @@ interface CopiedDetailProps {
   text: string;
   /** The text that the user has just copied, while its confirmation is shown; otherwise null. */
   copiedText: string | null;
-  onCopy: (text: string) => void;
+  /** If undefined, there is no button. */
+  onCopy: ((text: string) => void) | undefined;
   children: ReactNode;
 }
 
@@ -23,14 +24,16 @@ export function CopiedDetail(props: CopiedDetailProps) {
       term={term}
       id={id}
       action={
-        <CopyButton
-          label={label}
-          describedBy={id}
-          copied={copiedText === text}
-          onCopy={() => {
-            onCopy(text);
-          }}
-        />
+        onCopy && (
+          <CopyButton
+            label={label}
+            describedBy={id}
+            copied={copiedText === text}
+            onCopy={() => {
+              onCopy(text);
+            }}
+          />
+        )
       }
     >
       {children}

@@ -26,7 +26,7 @@ interface FieldDetailsProps {
   hidden: boolean;
   nameOf: ((address: string) => string | undefined) | undefined;
   copiedText: string | null;
-  onCopy: (text: string) => void;
+  onCopy: ((text: string) => void) | undefined;
   say: Say<typeof english>;
 }
 

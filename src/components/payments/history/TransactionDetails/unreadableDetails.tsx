@@ -13,7 +13,8 @@ interface UnreadableDetailsProps {
   text: string;
   hidden: boolean;
   copied: boolean;
-  onCopy: (text: string) => void;
+  /** If undefined, there is no copy button. */
+  onCopy: ((text: string) => void) | undefined;
   say: Say<typeof english>;
 }
 
@@ -27,7 +28,7 @@ export function UnreadableDetails({ text, hidden, copied, onCopy, say }: Unreada
           {/* The JSON text may contain amounts. */}
           {hidden ? HIDDEN_AMOUNT : text.split('\n').map(visible).join('\n')}
         </Box>
-        {!hidden && (
+        {!hidden && onCopy && (
           <Box sx={{ ...flush, marginBlockStart: 2 }}>
             <CopyButton
               label={say('copyText')}

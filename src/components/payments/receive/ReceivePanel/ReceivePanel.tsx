@@ -57,8 +57,11 @@ export interface ReceivePanelProps extends RootProps {
   defaultCurrency?: CurrencyId | undefined;
   /** The address that the user has just copied. The panel then shows a confirmation. Null hides the confirmation. */
   copiedText?: string | null | undefined;
-  /** Called when the user presses the copy button. Copy the address to the clipboard. */
-  onCopy: (address: string) => void;
+  /**
+   * Called when the user presses the copy button. Copy the address to the clipboard. If omitted, there is no copy
+   * button.
+   */
+  onCopy?: ((address: string) => void) | undefined;
   /** Called when the user presses the share button, with the text to share. If omitted, there is no share button. */
   onShare?: ((text: string) => void) | undefined;
   /** Texts of the component and of refused amounts that replace those of `FlorinProvider`, by key. */
@@ -159,37 +162,43 @@ export const ReceivePanel = rooted(
         >
           <AddressText>{address}</AddressText>
         </Typography>
-        <Actions>
-          <Box role="status" sx={copiedLine}>
-            {copiedText === address && (
-              <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
-                {say('copied')}
-              </Typography>
+        {(onCopy ?? onShare) && (
+          <Actions>
+            {onCopy && (
+              <>
+                <Box role="status" sx={copiedLine}>
+                  {copiedText === address && (
+                    <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
+                      {say('copied')}
+                    </Typography>
+                  )}
+                </Box>
+                <Button
+                  variant="contained"
+                  startIcon={<CopyIcon />}
+                  onClick={() => {
+                    onCopy(address);
+                  }}
+                >
+                  {say('copy')}
+                </Button>
+              </>
             )}
-          </Box>
-          <Button
-            variant="contained"
-            startIcon={<CopyIcon />}
-            onClick={() => {
-              onCopy(address);
-            }}
-          >
-            {say('copy')}
-          </Button>
-          {onShare && (
-            <Button
-              variant="outlined"
-              startIcon={<ShareIcon />}
-              onClick={() => {
-                const what =
-                  amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
-                onShare(say('request', { what, address }));
-              }}
-            >
-              {say('share')}
-            </Button>
-          )}
-        </Actions>
+            {onShare && (
+              <Button
+                variant="outlined"
+                startIcon={<ShareIcon />}
+                onClick={() => {
+                  const what =
+                    amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
+                  onShare(say('request', { what, address }));
+                }}
+              >
+                {say('share')}
+              </Button>
+            )}
+          </Actions>
+        )}
       </Stack>
     );
   },
