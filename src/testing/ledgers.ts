@@ -9,6 +9,7 @@ import type { FieldKind } from '../domain/fields';
 import { isWritten } from '../domain/fields';
 import type { HistoryRecord, Transaction, UnreadableRecord } from '../domain/history/transaction';
 import { doubtOrder } from '../domain/ledger/doubt';
+import { heldDecimalsOf } from '../domain/ledger/heldAmount';
 import type {
   ExchangeOrder,
   Order,
@@ -168,27 +169,23 @@ const foreignHistory: fc.Arbitrary<readonly HistoryRecord[]> = fc
   )
   .map((values) => readTransactions(values));
 
-/** Returns the decimals of the smallest unit of a balance. */
-const HELD_DECIMALS = { usd: 6, eur: 6, gbp: 6, btc: 8, eth: 18, ada: 6 } as const satisfies Record<
-  CurrencyId,
-  number
->;
-
-const foreignBalance = (id: CurrencyId): fc.Arbitrary<string | undefined> =>
-  fc.constantFrom(
+const foreignBalance = (id: CurrencyId): fc.Arbitrary<string | undefined> => {
+  const decimals = heldDecimalsOf(currencyOf(CURRENCY_LIST, id));
+  return fc.constantFrom(
     '0',
     '0.00',
     '12.50',
     '0012.5',
     '1e3',
-    `0.${'0'.repeat(HELD_DECIMALS[id] - 1)}1`,
+    `0.${'0'.repeat(decimals - 1)}1`,
     '999999999999999.99',
     '9'.repeat(36),
     // The app cannot read these balances, and shows them as unknown.
     '12,50',
-    `0.${'0'.repeat(HELD_DECIMALS[id])}1`,
+    `0.${'0'.repeat(decimals)}1`,
     undefined,
   );
+};
 
 const newWallet = whole<NewWallet>({
   id: fc.uuid(),

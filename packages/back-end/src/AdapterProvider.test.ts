@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryPage } from '#src/backend/walletAdapter';
+import { CURRENCY_LIST } from '#src/domain/currency/currency';
 import { AT, scriptedAdapter, signedOut } from '#src/testing/scriptedAdapter';
 import { renderHook } from '../testing/renderHook';
 import { useHistory } from '#src/state/hooks/useHistory';
@@ -104,14 +105,9 @@ describe('the wallets', () => {
     const hook = renderHook(useWallet, { adapter, log }, AT);
     await hook.render();
     expect(hook.current).toMatchObject({ status: 'ready', partial: 'unpriced' });
-    expect(hook.current.wallet?.currencies.map(({ id }) => id)).toEqual([
-      'usd',
-      'eur',
-      'gbp',
-      'btc',
-      'eth',
-      'ada',
-    ]);
+    expect(hook.current.wallet?.currencies.map(({ id }) => id)).toEqual(
+      CURRENCY_LIST.map(({ id }) => id),
+    );
   });
 
   it('need a currency', async () => {

@@ -179,8 +179,8 @@ describe('a link to an account', () => {
     ['payto://iban/DE75512108001245126199?amount=EUR:', { kind: 'not-a-number', text: '' }],
     ['payto://iban/DE75512108001245126199?amount=EUR:0', { kind: 'not-positive' }],
     [
-      'payto://iban/DE75512108001245126199?amount=CHF:5',
-      { kind: 'unknown-currency', scheme: 'CHF' },
+      'payto://iban/DE75512108001245126199?amount=XTS:5',
+      { kind: 'unknown-currency', scheme: 'XTS' },
     ],
     [
       'payto://iban/DE75512108001245126199?amount=EUR:1.005',

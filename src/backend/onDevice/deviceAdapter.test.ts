@@ -208,7 +208,7 @@ it('a record of an unknown type and currency is kept and shown', async () => {
   await stateOf(open());
   const database = await openDB(NAME);
   const data = (await database.get('facts', 'data')) as { wallets: { transactions: object[] }[] };
-  const record = { ...data.wallets[0]?.transactions[0], type: 'gift', currency: 'DOGE' };
+  const record = { ...data.wallets[0]?.transactions[0], type: 'gift', currency: 'XTS' };
   data.wallets[0]?.transactions.splice(0, 1, record);
   await database.put('facts', data, 'data');
   database.close();

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it } from 'vitest';
 import type { BackupContents } from '../../domain/backup/backup';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { digestOf } from '../../services/sealing';
 import { edited } from '../../testing/edits';
 import { createKeptDevice, KEPT } from '../../testing/keptTabs';
@@ -14,7 +15,8 @@ import { readBackup, writeBackup } from './backupFile';
 
 const EDITS = 1_000;
 
-const CURRENCIES = ['ada', 'btc', 'eth', 'eur', 'gbp', 'usd'];
+const CURRENCY_IDS = CURRENCY_LIST.map(({ id }) => id).toSorted();
+/** The most decimals of a balance in each specified currency. */
 const DECIMALS: Readonly<Record<string, number>> = {
   // An exchange credits up to six decimals of every currency.
   usd: 6,
@@ -32,11 +34,11 @@ function expectExact({ wallets, contacts, choices }: BackupContents): void {
   expect(new Set(contacts.map(({ id }) => id)).size).toBe(contacts.length);
   expect(wallets.map(({ id }) => id)).toContain(choices.activeWalletId);
   for (const { balances, transactions } of wallets) {
-    expect(Object.keys(balances).toSorted()).toEqual(CURRENCIES);
+    expect(Object.keys(balances).toSorted()).toEqual(CURRENCY_IDS);
     expect(new Set(transactions.map((record) => record.id)).size).toBe(transactions.length);
     for (const [currency, balance] of Object.entries(balances)) {
       expect(balance).toMatch(/^(?:0|[1-9]\d*)(?:\.\d+)?$/);
-      expect(balance.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(DECIMALS[currency] ?? 0);
+      expect(balance.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(DECIMALS[currency] ?? 18);
     }
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readBalanceSheet, readWallet } from '../records/readBalances';
 import { readHistoryPage, readTransaction } from '../records/readHistory';
 import { summaryOf } from '../simulated/orderDesk';
-import { CURRENCY_LIST, currencyOf } from '../../domain/currency/currency';
+import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
 import type { CsvHeadings } from '../../domain/history/csv';
 import { CSV_COLUMNS, toCsv } from '../../domain/history/csv';
 import type { HistoryRecord } from '../../domain/history/transaction';
@@ -280,14 +280,7 @@ describe('with kept data', () => {
   it('20 exchanges of every pair are made, backed up, erased and imported exactly', async () => {
     const [personal] = KEPT.wallets;
     if (!personal) throw new Error('There is a personal wallet');
-    const rich = {
-      usd: '9999',
-      eur: '9999',
-      gbp: '9999',
-      btc: '999',
-      eth: '999',
-      ada: '9999',
-    } as const;
+    const rich = forEachCurrency(CURRENCY_LIST, () => '999' as const);
     const wallets = [{ ...personal, balances: rich, transactions: [] }] as const;
     const choices = { ...KEPT.choices, activeWalletId: 'personal' };
     const ids = CURRENCY_LIST.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
 import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import type { SimulatedAdapterOptions } from './simulatedAdapter';
@@ -51,7 +52,7 @@ describe('one transaction', () => {
 describe('a new wallet', () => {
   it('is empty and the last in the list, with a trimmed name and the time of its creation', async () => {
     const { wallets } = open();
-    const none = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };
+    const none = forEachCurrency(CURRENCY_LIST, () => '0');
     const created = {
       id: 'wallet-4',
       name: 'Trips',
@@ -97,7 +98,7 @@ describe('a new wallet', () => {
 it('a wallet has an address for receiving each currency', async () => {
   const { wallets } = open();
   const addresses = await wallets.receiveAddresses('personal');
-  expect(Object.keys(addresses)).toEqual(['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']);
+  expect(Object.keys(addresses)).toEqual(CURRENCY_LIST.map(({ id }) => id));
   expect(Object.values(addresses).every((address) => address !== '')).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceUpdate } from '../walletAdapter';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
@@ -26,7 +27,7 @@ describe('the simulated back end', () => {
     const { wallets, currencies, at } = await adapter.balances();
     expect(wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
     expect(wallets[0]).not.toHaveProperty('transactions');
-    expect(currencies).toHaveLength(6);
+    expect(currencies).toEqual(CURRENCY_LIST);
     expect(at).toBe('2025-11-21T09:00:00.000Z');
     expect(await adapter.signIn(DEMO_CREDENTIALS)).toEqual({ ok: true, value: DEMO_USER });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { specified } from '../../testing/specifiedCurrencies';
 import {
   CURRENCIES,
   CURRENCY_LIST,
@@ -10,7 +11,7 @@ import {
 describe('the six currencies', () => {
   /** @spec currencies */
   it('are listed with fiat currencies first, and cryptocurrencies after them', () => {
-    expect(CURRENCY_LIST.map(({ id, type }) => `${id} ${type}`)).toEqual([
+    expect(specified(CURRENCY_LIST).map(({ id, type }) => `${id} ${type}`)).toEqual([
       'usd fiat',
       'eur fiat',
       'gbp fiat',
@@ -34,24 +35,24 @@ describe('the six currencies', () => {
 
   it('are found by their ids, and unknown ids are not', () => {
     expect(currencyOf(CURRENCY_LIST, 'ada').symbol).toBe('ADA');
-    expect(() => currencyOf<string>(CURRENCY_LIST, 'jpy')).toThrow('No currency has the id jpy');
+    expect(() => currencyOf<string>(CURRENCY_LIST, 'xts')).toThrow('No currency has the id xts');
   });
 
   it('are found by their symbols, and any other symbol is returned unchanged', () => {
     expect(currencyBySymbol(CURRENCY_LIST, 'USD').id).toBe('usd');
     expect(currencyBySymbol(CURRENCY_LIST, 'ADA').id).toBe('ada');
-    expect(currencyBySymbol(CURRENCY_LIST, 'DOGE')).toEqual({
-      id: 'DOGE',
-      name: 'DOGE',
-      symbol: 'DOGE',
-      icon: 'DOGE',
+    expect(currencyBySymbol(CURRENCY_LIST, 'XTS')).toEqual({
+      id: 'XTS',
+      name: 'XTS',
+      symbol: 'XTS',
+      icon: 'XTS',
       type: 'crypto',
       decimals: 100,
     });
   });
 
   it('each have one entry in a record', () => {
-    expect(forEachCurrency(CURRENCY_LIST, (id) => id.length)).toEqual({
+    expect(forEachCurrency(specified(CURRENCY_LIST), (id) => id.length)).toEqual({
       usd: 3,
       eur: 3,
       gbp: 3,

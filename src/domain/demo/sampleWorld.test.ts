@@ -93,7 +93,7 @@ describe('the sample wallets', () => {
       },
     ],
   ])('have the specified balances in the %s wallet', (id, balances) => {
-    expect(walletById(world, id).balances).toEqual(balances);
+    expect(walletById(world, id).balances).toMatchObject(balances);
   });
 
   it('are worth the sum of balance times price', () => {
@@ -121,14 +121,14 @@ describe('the sample wallets', () => {
 describe('the sample market and choices', () => {
   /** @spec sample-balances */
   it('begin with the specified prices', () => {
-    expect(Object.entries(world.market).map(([id, { price }]) => `${id} ${price}`)).toEqual([
-      'usd 1',
-      'eur 1.08',
-      'gbp 1.25',
-      'btc 43250',
-      'eth 2580',
-      'ada 0.45',
-    ]);
+    expect(world.market).toMatchObject({
+      usd: { price: '1' },
+      eur: { price: '1.08' },
+      gbp: { price: '1.25' },
+      btc: { price: '43250' },
+      eth: { price: '2580' },
+      ada: { price: '0.45' },
+    });
   });
 
   /** @spec first-chain-and-currency */

@@ -30,7 +30,7 @@ describe('filters in an address', () => {
   it.each([
     ['type=gift', { filter: 'type', value: 'gift' }],
     ['status=lost', { filter: 'status', value: 'lost' }],
-    ['currency=doge', { filter: 'currency', value: 'doge' }],
+    ['currency=xts', { filter: 'currency', value: 'xts' }],
     ['currency=USD', { filter: 'currency', value: 'USD' }],
     ['from=2026-13-40', { filter: 'from', value: '2026-13-40' }],
     ['to=tomorrow', { filter: 'to', value: 'tomorrow' }],
@@ -135,7 +135,7 @@ describe('the choices', () => {
           id: '1',
           type: 'gift',
           amount: '1',
-          currency: 'SOL',
+          currency: 'XTS',
           timestamp: '2025-11-21T10:00:00Z',
           status: 'held',
           description: '',
@@ -145,14 +145,6 @@ describe('the choices', () => {
     );
     expect(types).toEqual(['receive', 'send', 'exchange', 'purchase', 'gift']);
     expect(statuses).toEqual(['completed', 'pending', 'failed', 'held']);
-    expect(currencies.map(({ id }) => id)).toEqual([
-      'usd',
-      'eur',
-      'gbp',
-      'btc',
-      'eth',
-      'ada',
-      'SOL',
-    ]);
+    expect(currencies.map(({ id }) => id)).toEqual([...CURRENCY_LIST.map(({ id }) => id), 'XTS']);
   });
 });

@@ -13,7 +13,7 @@ describe('sending 47.32 dollars', () => {
   const after = run(world, place('a', send('47.32')), settle('a'));
 
   it('leaves a balance of 2800 from 2847.32', () => {
-    expect(activeWallet(after).balances).toEqual({
+    expect(activeWallet(after).balances).toMatchObject({
       usd: '2800',
       eur: '1250.75',
       gbp: '890.45',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Balances, Market } from '../currency/currency';
-import { CURRENCY_LIST } from '../currency/currency';
+import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
+import { specified } from '../../testing/specifiedCurrencies';
 import {
   changeOf,
   currenciesOf,
@@ -82,7 +83,7 @@ describe('a wallet', () => {
     expect(changes({ btc: '1', eth: '1' })).toBeUndefined();
     expect(changes({ btc: '1' })).toBeUndefined();
     expect(changes({ eth: '1' })).toBe('-1.23');
-    const [bitcoin] = currenciesOf(CURRENCY_LIST.slice(3, 4), {}, unknown);
+    const [bitcoin] = currenciesOf([CURRENCIES.btc], {}, unknown);
     expect(bitcoin).not.toHaveProperty('change24h');
   });
 
@@ -100,12 +101,11 @@ describe('a wallet', () => {
     expect(isPartial({}, held({ usd: '10', btc: '2' }))).toBe('unpriced');
     expect(isPartial({}, held({ usd: '10', btc: '0' }))).toBe(false);
     expect(isPartial({ unknownBalances: { eth: { written: '' } } }, held({ btc: '2' }))).toBe(true);
-    expect(held({ btc: '2' })[3]).not.toHaveProperty('price');
+    expect(held({ btc: '2' }).find(({ id }) => id === 'btc')).not.toHaveProperty('price');
   });
 
   it('lists an unknown balance, and another object when the balance becomes known', () => {
-    const [usd] = CURRENCY_LIST;
-    if (!usd) throw new Error('There are no dollars');
+    const { usd } = CURRENCIES;
     const written = { written: 'much' };
     const unknown = currenciesOf([usd], {}, market, [], { usd: written });
     expect(unknown[0]).toMatchObject({ id: 'usd', balance: '0', unknownBalance: written });
@@ -144,7 +144,7 @@ describe('a wallet', () => {
   });
 
   it('lists its six currencies with balance, price and change', () => {
-    const list = currenciesOf(CURRENCY_LIST, BALANCES, market);
+    const list = currenciesOf(specified(CURRENCY_LIST), BALANCES, market);
     expect(list.map(({ id, balance }) => `${id} ${balance}`)).toEqual([
       'usd 0.1',
       'eur 0.2',

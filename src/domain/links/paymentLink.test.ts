@@ -406,9 +406,8 @@ describe('the currencies determine', () => {
   });
 
   it('the currency of a chain', () => {
-    const [, , , , eth] = CURRENCY_LIST;
     const pol = {
-      ...eth,
+      ...CURRENCIES.eth,
       symbol: 'POL',
       id: 'pol',
       paymentLink: 'ethereum:{address}@137?value={units}',

@@ -204,7 +204,7 @@ describe('the counterparty of a transaction', () => {
       { name: '', addresses: { eth: ETH } },
     ],
     ['a text, where the currency has no addresses', { ...sent, currency: 'USD' }, null],
-    ['a currency that nobody knows', { ...sent, currency: 'DOGE' }, null],
+    ['a currency that nobody knows', { ...sent, currency: 'XTS' }, null],
     ['blanks', { ...sent, toAddress: ' ' }, null],
   ])('is %s', (_, transaction, contact) => {
     expect(contactFrom(transaction, CURRENCY_LIST)).toEqual(contact);

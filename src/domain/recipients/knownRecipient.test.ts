@@ -96,7 +96,7 @@ describe('knownRecipients', () => {
   });
 
   it('includes a payment in a removed currency', () => {
-    expect(knownRecipients([sent(1, 'x', 'DOGE')], [], CURRENCY_LIST)).toEqual([
+    expect(knownRecipients([sent(1, 'x', 'XTS')], [], CURRENCY_LIST)).toEqual([
       { recipient: 'x', paidAt: at('01') },
     ]);
   });

@@ -49,6 +49,6 @@ describe('the order that repeats a payment', () => {
   it('is null if there is no recipient, or if the currency is unknown', () => {
     const { toAddress: _, ...withoutRecipient } = SENT;
     expect(orderAgain(withoutRecipient, CURRENCY_LIST)).toBeNull();
-    expect(again({ currency: 'DOGE' })).toBeNull();
+    expect(again({ currency: 'XTS' })).toBeNull();
   });
 });

@@ -151,7 +151,7 @@ describe('the wallets of a session', () => {
         },
       }));
       const { store } = await open();
-      const shown = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada', ...others.map(({ id }) => id)];
+      const shown = [...CURRENCY_LIST, ...others].map(({ id }) => id);
       expect(store.getState().data.currencies.map(({ id }) => id)).toEqual(shown);
       expect(world.logged).toEqual(logged);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WalletAdapter } from '../../backend/walletAdapter';
+import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
 import type { WalletType } from '../../domain/ledger/wallet';
 import type { Random } from '../../services/random';
 import { createStoryWorld, seededRandom } from '../../testing/storyWorld';
@@ -39,7 +40,7 @@ describe('creating a wallet', () => {
       type: 'savings',
       color: 'plum',
       createdAt: '2026-03-14T09:26:53.000Z',
-      balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
+      balances: forEachCurrency(CURRENCY_LIST, () => '0'),
       unknownBalances: {},
       transactions: [],
     });
