@@ -178,10 +178,9 @@ export const FillsInTheDemoData = meta.story({
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
     await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
     // The label must be in its shrunk position. Otherwise it would cover the value.
-    await expect(screen.getByText('Email', { selector: 'label' })).toHaveAttribute(
-      'data-shrink',
-      'true',
-    );
+    await expect(
+      screen.getByText('Email', { selector: 'label *' }).closest('label'),
+    ).toHaveAttribute('data-shrink', 'true');
   },
 });
 

@@ -32,8 +32,8 @@ describe('the HTTP adapter', () => {
       'not run: a connection without a session has no user (the adapter has no user)',
       'not run: a biometric sign-in opens a session, or is refused without opening one (the adapter has no signInWithBiometrics)',
       'not run: the first sheet has the balances and the newest records, and is null without a session (the adapter has no firstSheet)',
-      ...ANNOUNCED,
       'not run: an exchange without a quote is made at the fixed rate, and at no other rate (the adapter has no rateOf)',
+      ...ANNOUNCED,
       'not run: every changed status is announced (the adapter has no subscribeChanges)',
     ]);
   });

@@ -131,7 +131,8 @@ export const Amount = rooted(
             // oxlint-disable-next-line react/no-array-index-key -- Groups are never reordered.
             <Fragment key={index}>
               {index > 0 && <wbr />}
-              <span>{group}</span>
+              {/* A text may have siblings here, because browsers do not translate the amount. */}
+              {group}
             </Fragment>
           ))}
         </span>

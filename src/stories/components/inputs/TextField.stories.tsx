@@ -111,7 +111,7 @@ export const Matrix = meta.story({
     }
     // An empty date field shows a date pattern, which the label does not cover.
     for (const cell of cellsCalled(canvasElement, 'Empty date')) {
-      const label = cell.getByText('Date of birth', { selector: 'label' });
+      const label = cell.getByText('Date of birth', { selector: 'label *' });
       const field = cell.getByLabelText('Date of birth');
       await expect(label.getBoundingClientRect().top).toBeLessThan(
         field.getBoundingClientRect().top,
@@ -145,7 +145,7 @@ export const KeepsEmailsLeftToRight = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
-    const label = canvas.getByText('Email', { selector: 'label' }).getBoundingClientRect();
+    const label = canvas.getByText('Email', { selector: 'label *' }).getBoundingClientRect();
     const input = field.getBoundingClientRect();
     await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
     await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(

@@ -73,7 +73,7 @@ export const Base = meta.story({
 export const UnknownValues = meta.story({
   args: { filters: { type: 'gift', currency: 'SOL' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove filter Type: gift' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Type: Gift' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove filter Currency: SOL' })).toBeVisible();
   },
 });

@@ -318,9 +318,9 @@ export const FillsInFromAPastedLink = meta.story({
         await expect(amount).toHaveValue('0.05');
         await expect(currency).toHaveValue('btc');
         await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
-        await expect(canvas.getByText(/^Filled in from the link/).parentElement).toHaveTextContent(
-          /pj$/,
-        );
+        await expect(
+          canvas.getByText(/^Filled in from the link/).closest('[role="status"]'),
+        ).toHaveTextContent(/pj$/);
         await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
         await expect(args.onSend).not.toHaveBeenCalled();
       });

@@ -110,7 +110,7 @@ export const OffersUnknownValues = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    for (const name of ['gift', 'held', 'SOL'])
+    for (const name of ['Gift', 'Held', 'SOL'])
       await expect(canvas.getByRole('option', { name })).toBeInTheDocument();
   },
 });

@@ -69,7 +69,7 @@ export const ShowsAStatusUnchanged = meta.story({
     await step('Shows a status named constructor', async () => {
       // A status with the name of an object property, such as `constructor`, is an unknown status.
       await mount(<TransactionStatusLabel key="2" {...args} status="constructor" />);
-      await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+      await expect(canvas.getByText('Constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     });
   },
 });

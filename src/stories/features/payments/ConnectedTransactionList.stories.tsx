@@ -72,7 +72,7 @@ export const ShowsTheLatestTen = meta.story({
 export const ShowsTheFee = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi' });
+    const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi *' });
     await expect(fee).toBeVisible();
     await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
   },

@@ -230,7 +230,7 @@ export const StatesThatThePaymentWasNotMade = meta.story({
     await pressSend(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     const sentence = await screen.findByText(/^The payment to\b.* was not made\./);
-    await expect(sentence.parentElement).toHaveTextContent(
+    await expect(sentence.parentElement?.parentElement).toHaveTextContent(
       'The payment to rent@example.com was not made. There is no space left',
     );
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
