@@ -11,9 +11,9 @@ import { expect, test } from './test';
 
 /** The largest size of a page's JavaScript in bytes (gzip, level 9), without the code preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
-  [paths.landing]: 169_700,
-  [paths.signin]: 184_250,
-  [paths.home]: 195_100,
+  [paths.landing]: 171_600,
+  [paths.signin]: 186_700,
+  [paths.home]: 197_100,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */
