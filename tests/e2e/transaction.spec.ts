@@ -14,7 +14,7 @@ const sendSheet = (page: Page) => page.getByRole('dialog', { name: 'Send' });
 
 /** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.locator(':focus').and(page.getByText(name, { exact: true }));
+  const target = page.locator(':focus').filter({ hasText: new RegExp(`^${name}$`) });
   for (let presses = 0; presses < 30 && (await target.count()) === 0; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other.
     await page.keyboard.press('Tab');
