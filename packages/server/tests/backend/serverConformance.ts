@@ -37,6 +37,9 @@ export function serverConformance(name: string, place: string): void {
     await database.close();
   });
 
+  /** The difference of the server's clock from the time, in milliseconds. */
+  let skew = 0;
+
   /** Adds an account to the database, so that each test has a separate account. */
   async function open(): Promise<BackEndUnderTest> {
     const id = randomUUID();
@@ -57,7 +60,10 @@ export function serverConformance(name: string, place: string): void {
       wrongCredentials: { email, password: 'wrong' },
       payment: { walletId, recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
       exchange: { walletId, from: 'usd', to: 'eur', amount: '10' },
-      close: () => server.setClock(0),
+      close: () => {
+        skew = 0;
+        return server.setClock(0);
+      },
     };
   }
 
@@ -72,7 +78,10 @@ export function serverConformance(name: string, place: string): void {
     async endSessions() {
       await database.query`UPDATE sessions SET expires_at = 0`;
     },
-    skewClock: (_backEnd, ms) => server.setClock(ms),
+    skewClock(_backEnd, ms) {
+      skew += ms;
+      return server.setClock(skew);
+    },
     async pushPrices(_backEnd, update) {
       prices.push(update);
     },
