@@ -5,8 +5,8 @@ import { takesProps } from '../../.storybook/docs/takesProps';
 import { FILES, storiesOf } from './stories';
 
 /*
- * Tests that the docs page of each component shows its props. tests/catalogue/docsPages.spec.ts tests the built pages,
- * also those of features and pages of the app.
+ * Tests the rule by which the docs page of a component shows its props. tests/site/docsProps.spec.ts tests the built
+ * pages.
  */
 
 const SOURCES = import.meta.glob(['../../src/components/**/*.tsx', '../../packages/*/src/*.tsx']);
