@@ -6,7 +6,6 @@ import { CURRENCY_LIST } from '../src/domain/currency/currency.ts';
 import { catalogue } from './docs/catalogue.ts';
 import { darkStart } from './docs/darkStart.ts';
 import { facts } from './docs/facts.ts';
-
 import { metaDescription } from './docs/metaDescription.ts';
 import { sources } from './docs/sources.ts';
 import { storyDocs } from './docs/storyDocs.ts';
@@ -52,8 +51,7 @@ export default defineMain({
   features: {
     // The checklist would show a tour of Storybook itself above the sidebar of this catalogue.
     sidebarOnboardingChecklist: false,
-    // Marks changed stories in the sidebar. Its scans block the server while a page loads, and the page waits at most a
-    // second for the state of the testing widget.
+    // Marks changed stories in the sidebar. Its scans block the server while a page loads.
     changeDetection: false,
     componentsManifest: !isTest,
     // This feature can read the props and defaults of components that `rooted` creates. A docs page requests its props

@@ -5,7 +5,6 @@ import icon from '../scripts/app/icon.svg';
 import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
 import { brandLook } from '../src/theme/look';
 import { storybookTheme } from './docs/storybookTheme';
-import { reloadIfLate } from './lateServer';
 import { managerStyles } from './managerLook';
 import { registerWorldPanel } from './world/manager';
 
@@ -93,5 +92,3 @@ addons.register('florin/manager', (api) => {
 });
 
 registerWorldPanel();
-
-reloadIfLate(window);
