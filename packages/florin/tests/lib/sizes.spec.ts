@@ -40,7 +40,7 @@ function reachedBy(module: string, reached = new Set<string>()): Set<string> {
 }
 
 /** The largest allowed sizes, in bytes, of a small component, a medium one, and the largest one. */
-const BUDGETS = { Amount: 4_500, BalanceCard: 10_700, SendForm: 67_100 };
+const BUDGETS = { Amount: 4_500, BalanceCard: 10_800, SendForm: 68_000 };
 
 for (const [name, most] of Object.entries(BUDGETS))
   test(`${name} has at most ${most} bytes`, () => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import { STORIES, storiesFiles } from '#.storybook/docs/pages.ts';
@@ -19,6 +19,9 @@ const STORIES_EACH = 4;
 
 /** Components whose stories throw on purpose, to show the error that the component catches. */
 const THROWING = new Set(['PartBoundary']);
+
+/** Stories whose item throws on purpose, so React writes the error to the console. */
+const BROKEN = ['BrokenItem'];
 
 /**
  * The code that replaces `.storybook/preview.tsx`. Its `meta.story` returns the component of a story inside its
@@ -41,11 +44,11 @@ const preview = {
 export default preview;
 `;
 
-/** The code that replaces `storybook/test`. Its functions do nothing, because no play function runs. */
-const TEST = `export const fn = (act = () => {}) => act;
-const none = () => undefined;
-export { none as expect, none as fireEvent, none as mocked, none as screen, none as waitFor, none as within };
-`;
+/**
+ * The code that replaces `storybook/test`. Only `fn` runs, because no play function does. The module is CommonJS, so an
+ * import of another name is `undefined` and no error.
+ */
+const TEST = 'module.exports = { fn: (act = () => {}) => act };';
 
 /** The public name of each module of the package, by its path without an extension. */
 const NAMES = new Map(
@@ -65,7 +68,8 @@ const fromPackage = (folder: string): Plugin => ({
         ? { path, external: true }
         : resolve(path, { resolveDir: folder, kind, pluginData: 'seen' });
     onResolve({ filter: /./ }, async ({ path, resolveDir, pluginData }) => {
-      if (pluginData === 'seen') return undefined;
+      // An absolute path is the file of a story.
+      if (pluginData === 'seen' || isAbsolute(path)) return undefined;
       if (Object.hasOwn(replaced, path)) return { path, namespace: 'replaced' };
       const kind = 'import-statement';
       if (!path.startsWith('.'))
@@ -160,7 +164,8 @@ export function everyStory(peers: Readonly<Record<string, string>>, archive: str
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const dependencies = { ...peers, florin: `file:${archive}` };
+  // The stories of TabBar render links of a router.
+  const dependencies = { ...peers, florin: `file:${archive}`, 'react-router-dom': '^7.0.0' };
   const manifest = { name: 'stories', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   must(
@@ -178,6 +183,7 @@ export function everyStory(peers: Readonly<Record<string, string>>, archive: str
 export const stories = Object.fromEntries(
   Object.entries({ ${names.join(', ')} }).flatMap(([component, all]) =>
     Object.entries(all)
+      .filter(([name]) => !${JSON.stringify(BROKEN)}.includes(name))
       .slice(0, ${STORIES_EACH})
       .map(([name, { Component }]) => [component + name, Component]),
   ),

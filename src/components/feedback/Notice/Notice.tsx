@@ -44,6 +44,9 @@ export interface NoticeProps extends RootProps {
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** Returns whether the theme shows animations. Before version 9.5, the theme of MUI has no key `motion`. */
+const hasMotion = ({ motion }: Partial<Theme>) => motion?.reducedMotion !== 'always';
+
 const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -81,7 +84,7 @@ const look: SxProps<Theme> = (theme) => ({
   borderRadius: 1,
   backgroundColor: paletteIn(theme).text.primary,
   color: paletteIn(theme).background.default,
-  ...(theme.motion.reducedMotion !== 'always' && {
+  ...(hasMotion(theme) && {
     // The notice waits until a sheet that is closing has left the screen. Otherwise the notice would appear at the top,
     // as it does for an open sheet, and then move to the bottom.
     [MOVING]: {
