@@ -48,7 +48,7 @@ const rules = {
   'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
   'import/no-default-export': 'error',
   'import/no-cycle': ['error', { ignoreTypes: false }],
-  'import/no-duplicates': 'error',
+  'import/no-duplicates': ['error', { 'prefer-inline': true }],
   'import/no-unassigned-import': [
     'error',
     { allow: ['**/*.css', '**/augmentation', '@fontsource-variable/**', 'fake-indexeddb/auto'] },

@@ -1,7 +1,6 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
-import type { Language } from '../src/components/provider/languageContext';
-import { LanguageContext } from '../src/components/provider/languageContext';
+import { LanguageContext, type Language } from '../src/components/provider/languageContext';
 import { isLanguage } from '../src/state/settings/language';
 
 /**

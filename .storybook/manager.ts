@@ -1,6 +1,5 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
-import type { API } from 'storybook/manager-api';
-import { addons } from 'storybook/manager-api';
+import { addons, type API } from 'storybook/manager-api';
 import icon from '../scripts/app/icon.svg';
 import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
 import { brandLook } from '../src/theme/look';

@@ -1,6 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
-import type { Args, Decorator } from '@storybook/react-vite';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type Args, type Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { configure, expect } from 'storybook/test';
 import '../src/theme/base.css';

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { RunOptions, Spec } from 'axe-core';
-import axe from 'axe-core';
+import axe, { type RunOptions, type Spec } from 'axe-core';
 import { expect } from 'storybook/test';
 
 interface A11yParameters {

@@ -1,7 +1,5 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { DocsContainer } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
-import { useEffect, useState } from 'react';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { LOOK } from '../../src/constants/brand';
 import { brandLook } from '../../src/theme/look';

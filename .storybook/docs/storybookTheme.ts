@@ -1,5 +1,4 @@
-import type { ThemeVars } from 'storybook/theming';
-import { create } from 'storybook/theming';
+import { create, type ThemeVars } from 'storybook/theming';
 import { LOOK } from '../../src/constants/brand';
 import { brandLook } from '../../src/theme/look';
 

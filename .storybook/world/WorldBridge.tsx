@@ -5,8 +5,7 @@ import type { Outcome } from '../../src/backend/faults';
 import type { CallName } from '../../src/testing/faults';
 import { useAuth } from '../../src/state/session/useAuth';
 import type { LiveWorld } from './liveWorld';
-import type { WorldCommand } from './protocol';
-import { CALLS, EVENTS } from './protocol';
+import { CALLS, EVENTS, type WorldCommand } from './protocol';
 import { snapshotOf } from './snapshot';
 
 /**

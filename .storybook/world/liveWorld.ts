@@ -1,11 +1,13 @@
 import { action } from 'storybook/actions';
-import type { Cancel } from '../../src/services/clock';
-import { systemClock } from '../../src/services/clock';
+import { systemClock, type Cancel } from '../../src/services/clock';
 import type { Log } from '../../src/services/log';
 import { runClock } from '../../src/testing/runningClock';
 import type { BegunCall } from '../../src/testing/faults';
-import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
-import { createStoryWorld } from '../../src/testing/storyWorld';
+import {
+  createStoryWorld,
+  type StoryWorld,
+  type WorldDescription,
+} from '../../src/testing/storyWorld';
 import { isCatalogue } from '../environment';
 
 /**

@@ -1,17 +1,18 @@
-import type { Balances } from '../../src/domain/currency/currency';
-import { CURRENCIES, CURRENCY_LIST, currencyBySymbol } from '../../src/domain/currency/currency';
+import {
+  CURRENCIES,
+  CURRENCY_LIST,
+  currencyBySymbol,
+  type Balances,
+} from '../../src/domain/currency/currency';
 import { formatAmount } from '../../src/domain/money/format';
-import type { Order, WalletState } from '../../src/domain/ledger/ledger';
-import { activeWallet } from '../../src/domain/ledger/ledger';
+import { activeWallet, type Order, type WalletState } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
-import type { HistoryRecord } from '../../src/domain/history/transaction';
-import { signOf } from '../../src/domain/history/transaction';
+import { signOf, type HistoryRecord } from '../../src/domain/history/transaction';
 import type { User } from '../../src/domain/user';
 import type { Outcome } from '../../src/backend/faults';
 import type { CallName } from '../../src/testing/faults';
 import type { LiveWorld } from './liveWorld';
-import type { WorldSnapshot } from './protocol';
-import { CALLS } from './protocol';
+import { CALLS, type WorldSnapshot } from './protocol';
 
 const LABELS = Object.fromEntries(CALLS.map(({ name, label }) => [name, label])) as Record<
   CallName,

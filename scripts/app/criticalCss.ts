@@ -1,6 +1,5 @@
 /** Reduces the styles of a rendered page to the styles that are needed for its first paint. */
-import type { Selector } from 'lightningcss';
-import { transform } from 'lightningcss';
+import { transform, type Selector } from 'lightningcss';
 
 /**
  * Pseudo-classes whose styles are removed, because they have little or no effect before the page's code has loaded. The

@@ -2,8 +2,7 @@
  * Fills in index.html: the brand's name, icon, colours, radii and typeface, and the scripts that run before the app.
  */
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
-import { minifySync } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { LOOK, PRODUCT_NAME } from '../../src/constants/brand.ts';
 import type { BrandOptions } from '../../src/theme/theme.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';

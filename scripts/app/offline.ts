@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { minifySync } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { paths } from '../../src/constants/paths.ts';
 
 /** The document of all pages that are not prerendered. */

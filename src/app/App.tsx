@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import CssBaseline from '@mui/material/CssBaseline';
-import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LanguageProvider } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { AppRoutes, loadAhead } from './routes';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
@@ -19,8 +18,7 @@ import { useAuth } from '../state/session/useAuth';
 import { useKept } from '../state/storage/useKept';
 import { useNotice } from '../state/hooks/useNotice';
 import { useThemeMode } from '../state/settings/useThemeMode';
-import { useWallet } from '../state/hooks/useWallet';
-import type { WalletStore } from '../state/hooks/useWallet';
+import { useWallet, type WalletStore } from '../state/hooks/useWallet';
 import { WalletProvider } from '../state/wallets/WalletProvider';
 import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { openLayers } from '../hooks/openLayers';
 import { useIsPrivate, useKept } from '../state/storage/useKept';
-import type { Layers } from './layeredHistory';
-import { createLayeredHistory } from './layeredHistory';
+import { createLayeredHistory, type Layers } from './layeredHistory';
 
 const layers: Layers = {
   count: () => openLayers.get().length,

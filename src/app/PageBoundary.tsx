@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { focusHeading, isFocusLost } from '../hooks/focus';
 import { useLog } from '../state/DeviceProvider';

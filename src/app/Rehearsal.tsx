@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { Activity, Suspense, useEffect, useState } from 'react';
+import { Activity, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { LinkProps } from 'react-router-dom';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import type { CameFrom } from '../features/page/WayBack';
 
 export interface RouterLinkProps extends Omit<LinkProps, 'to'> {

@@ -1,5 +1,4 @@
-import type { Location, Path } from 'react-router-dom';
-import { createPath } from 'react-router-dom';
+import { createPath, type Location, type Path } from 'react-router-dom';
 import { neutralPath } from '../constants/paths';
 import { randomKey } from '../hooks/randomKey';
 

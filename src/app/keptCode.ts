@@ -4,10 +4,12 @@
  */
 import type { LateAdapter } from './lateAdapter';
 import type { Memory } from './simulatedBackEnd';
-import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
-import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
-import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
-import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import { createDeviceWallets, type DeviceWallets } from '../backend/onDevice/deviceAdapter';
+import {
+  createDeviceKeeper,
+  type DeviceKeeper,
+  type DeviceKeeperOptions,
+} from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedSession } from '../backend/simulated/simulatedSession';
 import { isUntouched } from '../domain/backup/backup';

@@ -1,5 +1,4 @@
-import type { KeeperView } from '../backend/keeper';
-import { createKeeperShown, isAside, KEPT_HINT } from '../backend/keeper';
+import { createKeeperShown, isAside, KEPT_HINT, type KeeperView } from '../backend/keeper';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { Clock } from '../services/clock';
 import { hasDatabase } from '../services/databases';

@@ -1,8 +1,13 @@
-import type { Location, Navigator, Path, To } from 'react-router-dom';
-import { createPath, NavigationType } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  type Location,
+  type Navigator,
+  type Path,
+  type To,
+} from 'react-router-dom';
 import { deviceTimer } from '../hooks/timer';
-import type { Page, Privacy } from './historyEntries';
-import { createHistoryEntries } from './historyEntries';
+import { createHistoryEntries, type Page, type Privacy } from './historyEntries';
 
 /** The page that the router shows, and whether the user navigated to it or returned to it. */
 export interface Visit {

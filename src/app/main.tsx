@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
-import type { ReactNode } from 'react';
-import { startTransition, StrictMode, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { LayeredRouter } from './LayeredRouter';
@@ -11,8 +10,7 @@ import { openBackEnd } from './appBackEnd';
 import type { LanguageTag } from '../state/settings/language';
 import { visitMarks } from '../state/storage/visitMarks';
 import { browserParts } from '../state/outside';
-import type { World } from '../state/world';
-import { createWorld } from '../state/world';
+import { createWorld, type World } from '../state/world';
 import '../theme/base.css';
 import '../theme/fonts.css';
 

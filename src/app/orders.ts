@@ -1,10 +1,8 @@
 import type { LateKeeper } from './lateKeeper';
 import { ordersOf } from '../backend/keeper';
 import type { NotMade } from '../backend/walletAdapter';
-import type { Result } from '../domain/result';
-import { refuse } from '../domain/result';
-import type { Locks } from '../services/locks';
-import { browserLocks } from '../services/locks';
+import { refuse, type Result } from '../domain/result';
+import { browserLocks, type Locks } from '../services/locks';
 
 /**
  * Runs an order while it shares a lock with the orders of all tabs. Storing, replacing or erasing all data waits for

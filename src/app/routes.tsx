@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import type { LazyComponent } from '../hooks/lazyWithRetry';
-import { lazyWithRetry } from '../hooks/lazyWithRetry';
+import { lazyWithRetry, type LazyComponent } from '../hooks/lazyWithRetry';
 import { LoadingOutlet } from './LoadingOutlet';
 import { NoticeOutlet } from './NoticeOutlet';
 import { PageBoundary } from './PageBoundary';

@@ -1,15 +1,16 @@
-import type { LateAdapter, LatePart } from './lateAdapter';
-import { createLateAdapter } from './lateAdapter';
-import type { LateKeeper } from './lateKeeper';
-import { createLateKeeper } from './lateKeeper';
+import { createLateAdapter, type LateAdapter, type LatePart } from './lateAdapter';
+import { createLateKeeper, type LateKeeper } from './lateKeeper';
 import { inTurn } from './orders';
 import { AdapterError } from '../backend/adapterError';
 import { aroundOrders, isInMemory, KEPT_NAME } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
-import type { SimulatedOptions, SimulatedSession } from '../backend/simulated/simulatedSession';
-import { createSimulatedSession } from '../backend/simulated/simulatedSession';
+import {
+  createSimulatedSession,
+  type SimulatedOptions,
+  type SimulatedSession,
+} from '../backend/simulated/simulatedSession';
 import { browserMarks } from '../state/storage/browserMarks';
 import type { World } from '../state/world';
 

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
-import type { AdapterCall } from './aroundCalls';
-import { aroundCalls } from './aroundCalls';
+import { aroundCalls, type AdapterCall } from './aroundCalls';
 import type { WalletAdapter } from './walletAdapter';
 import { createSimulatedAdapter } from './simulated/simulatedAdapter';
 

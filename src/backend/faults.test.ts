@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserDevice } from '../services/device';
 import { createManualClock } from '../services/manualClock';
-import type { BegunCall, CallName, Outcomes } from '../testing/faults';
-import { faultyDevice } from '../testing/faults';
+import { faultyDevice, type BegunCall, type CallName, type Outcomes } from '../testing/faults';
 import { durationOf, settled } from '../testing/time';
-import type { Delays } from './faults';
-import { faultyAdapter } from './faults';
+import { faultyAdapter, type Delays } from './faults';
 import { createSimulatedAdapter } from './simulated/simulatedAdapter';
 import type { WalletAdapter } from './walletAdapter';
 

@@ -1,9 +1,7 @@
 import { refuse } from '../domain/result';
-import type { Clock } from '../services/clock';
-import { wait } from '../services/clock';
+import { wait, type Clock } from '../services/clock';
 import { AdapterError } from './adapterError';
-import type { AdapterCall } from './aroundCalls';
-import { aroundCalls } from './aroundCalls';
+import { aroundCalls, type AdapterCall } from './aroundCalls';
 import { unlessAborted } from './unlessAborted';
 import type { WalletAdapter } from './walletAdapter';
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldKind } from './fields';
-import { checkField, isAmount, isWritten, shownLine, WRITTEN_BOUNDS } from './fields';
+import {
+  checkField,
+  isAmount,
+  isWritten,
+  shownLine,
+  WRITTEN_BOUNDS,
+  type FieldKind,
+} from './fields';
 import { defaultDescription } from './history/transaction';
 import { BOUNDS, isLongerThan } from './text/text';
 

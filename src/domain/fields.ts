@@ -1,9 +1,7 @@
 import { isPlainDecimal, plainDecimal } from './money/digits';
 import type { Decimal } from './money/money';
 import { isDayAlone, isMoment } from './moment';
-import type { Result } from './result';
-import { accept, refuse } from './result';
-import type { TextKind, TextRefusal } from './text/text';
+import { accept, refuse, type Result } from './result';
 import {
   BOUNDS,
   checkText,
@@ -12,6 +10,8 @@ import {
   isLongerThan,
   LEAST_PASSWORD,
   visible,
+  type TextKind,
+  type TextRefusal,
 } from './text/text';
 import { isEmail } from './user';
 

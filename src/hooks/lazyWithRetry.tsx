@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { lazy } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { countPending } from './pendingCode';
 
 /** Thrown instead of rendering a component whose code or data could not be loaded. The cause is the original error. */

@@ -1,7 +1,5 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import SvgIcon from '@mui/material/SvgIcon';
-import type { NamedExoticComponent, ReactNode } from 'react';
-import { memo } from 'react';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 
 /** Bundlers replace `process.env.NODE_ENV`. It is declared here, because the package does not use Node's types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

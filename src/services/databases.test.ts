@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { hasDatabase, inTime } from './databases';
-import type { ManualClock } from './manualClock';
-import { createManualClock } from './manualClock';
+import { createManualClock, type ManualClock } from './manualClock';
 
 const clock = createManualClock(0);
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Timer } from '../hooks/timer';
 import type { Clock } from '../services/clock';
 import type { Device } from '../services/device';

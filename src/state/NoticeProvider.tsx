@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '../services/clock';
-import type { NoticeMessage } from './hooks/useNotice';
-import { CurrentNoticeContext, NoticeContext } from './hooks/useNotice';
+import { CurrentNoticeContext, NoticeContext, type NoticeMessage } from './hooks/useNotice';
 
 const OPEN_MS = 5_000;
 

@@ -1,14 +1,10 @@
 import type { KeeperView } from '../backend/keeper';
 import type { WalletAdapter } from '../backend/walletAdapter';
-import type { Clock } from '../services/clock';
-import { systemClock } from '../services/clock';
-import type { Device } from '../services/device';
-import { browserDevice } from '../services/device';
-import type { Log } from '../services/log';
-import { consoleLog } from '../services/log';
+import { systemClock, type Clock } from '../services/clock';
+import { browserDevice, type Device } from '../services/device';
+import { consoleLog, type Log } from '../services/log';
 import type { Marks } from '../services/marks';
-import type { Random } from '../services/random';
-import { systemRandom } from '../services/random';
+import { systemRandom, type Random } from '../services/random';
 
 /** Everything outside the app that the app uses. Stories and tests replace these interfaces by simulations. */
 export interface Outside {

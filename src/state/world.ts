@@ -1,10 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Contact } from '../domain/recipients/contact';
-import type { ContactsStore } from './contacts/contactsStore';
-import { createContactsStore } from './contacts/contactsStore';
+import { createContactsStore, type ContactsStore } from './contacts/contactsStore';
 import type { Outside } from './outside';
-import type { Session } from './session/session';
-import { createSession } from './session/session';
+import { createSession, type Session } from './session/session';
 import type { OwnChanges } from './storage/ownChanges';
 
 /**

@@ -1,5 +1,4 @@
-import type { PropsWithChildren } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
 
 /**
  * Matches the elements that appear after a form is submitted: a progress bar, an invalid field, or an error message.

@@ -1,14 +1,24 @@
 import type { ChainId } from '../domain/currency/chain';
 import type { CurrencyId } from '../domain/currency/currency';
-import type { Order, OrderRefusal, WalletState } from '../domain/ledger/ledger';
-import { cancelOrder, placeOrder } from '../domain/ledger/ledger';
+import {
+  cancelOrder,
+  placeOrder,
+  type Order,
+  type OrderRefusal,
+  type WalletState,
+} from '../domain/ledger/ledger';
 import { settleOrder } from '../domain/ledger/settlement';
-import type { MoveRefusal, PriceMoves } from '../domain/prices/market';
-import { movePrices } from '../domain/prices/market';
-import type { Result } from '../domain/result';
-import { accept } from '../domain/result';
-import type { ChoiceRefusal, NewWallet, NewWalletRefusal } from '../domain/ledger/wallets';
-import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/ledger/wallets';
+import { movePrices, type MoveRefusal, type PriceMoves } from '../domain/prices/market';
+import { accept, type Result } from '../domain/result';
+import {
+  chooseChain,
+  chooseCurrency,
+  createWallet,
+  switchWallet,
+  type ChoiceRefusal,
+  type NewWallet,
+  type NewWalletRefusal,
+} from '../domain/ledger/wallets';
 
 /** The changes of a `WalletState` as plain data. Property tests generate sequences of commands. */
 export type Command =

@@ -1,8 +1,7 @@
 import type { Keeper, KeeperRefusal, KeeperStatus, Kept, Personal } from '../backend/keeper';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import type { WalletState } from '../domain/ledger/ledger';
-import type { LockAfter } from '../domain/lock';
-import { waitAfter } from '../domain/lock';
+import { waitAfter, type LockAfter } from '../domain/lock';
 import type { Contact } from '../domain/recipients/contact';
 import { accept, refuse } from '../domain/result';
 import type { ManualClock } from '../services/manualClock';

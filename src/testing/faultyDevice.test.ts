@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Device } from '../services/device';
-import type { Outcomes } from './faults';
-import { faultyDevice } from './faults';
+import { faultyDevice, type Outcomes } from './faults';
 import { createManualClock } from '../services/manualClock';
 
 function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {

@@ -1,6 +1,9 @@
 import { sampleWorld } from '../domain/demo/sampleWorld';
-import type { Transaction, TransactionType } from '../domain/history/transaction';
-import { transactionsOf } from '../domain/history/transaction';
+import {
+  transactionsOf,
+  type Transaction,
+  type TransactionType,
+} from '../domain/history/transaction';
 
 const SAMPLES = sampleWorld(0).wallets.flatMap(({ transactions }) => transactionsOf(transactions));
 

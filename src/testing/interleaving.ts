@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import type { Order } from '../domain/ledger/ledger';
-import { availableBalance } from '../domain/ledger/ledger';
+import { availableBalance, type Order } from '../domain/ledger/ledger';
 import { order as compared, read, write } from './bigintOracle';
 import { HELD, HELD_IDS } from './held';
 import { LedgerModel } from './ledgerModel';
 import { walletsIn } from './openStore';
-import type { StoryWorld } from './storyWorld';
-import { createStoryWorld } from './storyWorld';
+import { createStoryWorld, type StoryWorld } from './storyWorld';
 import { exchange as exchangeOf } from './orders';
 import { settled } from './time';
 

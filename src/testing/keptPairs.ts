@@ -9,11 +9,9 @@ import type { Clock } from '../services/clock';
 import type { Locks } from '../services/locks';
 import { createManualClock } from '../services/manualClock';
 import { contactsActionsOf } from '../state/contacts/contactsActions';
-import type { DataRefusal } from '../state/storage/dataActions';
-import { createDataActions } from '../state/storage/dataActions';
+import { createDataActions, type DataRefusal } from '../state/storage/dataActions';
 import { openWallets } from '../state/wallets/openWallets';
-import type { World } from '../state/world';
-import { createWorld } from '../state/world';
+import { createWorld, type World } from '../state/world';
 import { createMarks, KEPT_AT } from './keptTabs';
 import { createStoryWorld, seededRandom } from './storyWorld';
 

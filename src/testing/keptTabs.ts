@@ -1,7 +1,10 @@
 import { randomKey } from '../hooks/randomKey';
 import { deleteDB, openDB } from 'idb';
-import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
-import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import {
+  createDeviceKeeper,
+  type DeviceKeeper,
+  type DeviceKeeperOptions,
+} from '../backend/onDevice/deviceKeeper';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { deviceAfter } from '../backend/device';
 import { aroundOrders, ordersOf } from '../backend/keeper';

@@ -2,30 +2,38 @@ import fc from 'fast-check';
 import { readTransactions } from '../backend/records/readHistory';
 import type { BackupContents, KeptChoices } from '../domain/backup/backup';
 import { CHAIN_LIST } from '../domain/currency/chain';
-import type { CurrencyId, UnknownAmount } from '../domain/currency/currency';
-import { CURRENCY_LIST, currencyOf } from '../domain/currency/currency';
+import {
+  CURRENCY_LIST,
+  currencyOf,
+  type CurrencyId,
+  type UnknownAmount,
+} from '../domain/currency/currency';
 import { sampleWorld } from '../domain/demo/sampleWorld';
-import type { FieldKind } from '../domain/fields';
-import { isWritten } from '../domain/fields';
+import { isWritten, type FieldKind } from '../domain/fields';
 import type { HistoryRecord, Transaction, UnreadableRecord } from '../domain/history/transaction';
 import { doubtOrder } from '../domain/ledger/doubt';
 import { heldDecimalsOf } from '../domain/ledger/heldAmount';
-import type {
-  ExchangeOrder,
-  Order,
-  PendingOrder,
-  SendOrder,
-  WalletState,
+import {
+  availableBalance,
+  cancelOrder,
+  placeOrder,
+  type ExchangeOrder,
+  type Order,
+  type PendingOrder,
+  type SendOrder,
+  type WalletState,
 } from '../domain/ledger/ledger';
-import { availableBalance, cancelOrder, placeOrder } from '../domain/ledger/ledger';
 import { settleOrder } from '../domain/ledger/settlement';
 import { separateUnknown } from '../domain/ledger/unknownBalances';
-import type { WalletRecord } from '../domain/ledger/wallet';
-import { WALLET_COLORS, WALLET_TYPES } from '../domain/ledger/wallet';
-import type { NewWallet } from '../domain/ledger/wallets';
-import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/ledger/wallets';
-import type { Decimal } from '../domain/money/money';
-import { round } from '../domain/money/money';
+import { WALLET_COLORS, WALLET_TYPES, type WalletRecord } from '../domain/ledger/wallet';
+import {
+  chooseChain,
+  chooseCurrency,
+  createWallet,
+  switchWallet,
+  type NewWallet,
+} from '../domain/ledger/wallets';
+import { round, type Decimal } from '../domain/money/money';
 import { convert } from '../domain/prices/rates';
 import { sampleRate } from '../domain/prices/sampleRates';
 import type { Contact } from '../domain/recipients/contact';

@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
-import type { CurrencyInfo } from '../domain/currency/currency';
-import { CURRENCY_LIST } from '../domain/currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../domain/currency/currency';
 import type { Transaction } from '../domain/history/transaction';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 

@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 import type { CurrencyId } from '../domain/currency/currency';
-import { availableBalance } from '../domain/ledger/ledger';
-import type { ExchangeOrder, SendOrder } from '../domain/ledger/ledger';
+import { availableBalance, type ExchangeOrder, type SendOrder } from '../domain/ledger/ledger';
 import { newKey } from '../services/random';
 import { openWallets } from '../state/wallets/openWallets';
 import type { OpenWallets } from '../state/session/session';
 import { createWorld } from '../state/world';
-import type { StoryWorld, WorldDescription } from './storyWorld';
-import { createStoryWorld, seededRandom } from './storyWorld';
+import {
+  createStoryWorld,
+  seededRandom,
+  type StoryWorld,
+  type WorldDescription,
+} from './storyWorld';
 import { settled } from './time';
 
 /** Opens the wallets of a `StoryWorld`. Throws if its adapter returns the wallets in a promise. */

@@ -1,6 +1,5 @@
 import type { Command } from './commands';
-import type { DefaultCurrencyId } from '../domain/currency/currency';
-import { CURRENCIES } from '../domain/currency/currency';
+import { CURRENCIES, type DefaultCurrencyId } from '../domain/currency/currency';
 import type { ExchangeOrder, Order, SendOrder } from '../domain/ledger/ledger';
 import type { Decimal } from '../domain/money/money';
 import { convert } from '../domain/prices/rates';

@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { FlorinProviderProps } from '../components/provider/FlorinProvider';
-import { FlorinProvider } from '../components/provider/FlorinProvider';
+import { FlorinProvider, type FlorinProviderProps } from '../components/provider/FlorinProvider';
 import type {
   Balances,
   CurrencyId,

@@ -1,5 +1,4 @@
-import type { Command, CommandRefusal } from './commands';
-import { apply } from './commands';
+import { apply, type Command, type CommandRefusal } from './commands';
 import type { WalletState } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import { deepFreeze } from './deepFreeze';

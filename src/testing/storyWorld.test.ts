@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
-import type { StoryWorld } from './storyWorld';
-import { createStoryWorld, seededRandom } from './storyWorld';
+import { createStoryWorld, seededRandom, type StoryWorld } from './storyWorld';
 import { durationOf } from './time';
 
 const ONCE = { idempotencyKey: 'a' };

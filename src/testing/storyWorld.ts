@@ -8,24 +8,18 @@ import type { WalletState } from '../domain/ledger/ledger';
 import type { User } from '../domain/user';
 import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/demo/demoAccount';
-import type { ManualClock } from '../services/manualClock';
-import { createManualClock } from '../services/manualClock';
+import { createManualClock, type ManualClock } from '../services/manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
-import type { StatusChange } from '../backend/simulated/simulatedStatus';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
-import { withStatus } from '../backend/simulated/simulatedStatus';
+import { withStatus, type StatusChange } from '../backend/simulated/simulatedStatus';
 import type { WalletAdapter } from '../backend/walletAdapter';
-import type { World } from '../state/world';
-import { createWorld } from '../state/world';
+import { createWorld, type World } from '../state/world';
 import { connectKeeper } from '../state/storage/connectKeeper';
-import type { Delays } from '../backend/faults';
-import { faultyAdapter } from '../backend/faults';
-import type { FakeKeeper, KeptDescription } from './fakeKeeper';
-import { createFakeKeeper } from './fakeKeeper';
-import type { BegunCall, Outcomes } from './faults';
-import { faultyDevice } from './faults';
+import { faultyAdapter, type Delays } from '../backend/faults';
+import { createFakeKeeper, type FakeKeeper, type KeptDescription } from './fakeKeeper';
+import { faultyDevice, type BegunCall, type Outcomes } from './faults';
 
 /**
  * Describes the environment of a story or a test as plain data: user, wallets, clock, device and back end (see "World"

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Catalogue } from './languages';
-import { textsOf } from './languages';
+import { textsOf, type Catalogue } from './languages';
 
 /** Returns the names of the placeholders in a text, sorted and without duplicates. */
 const namesIn = (text: string) =>

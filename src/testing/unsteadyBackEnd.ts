@@ -4,8 +4,7 @@ import type {
   PaymentOrder,
   WalletAdapter,
 } from '../backend/walletAdapter';
-import type { Clock } from '../services/clock';
-import { wait } from '../services/clock';
+import { wait, type Clock } from '../services/clock';
 
 /**
  * The fault of a call. `late` is delayed by a minute. `call lost` never reaches the back end. `answer lost` is

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StepAbility } from '../backend/walletAdapter';
 import type { CallName } from './faults';
-import type { WorldDescription } from './storyWorld';
-import { createStoryWorld } from './storyWorld';
+import { createStoryWorld, type WorldDescription } from './storyWorld';
 import { durationOf } from './time';
-import type { WorldVariant } from './worldVariants';
-import { isWorldVariant, varyWorld } from './worldVariants';
+import { isWorldVariant, varyWorld, type WorldVariant } from './worldVariants';
 
 const ONCE = { idempotencyKey: 'a' };
 

@@ -1,5 +1,4 @@
-import type { EmotionCache, Options } from '@emotion/cache';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 import mirrorSides from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 

@@ -1,6 +1,5 @@
 import { contrast } from './contrast';
-import type { GradientName } from './tokens';
-import { gradientOf, gradients, onGradient } from './tokens';
+import { gradientOf, gradients, onGradient, type GradientName } from './tokens';
 
 /** The minimum contrast ratio of text (WCAG 2.2, 1.4.3). */
 const NEEDED = 4.5;

@@ -1,5 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import { alpha, createTheme } from '@mui/material/styles';
+import { alpha, createTheme, type ThemeOptions } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import './augmentation';
 import { contrastFailures } from './brandContrast';

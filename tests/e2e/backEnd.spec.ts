@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test as base } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { openDatabase } from '../../packages/server/src/database';
 import { paths } from '../../src/constants/paths';
-import type { RunningServer } from '../../packages/server/tests/backend/exampleServer';
-import { startServer, temporaryDatabase } from '../../packages/server/tests/backend/exampleServer';
+import {
+  startServer,
+  temporaryDatabase,
+  type RunningServer,
+} from '../../packages/server/tests/backend/exampleServer';
 import { totalBalance, transactions } from './steps';
 
 /*

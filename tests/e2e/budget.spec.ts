@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Path } from '../../src/constants/paths';
-import { paths } from '../../src/constants/paths';
+import { paths, type Path } from '../../src/constants/paths';
 import { disablePreloading } from './network';
 import { expect, test } from './test';
 

@@ -2,8 +2,7 @@ import type { manifestOf } from '../../scripts/app/manifest';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { waitForHydration } from './hydration';
 import { heading } from './network';
-import type { Host } from './releases';
-import { onHost, untilControlled } from './releases';
+import { onHost, untilControlled, type Host } from './releases';
 import { expect, test as base } from './test';
 
 /* Tests the manifest, with which a browser installs the built app. */

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { waitForHydration } from './hydration';
 import { heading, tabBar } from './network';
-import type { Host } from './releases';
-import { onHost, returnTo, untilControlled } from './releases';
+import { onHost, returnTo, untilControlled, type Host } from './releases';
 import { totalBalance } from './steps';
 import { expect, test as base } from './test';
 

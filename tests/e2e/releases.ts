@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
-import type { Plugin } from 'vite';
-import { preview } from 'vite';
+import { preview, type Plugin } from 'vite';
 import { staticHost } from '../../scripts/app/serve';
 import { expect } from '../served';
 

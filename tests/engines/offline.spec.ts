@@ -1,5 +1,4 @@
-import type { Host } from '../e2e/releases';
-import { IS_CONTROLLED, onHost, RETURN } from '../e2e/releases';
+import { IS_CONTROLLED, onHost, RETURN, type Host } from '../e2e/releases';
 import { gone, keep, pay, reads, showsPayment } from './steps';
 import { expect, test as base } from './test';
 

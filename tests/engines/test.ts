@@ -1,6 +1,5 @@
 import { test as base } from '../e2e/test';
-import type { User } from './user';
-import { inPlaywright } from './user';
+import { inPlaywright, type User } from './user';
 import { startWebKit } from './webkit';
 
 /** The browser engine in which a Playwright project runs the journeys. */

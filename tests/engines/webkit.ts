@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { Builder, By, error, Key } from 'selenium-webdriver';
+import { Builder, By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type * as Remote from 'selenium-webdriver/remote';
 import { expect } from '../served';
-import type { User, Role } from './user';
-import { textOf, untilHydrated } from './user';
+import { textOf, untilHydrated, type User, type Role } from './user';
 
 // The path of the types, `selenium-webdriver/remote`, is a folder, which an ES module cannot import.
 const { DriverService } = createRequire(import.meta.url)(

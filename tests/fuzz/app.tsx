@@ -2,21 +2,22 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { NavigateFunction } from 'react-router-dom';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { vi } from 'vitest';
 import { RouterLink } from '../../src/app/RouterLink';
 import { AppRoutes } from '../../src/app/routes';
 import { isCodePending } from '../../src/hooks/pendingCode';
 import { AppProviders } from '../../src/state/AppProviders';
 import { LanguageChoiceContext } from '../../src/state/settings/languageChoice';
-import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
-import { createStoryWorld } from '../../src/testing/storyWorld';
+import {
+  createStoryWorld,
+  type StoryWorld,
+  type WorldDescription,
+} from '../../src/testing/storyWorld';
 import '../../src/theme/base.css';
 import '../../src/theme/fonts.css';
 import { createFlorinTheme } from '../../src/theme/theme';
-import type { CheckedWorld } from './ledgerCheck';
-import { checkLedger } from './ledgerCheck';
+import { checkLedger, type CheckedWorld } from './ledgerCheck';
 import { pageErrors } from './page';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink, reducedMotion: 'always' });

@@ -1,12 +1,10 @@
-import type { Order } from '../../src/domain/ledger/ledger';
-import { availableBalance } from '../../src/domain/ledger/ledger';
+import { availableBalance, type Order } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
 import type { WalletStore } from '../../src/state/store/walletStore';
 import type { MoveOptions } from '../../src/backend/walletAdapter';
 import type { OpenWallets } from '../../src/state/session/session';
 import type { Outside } from '../../src/state/outside';
-import type { World } from '../../src/state/world';
-import { createWorld } from '../../src/state/world';
+import { createWorld, type World } from '../../src/state/world';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';

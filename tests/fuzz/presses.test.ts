@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/constants/paths';
-import type { OpenApp } from './app';
-import { openApp } from './app';
+import { openApp, type OpenApp } from './app';
 import { choose, reachable, labelOf, nameOf, textFields, write } from './page';
 import { parameters } from './runs';
 import { expectedFor, hostile } from './texts';

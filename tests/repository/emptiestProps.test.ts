@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { join } from 'node:path';
-import type { ComponentType, ReactNode } from 'react';
-import { act, Component, createElement } from 'react';
+import { act, Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { componentsOf } from '../../packages/florin/build/entries.mjs';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CURRENCIES } from '../../src/domain/currency/currency';
 import { createFlorinTheme } from '../../src/theme/theme';
-import type { EmptiestProps } from './emptiestProps';
-import { emptiestProps } from './emptiestProps';
+import { emptiestProps, type EmptiestProps } from './emptiestProps';
 
 /*
  * Renders every public component with the emptiest props that its types accept: empty lists, records and texts, without

@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fixture } from './lintFixtures';
-import { FOLDERS, GROUPS } from './lintFixtures';
+import { FOLDERS, GROUPS, type Fixture } from './lintFixtures';
 
 /*
  * Lints the fixtures with the repository's configuration in a temporary project. A lint rule with a mistake in its

@@ -1,29 +1,28 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReactNode } from 'react';
-import { createElement, isValidElement } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { componentsOf } from '../../packages/florin/build/entries.mjs';
 import { Moment } from '../../src/components/payments/history/Moment';
 import { wordsOfId } from '../../src/components/payments/history/useRecordName';
-import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
-import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
+import {
+  RecipientWarning,
+  type RecipientWarningProps,
+} from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { LanguageContext } from '../../src/components/provider/languageContext';
 import { CHAIN_LIST } from '../../src/domain/currency/chain';
-import type { CurrencyInfo } from '../../src/domain/currency/currency';
-import { CURRENCY_LIST } from '../../src/domain/currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../../src/domain/currency/currency';
 import { defineCurrencies } from '../../src/domain/currency/defineCurrencies';
 import { DEMO_CREDENTIALS } from '../../src/domain/demo/demoAccount';
 import { visible } from '../../src/domain/text/text';
 import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { pseudoLanguage } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
-import type { Story } from './stories';
-import { elementOf, decorated, FILES, matrixOf, storiesOf } from './stories';
+import { elementOf, decorated, FILES, matrixOf, storiesOf, type Story } from './stories';
 
 /*
  * Tests that every component renders without a window and a document, in every state of its stories. The play functions

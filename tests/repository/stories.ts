@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { vi } from 'vitest';
 
 /* Loads the stories of components for tests that run without Storybook's preview. The play functions do not run. */

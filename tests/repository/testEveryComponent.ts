@@ -1,12 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { act, createElement } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot } from 'react-dom/client';
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SendFormProps } from '../../src/components/payments/send/SendForm/SendForm';
-import { SendForm } from '../../src/components/payments/send/SendForm/SendForm';
+import { SendForm, type SendFormProps } from '../../src/components/payments/send/SendForm/SendForm';
 import { createFlorinTheme } from '../../src/theme/theme';
 import { elementOf, FILES, matrixOf, storiesOf } from './stories';
 

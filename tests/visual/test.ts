@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as served } from '../served';
 import { stopTime } from './openStory';
-import type { Platform } from './platform';
-import { describePlatform, differences } from './platform';
+import { describePlatform, differences, type Platform } from './platform';
 import accepted from './platform.json' with { type: 'json' };
 
 interface Pictured {

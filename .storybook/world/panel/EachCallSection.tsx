@@ -3,8 +3,7 @@ import * as React from 'react';
 import { Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { Outcome } from '../../../src/backend/faults';
-import type { WorldCommand, WorldSnapshot } from '../protocol';
-import { CALLS } from '../protocol';
+import { CALLS, type WorldCommand, type WorldSnapshot } from '../protocol';
 import { Section } from './ui';
 
 /** Texts that follow the name of a call, as in "Sign in is refused". */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import type { WorldCommand, WorldSnapshot } from '../protocol';
-import { EVENTS } from '../protocol';
+import { EVENTS, type WorldCommand, type WorldSnapshot } from '../protocol';
 
 /**
  * The data that the World panel shows about the current story, and functions that change the story's clock and calls.

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 import type { Clock } from '#src/services/clock';
 import type { Log } from '#src/services/log';
 import { NoticeProvider } from '#src/state/NoticeProvider';
 import { openWallets } from '#src/state/wallets/openWallets';
 import { isSignedOut } from '#src/backend/adapterError';
-import type { Opening } from '#src/state/wallets/walletsContext';
-import { WalletsContext } from '#src/state/wallets/walletsContext';
+import { WalletsContext, type Opening } from '#src/state/wallets/walletsContext';
 import { visitMarks } from '#src/state/storage/visitMarks';
-import type { World } from '#src/state/world';
-import { createWorld } from '#src/state/world';
+import { createWorld, type World } from '#src/state/world';
 import { browserParts } from '#src/state/outside';
 import { WorldContext } from '#src/state/WorldContext';
 

@@ -6,10 +6,12 @@ import type { WalletState } from '#src/domain/ledger/ledger';
 import { createManualClock } from '#src/services/manualClock';
 import { FACTS } from '../testing/conformanceWorlds';
 import { durationOf } from '#src/testing/time';
-import type { BackEndUnderTest } from './conformance/conformance';
-import { conformanceReport, walletConformance } from './conformance/conformance';
-import type { FakeAdapter } from './fakeAdapter';
-import { createFakeAdapter } from './fakeAdapter';
+import {
+  conformanceReport,
+  walletConformance,
+  type BackEndUnderTest,
+} from './conformance/conformance';
+import { createFakeAdapter, type FakeAdapter } from './fakeAdapter';
 import type { Faults } from '#src/backend/faults';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');

@@ -1,7 +1,6 @@
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 import type { CurrencyId } from '#src/domain/currency/currency';
-import type { Body } from './backEndAnswers';
-import { answered, json, problem } from './backEndAnswers';
+import { answered, json, problem, type Body } from './backEndAnswers';
 
 async function transaction(adapter: WalletAdapter, walletId: string, id: string) {
   const line = await adapter.transaction?.({ walletId, id });

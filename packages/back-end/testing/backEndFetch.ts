@@ -6,8 +6,7 @@ import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { withStatus } from '#src/backend/simulated/simulatedStatus';
 import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
 import { answerAbility } from './backEndAbilities';
-import type { Body } from './backEndAnswers';
-import { answered, json, problem, refused } from './backEndAnswers';
+import { answered, json, problem, refused, type Body } from './backEndAnswers';
 import { needsCode } from '#src/testing/challenged';
 import type { StoryWorld } from '#src/testing/storyWorld';
 

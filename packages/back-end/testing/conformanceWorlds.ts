@@ -1,24 +1,19 @@
 import type { Ability, BackEndUnderTest, ConformanceOptions } from '../src/conformance/conformance';
 import { createHttpAdapter, HTTP_ABILITIES } from '../src/http/httpAdapter';
-import type { AdapterCall } from '#src/backend/aroundCalls';
-import { aroundCalls } from '#src/backend/aroundCalls';
+import { aroundCalls, type AdapterCall } from '#src/backend/aroundCalls';
 import type { StepAbility, WalletAdapter } from '#src/backend/walletAdapter';
 import { deleteDB } from 'idb';
-import type { DeviceAdapter } from '#src/backend/onDevice/deviceAdapter';
-import { createDeviceAdapter } from '#src/backend/onDevice/deviceAdapter';
+import { createDeviceAdapter, type DeviceAdapter } from '#src/backend/onDevice/deviceAdapter';
 import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';
 import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
-import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
+import { createSimulatedBook, type SimulatedBook } from '#src/backend/simulated/simulatedBook';
 import { withStatus } from '#src/backend/simulated/simulatedStatus';
 import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
-import type { BackEndFetch } from './backEndFetch';
-import { createBackEndFetch } from './backEndFetch';
+import { createBackEndFetch, type BackEndFetch } from './backEndFetch';
 import { CHALLENGED_RECIPIENT, needsCode } from '#src/testing/challenged';
 import type { ManualClock } from '#src/services/manualClock';
 import { createFakeLocks } from '#src/testing/fakeLocks';
-import type { StoryWorld } from '#src/testing/storyWorld';
-import { createStoryWorld } from '#src/testing/storyWorld';
+import { createStoryWorld, type StoryWorld } from '#src/testing/storyWorld';
 
 /** The data of the sample wallets that the conformance tests need. */
 export const FACTS = {

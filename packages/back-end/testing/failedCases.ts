@@ -1,5 +1,8 @@
-import type { ConformanceCase } from '../src/conformance/conformance';
-import { conformanceReport, walletConformance } from '../src/conformance/conformance';
+import {
+  conformanceReport,
+  walletConformance,
+  type ConformanceCase,
+} from '../src/conformance/conformance';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 import { simulatedOptions } from './conformanceWorlds';
 

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { AdapterProviderProps } from '../src/AdapterProvider';
-import { AdapterProvider } from '../src/AdapterProvider';
-import type { ManualClock } from '#src/services/manualClock';
-import { createManualClock } from '#src/services/manualClock';
+import { AdapterProvider, type AdapterProviderProps } from '../src/AdapterProvider';
+import { createManualClock, type ManualClock } from '#src/services/manualClock';
 import { settled } from '#src/testing/time';
 
 /** The global flag by which React recognizes a test environment. */

@@ -1,5 +1,8 @@
-import { createHttpAdapter, HTTP_ABILITIES } from '../src/http/httpAdapter';
-import type { HttpAdapterOptions } from '../src/http/httpAdapter';
+import {
+  createHttpAdapter,
+  HTTP_ABILITIES,
+  type HttpAdapterOptions,
+} from '../src/http/httpAdapter';
 import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';
 import { createBackEndFetch } from './backEndFetch';
 import { createStoryWorld } from '#src/testing/storyWorld';

@@ -5,11 +5,18 @@ import type { OrderRefusal } from '#src/domain/ledger/ledger';
 import { refuse } from '#src/domain/result';
 import type { ManualClock } from '#src/services/manualClock';
 import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import type { SimulatedStepsOptions } from '#packages/payment-steps/src/simulatedSteps';
-import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
+import {
+  createSimulatedSteps,
+  type SimulatedStepsOptions,
+} from '#packages/payment-steps/src/simulatedSteps';
 import type { AdapterRefusal, WalletAdapter } from '#src/backend/walletAdapter';
-import type { SimulatedBackEnd } from './conformanceWorlds';
-import { connected, createSimulatedBackEnd, FACTS, simulatedOptions } from './conformanceWorlds';
+import {
+  connected,
+  createSimulatedBackEnd,
+  FACTS,
+  simulatedOptions,
+  type SimulatedBackEnd,
+} from './conformanceWorlds';
 import { createClassAdapter } from '#src/testing/classAdapter';
 
 /** Allowed differences of a bank from the simulated back end. */

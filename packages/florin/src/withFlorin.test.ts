@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import { createTheme, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createTheme, THEME_ID, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Logo } from '#src/components/brand/Logo';
-import type { SectionProps } from '#src/components/layout/Section';
-import { Section } from '#src/components/layout/Section';
+import { Section, type SectionProps } from '#src/components/layout/Section';
 import { BalanceCard } from '#src/components/money/BalanceCard/BalanceCard';
 import { contrast } from '#src/theme/contrast';
 import { createFlorinTheme } from '#src/theme/theme';

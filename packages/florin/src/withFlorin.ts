@@ -1,13 +1,18 @@
 import { ThemeContext } from '@emotion/react';
-import type { CssVarsTheme, Theme } from '@mui/material/styles';
-import { darken, getContrastRatio, lighten, THEME_ID, ThemeProvider } from '@mui/material/styles';
-import type { ComponentType, ReactNode } from 'react';
-import { createElement, isValidElement, use } from 'react';
+import {
+  darken,
+  getContrastRatio,
+  lighten,
+  THEME_ID,
+  ThemeProvider,
+  type CssVarsTheme,
+  type Theme,
+} from '@mui/material/styles';
+import { createElement, isValidElement, use, type ComponentType, type ReactNode } from 'react';
 import type { FlorinScope } from '#src/theme/florinScope';
 import { mergeComponents } from '#src/theme/mergeComponents';
 import { neededComponents } from '#src/theme/neededComponents';
 import { themeStyles } from '#src/theme/themeStyles';
-import type { GradientName } from '#src/theme/tokens';
 import {
   backdropColor,
   gradients,
@@ -15,6 +20,7 @@ import {
   popupShadow,
   sizes,
   waiting,
+  type GradientName,
 } from '#src/theme/tokens';
 import { typographyIn } from '#src/theme/typography';
 

@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { inPlainDigits } from '#src/domain/money/typedNumber';
 import { tabularFigures } from '#src/theme/vars';
 import { rooted } from '#src/components/provider/rooted';

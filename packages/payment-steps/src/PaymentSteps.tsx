@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { use, useMemo, useRef } from 'react';
+import { use, useMemo, useRef, type ReactNode } from 'react';
 import { FormStep } from '#src/components/inputs/formStep';
-import type { Doubts } from '#src/components/money/useConfirmedDoubts';
-import { useConfirmedDoubts } from '#src/components/money/useConfirmedDoubts';
+import { useConfirmedDoubts, type Doubts } from '#src/components/money/useConfirmedDoubts';
 import { LanguageContext } from '#src/components/provider/languageContext';
 import type { OtherTexts } from '#src/components/provider/say';
 import { useMessages } from '#src/components/provider/useMessages';
 import type { Challenge } from '#src/backend/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
-import type { Timer } from '#src/hooks/timer';
-import { deviceTimer } from '#src/hooks/timer';
+import { deviceTimer, type Timer } from '#src/hooks/timer';
 import type { OnConfirm, OnResend } from './challenge';
 import { covered, uncovered } from './covered';
 import { stepsEnglish as english } from './texts';
 import { useChallenge } from './useChallenge';
-import type { OnPrepare, OnSend } from './usePaymentReview';
-import { usePaymentReview } from './usePaymentReview';
+import { usePaymentReview, type OnPrepare, type OnSend } from './usePaymentReview';
 
 /** The callbacks that `PaymentSteps` passes to the form that it renders. */
 export interface SteppedCalls {

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm/SigninForm';
 import { FormStep } from '#src/components/inputs/formStep';
 import { useMessages } from '#src/components/provider/useMessages';
-import type { Timer } from '#src/hooks/timer';
-import { deviceTimer } from '#src/hooks/timer';
+import { deviceTimer, type Timer } from '#src/hooks/timer';
 import type { OnConfirm } from './challenge';
 import { covered, uncovered } from './covered';
 import type { PaymentStepsProps } from './PaymentSteps';

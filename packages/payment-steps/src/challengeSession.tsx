@@ -8,8 +8,7 @@ import { SlowCall } from '#src/components/money/slowCall';
 import type { ChallengeAnswer } from './challenge';
 import type { OpenChallenge } from './useChallenge';
 import { useAtMount } from './useAtMount';
-import type { ChallengeProblem } from './ChallengeStep';
-import { ChallengeStep } from './ChallengeStep';
+import { ChallengeStep, type ChallengeProblem } from './ChallengeStep';
 
 type Answer = { readonly kind: string } | null;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTypedText } from '#src/hooks/typedText';
-import type { PaymentReviewProps } from './PaymentReview';
-import { PaymentReview } from './PaymentReview';
+import { PaymentReview, type PaymentReviewProps } from './PaymentReview';
 
 /** Shows a `PaymentReview`, and stores whether one of its calls is pending. */
 export function ReviewStep({ onSend, onRenew, ...review }: Omit<PaymentReviewProps, 'pending'>) {

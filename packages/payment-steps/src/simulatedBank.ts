@@ -2,11 +2,12 @@ import { sampleWorld } from '#src/domain/demo/sampleWorld';
 import type { WalletState } from '#src/domain/ledger/ledger';
 import { systemClock } from '#src/services/clock';
 import { systemRandom } from '#src/services/random';
-import type { SimulatedAdapterOptions } from '#src/backend/simulated/simulatedAdapter';
-import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
+import {
+  createSimulatedAdapter,
+  type SimulatedAdapterOptions,
+} from '#src/backend/simulated/simulatedAdapter';
 import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
-import type { SimulatedStepsOptions } from './simulatedSteps';
-import { createSimulatedSteps } from './simulatedSteps';
+import { createSimulatedSteps, type SimulatedStepsOptions } from './simulatedSteps';
 
 /** The options of `createSimulatedBank`: the fees and codes of payments, and the initial state. */
 export interface SimulatedBankOptions

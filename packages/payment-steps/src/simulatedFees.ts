@@ -1,6 +1,5 @@
 import type { Balances } from '#src/domain/currency/currency';
-import type { Decimal } from '#src/domain/money/money';
-import { add, isPositive, subtract, ZERO } from '#src/domain/money/money';
+import { add, isPositive, subtract, ZERO, type Decimal } from '#src/domain/money/money';
 import { checkOrder } from '#src/domain/ledger/ledger';
 import type { PaymentOrder, Receipt } from '#src/backend/walletAdapter';
 import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';

@@ -1,6 +1,5 @@
 import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
-import type { Decimal } from '#src/domain/money/money';
-import { compare, isPositive, ZERO } from '#src/domain/money/money';
+import { compare, isPositive, ZERO, type Decimal } from '#src/domain/money/money';
 import { accept, refuse } from '#src/domain/result';
 import type { Clock } from '#src/services/clock';
 import type {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Challenge } from '#src/backend/walletAdapter';
 import type { CallOptions, CallRefusal, Cancelled } from '#src/domain/ledger/call';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalWords } from '#src/components/money/refusalText';
 import type { CallOptions } from '#src/domain/ledger/call';

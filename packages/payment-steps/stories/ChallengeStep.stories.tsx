@@ -1,20 +1,21 @@
 import { Fragment, useState } from 'react';
-import type { within } from 'storybook/test';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { OnConfirm, OnResend } from '../src/challenge';
 import { ChallengeStep } from '../src/ChallengeStep';
 import { PaymentSteps } from '../src/PaymentSteps';
 import { SignInSteps } from '../src/SignInSteps';
 import type { OnSend } from '../src/usePaymentReview';
-import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm/SigninForm';
-import { SigninForm } from '#src/components/auth/SigninForm/SigninForm';
+import {
+  SigninForm,
+  type SigninFormProps,
+  type SigninRefusal,
+} from '#src/components/auth/SigninForm/SigninForm';
 import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
 import type { Challenge } from '#src/backend/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
-import type { ManualClock } from '#src/services/manualClock';
-import { createManualClock } from '#src/services/manualClock';
+import { createManualClock, type ManualClock } from '#src/services/manualClock';
 import { anyCall } from '#src/testing/call';
 import { fill } from '#src/testing/fill';
 import { fillSilently } from '#src/testing/fillSilently';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CodeFieldProps } from '../src/CodeField';
-import { CodeField } from '../src/CodeField';
+import { CodeField, type CodeFieldProps } from '../src/CodeField';
 import { matrix } from '#src/testing/matrix';
 import { withStepTexts } from './withStepTexts';
 

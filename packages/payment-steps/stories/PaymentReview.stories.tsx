@@ -12,8 +12,7 @@ import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
 import { subtract } from '#src/domain/money/money';
 import { anyCall } from '#src/testing/call';
 import { fill } from '#src/testing/fill';
-import type { ManualClock } from '#src/services/manualClock';
-import { createManualClock } from '#src/services/manualClock';
+import { createManualClock, type ManualClock } from '#src/services/manualClock';
 import { cellsCalled, matrix } from '#src/testing/matrix';
 import { withStepTexts } from './withStepTexts';
 

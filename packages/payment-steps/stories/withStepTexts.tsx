@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { LanguageContext } from '#src/components/provider/languageContext';
 import type { StepMessages } from '../src/texts';
 

@@ -3,8 +3,7 @@ import type { CurrencyInfo } from '#src/domain/currency/currency';
 import { readLinkDecimal } from '#src/domain/links/linkAmount';
 import { decoded, leftOf, noteOf, onlyValueOf, partsOf } from '#src/domain/links/linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from '#src/domain/links/paymentLink';
-import type { Result } from '#src/domain/result';
-import { accept, refuse } from '#src/domain/result';
+import { accept, refuse, type Result } from '#src/domain/result';
 import type {
   OtherRecipient,
   RecipientKind,

@@ -1,10 +1,8 @@
-import type { PhoneNumber } from 'libphonenumber-js/max';
-import { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/max';
+import { ParseError, parsePhoneNumberWithError, type PhoneNumber } from 'libphonenumber-js/max';
 import { decoded, leftOf, partsOf } from '#src/domain/links/linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from '#src/domain/links/paymentLink';
 import { inPlainDigits } from '#src/domain/money/typedNumber';
-import type { Result } from '#src/domain/result';
-import { accept, refuse } from '#src/domain/result';
+import { accept, refuse, type Result } from '#src/domain/result';
 import type { OtherRecipient, RecipientKind } from '#src/domain/recipients/recipientKind';
 
 /** Digits with the separators that people write. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import type { Dialect, RawBuilder } from 'kysely';
-import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql, SqliteDialect, type Dialect, type RawBuilder } from 'kysely';
 import pg from 'pg';
 
 /** Runs one statement, such as query`SELECT id FROM users WHERE email = ${email}`. The values become parameters. */

@@ -1,12 +1,13 @@
-import type { RawBuilder } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { WalletSummary } from '../../../src/backend/walletAdapter';
-import type { Balances, CurrencyId } from '../../../src/domain/currency/currency';
-import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import {
+  CURRENCY_LIST,
+  type Balances,
+  type CurrencyId,
+} from '../../../src/domain/currency/currency';
 import type { Transaction } from '../../../src/domain/history/transaction';
-import type { Decimal } from '../../../src/domain/money/money';
 import { millisOf } from '../../../src/domain/moment';
-import { add, isPositive, subtract, ZERO } from '../../../src/domain/money/money';
+import { add, isPositive, subtract, ZERO, type Decimal } from '../../../src/domain/money/money';
 import type { Query } from './database';
 import { Problem } from './problems';
 

@@ -23,8 +23,7 @@ import {
   readPayment,
   readQuoteRequest,
 } from './requests';
-import type { Call } from './users';
-import { callOf, signIn, signUp } from './users';
+import { callOf, signIn, signUp, type Call } from './users';
 
 /** Handles a request that matches the schemas of the OpenAPI document. */
 export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_MS } from '../../../packages/back-end/src/http/heartbeat';
-import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
-import type { Market } from '../../../src/domain/currency/currency';
+import { CURRENCY_LIST, type Market } from '../../../src/domain/currency/currency';
 import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
 import { drawsOf } from '../../../src/domain/ledger/sampleDraws';
 import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';

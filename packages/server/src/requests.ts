@@ -3,16 +3,13 @@ import type {
   QuoteRequest,
   SignUpRequest,
 } from '../../../src/backend/walletAdapter';
-import type { CurrencyId } from '../../../src/domain/currency/currency';
-import { CURRENCY_LIST, currencyOf } from '../../../src/domain/currency/currency';
-import type { FieldKind, FieldRefusal } from '../../../src/domain/fields';
-import { checkField } from '../../../src/domain/fields';
+import { CURRENCY_LIST, currencyOf, type CurrencyId } from '../../../src/domain/currency/currency';
+import { checkField, type FieldKind, type FieldRefusal } from '../../../src/domain/fields';
 import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';
 import { WALLET_TYPES } from '../../../src/domain/ledger/wallet';
 import { checkDecimals, checkSize } from '../../../src/domain/money/amountRules';
-import type { Decimal } from '../../../src/domain/money/money';
 import { decimalsOf } from '../../../src/domain/money/digits';
-import { add, ZERO } from '../../../src/domain/money/money';
+import { add, ZERO, type Decimal } from '../../../src/domain/money/money';
 import { checkRecipientText } from '../../../src/domain/recipients/recipientText';
 import type { Result } from '../../../src/domain/result';
 import type { Credentials } from '../../../src/domain/user';

@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fastify } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

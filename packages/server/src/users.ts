@@ -10,8 +10,7 @@ import type { Credentials, User } from '../../../src/domain/user';
 import type { Database, Query } from './database';
 import { accountOf, openAccount } from './ledger';
 import { Problem } from './problems';
-import type { NewAccount } from './requests';
-import { storedEmail } from './requests';
+import { storedEmail, type NewAccount } from './requests';
 import { settings } from './settings';
 
 /** A second sample user, who can receive payments. Ana's password is the same as the demo user's. */

@@ -6,8 +6,7 @@ import { summaryOf } from '#src/backend/simulated/orderDesk';
 import type { Balances } from '#src/domain/currency/currency';
 import { transactionsOf } from '#src/domain/history/transaction';
 import { millisOf } from '#src/domain/moment';
-import type { Decimal } from '#src/domain/money/money';
-import { add, isPositive, ZERO } from '#src/domain/money/money';
+import { add, isPositive, ZERO, type Decimal } from '#src/domain/money/money';
 import type { Database } from '../src/database';
 import { accountOf, lockAccount, openAccount, readWallets, transfer } from '../src/ledger';
 

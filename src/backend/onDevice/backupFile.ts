@@ -1,11 +1,18 @@
 import { base64 } from '@scure/base';
-import type { InferOutput } from 'valibot';
-import { is, literal, number, object, optional, strictObject, string } from 'valibot';
+import {
+  is,
+  literal,
+  number,
+  object,
+  optional,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { BackupRefusal } from '../../domain/keptRefusal';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
 import { moment } from '../records/readParts';
 import { contentsFrom, wholeContents } from './deviceData';

@@ -6,8 +6,7 @@ import { createFakeLocks } from '../../testing/fakeLocks';
 import { refused } from '../../testing/keptTabs';
 import { seededRandom } from '../../testing/storyWorld';
 import type { WalletAdapter } from '../walletAdapter';
-import type { DeviceAdapterOptions } from './deviceAdapter';
-import { createDeviceAdapter } from './deviceAdapter';
+import { createDeviceAdapter, type DeviceAdapterOptions } from './deviceAdapter';
 
 const NAME = 'wallets-of-a-test';
 

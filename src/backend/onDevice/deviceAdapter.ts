@@ -1,21 +1,24 @@
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { refuse } from '../../domain/result';
-import type { Locks } from '../../services/locks';
-import { browserLocks } from '../../services/locks';
+import { browserLocks, type Locks } from '../../services/locks';
 import { AdapterError } from '../adapterError';
 import { deviceKey } from '../device';
-import type { DeviceBook } from '../keeper';
-import { aroundOrders, ordersOf } from '../keeper';
-import type { SimulatedAdapterOptions, SimulatedWallets } from '../simulated/simulatedAdapter';
-import { createSimulatedWallets } from '../simulated/simulatedAdapter';
-import type { SimulatedOptions, SimulatedSession } from '../simulated/simulatedSession';
-import { createSimulatedSession } from '../simulated/simulatedSession';
+import { aroundOrders, ordersOf, type DeviceBook } from '../keeper';
+import {
+  createSimulatedWallets,
+  type SimulatedAdapterOptions,
+  type SimulatedWallets,
+} from '../simulated/simulatedAdapter';
+import {
+  createSimulatedSession,
+  type SimulatedOptions,
+  type SimulatedSession,
+} from '../simulated/simulatedSession';
 import type { NotMade, WalletAdapter } from '../walletAdapter';
 import { createDeviceBook } from './deviceBook';
 import { begin, openLedger, refresh } from './deviceLedger';
-import type { StoreProblem } from './deviceStoreError';
-import { DeviceStoreError, isProblem } from './deviceStoreError';
+import { DeviceStoreError, isProblem, type StoreProblem } from './deviceStoreError';
 
 export { DeviceStoreError } from './deviceStoreError';
 export type { DeviceProblem } from '../keeper';

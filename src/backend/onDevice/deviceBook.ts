@@ -1,14 +1,12 @@
 import type { WalletState } from '../../domain/ledger/ledger';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import type { Clock } from '../../services/clock';
 import { deviceKey } from '../device';
 import type { DeviceBook } from '../keeper';
 import { createOrderDesk, printOf, settle } from '../simulated/orderDesk';
 import { addWallet, printOfWallet } from '../simulated/simulatedBook';
 import type { Data, StoredAnswer } from './deviceData';
-import type { Ledger, Snapshot } from './deviceLedger';
-import { change, refresh } from './deviceLedger';
+import { change, refresh, type Ledger, type Snapshot } from './deviceLedger';
 import { DeviceStoreError } from './deviceStoreError';
 
 type Outcome<Value, Refusal> = Result<Value, Refusal | { readonly kind: 'duplicate' }>;

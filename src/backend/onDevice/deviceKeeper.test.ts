@@ -1,8 +1,14 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptDeviceInTest } from '../../testing/keptTabs';
-import { ANA, createKeptDevice, DONE, KEPT, refused } from '../../testing/keptTabs';
+import {
+  ANA,
+  createKeptDevice,
+  DONE,
+  KEPT,
+  refused,
+  type KeptDeviceInTest,
+} from '../../testing/keptTabs';
 import type { DeviceKeeper } from './deviceKeeper';
 
 const contents = () => Promise.resolve(KEPT);

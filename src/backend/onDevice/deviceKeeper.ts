@@ -3,13 +3,11 @@ import type { Cancel } from '../../services/clock';
 import { browserKeptDevice } from '../../services/keptDevice';
 import { browserLocks } from '../../services/locks';
 import { ITERATIONS } from '../../services/sealing';
-import type { DeviceBook, Keeper } from '../keeper';
-import { createKeeperShown, KEPT_NAME } from '../keeper';
+import { createKeeperShown, KEPT_NAME, type DeviceBook, type Keeper } from '../keeper';
 import { openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
 import { actionsOf, lock } from './keeperActions';
-import type { DeviceKeeperOptions, KeeperParts } from './keeperSync';
-import { endWatch, sync } from './keeperSync';
+import { endWatch, sync, type DeviceKeeperOptions, type KeeperParts } from './keeperSync';
 
 export type { DeviceKeeperOptions } from './keeperSync';
 

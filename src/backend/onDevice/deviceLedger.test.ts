@@ -7,8 +7,7 @@ import { createFakeLocks } from '../../testing/fakeLocks';
 import { createFakeNews } from '../../testing/fakeNews';
 import { ANA, KEPT, KEPT_AT } from '../../testing/keptTabs';
 import type { Data } from './deviceData';
-import type { Ledger, Snapshot } from './deviceLedger';
-import { begin, change, openLedger, refresh } from './deviceLedger';
+import { begin, change, openLedger, refresh, type Ledger, type Snapshot } from './deviceLedger';
 
 const NAME = 'ledger-of-a-test';
 

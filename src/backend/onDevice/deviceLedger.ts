@@ -1,8 +1,7 @@
 import type { Clock } from '../../services/clock';
 import type { Locks } from '../../services/locks';
 import { seal, unseal } from '../../services/sealing';
-import type { Data, Known } from './deviceData';
-import { dataFrom, wholeContents } from './deviceData';
+import { dataFrom, wholeContents, type Data, type Known } from './deviceData';
 import type { Head, OpenedLock, Unlocked } from './deviceLock';
 import { createDeviceStore } from './deviceStore';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';

@@ -1,8 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LockAfter } from '../../domain/lock';
-import type { KeptDeviceInTest } from '../../testing/keptTabs';
-import { createKeptDevice, DONE, KEPT, refused } from '../../testing/keptTabs';
+import {
+  createKeptDevice,
+  DONE,
+  KEPT,
+  refused,
+  type KeptDeviceInTest,
+} from '../../testing/keptTabs';
 import { deviceAfter } from '../device';
 import type { DeviceKeeper } from './deviceKeeper';
 

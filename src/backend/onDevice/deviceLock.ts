@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import type { TimedLock } from '../../domain/lock';
-import { isLockDue, LOCK_CHOICES, lockLength, waitAfter, waitLeft } from '../../domain/lock';
+import {
+  isLockDue,
+  LOCK_CHOICES,
+  lockLength,
+  waitAfter,
+  waitLeft,
+  type TimedLock,
+} from '../../domain/lock';
 import type { Clock } from '../../services/clock';
 import { createKey, openLock } from '../../services/sealing';
 import { deviceKey } from '../device';

@@ -1,11 +1,16 @@
 import { base64 } from '@scure/base';
-import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
-import { deleteDB, openDB, unwrap } from 'idb';
+import {
+  deleteDB,
+  openDB,
+  unwrap,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+} from 'idb';
 import { is } from 'valibot';
 import type { Clock } from '../../services/clock';
 import { abort, abortOnFreeze, hasDatabase, inTime } from '../../services/databases';
-import type { Head } from './deviceLock';
-import { headSchema } from './deviceLock';
+import { headSchema, type Head } from './deviceLock';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 
 /** The version of the database schema. Version 1 was never released; its data is shown as damaged. */

@@ -5,10 +5,13 @@ import { readBalanceSheet, readWallet } from '../records/readBalances';
 import { readHistoryPage, readTransaction } from '../records/readHistory';
 import { summaryOf } from '../simulated/orderDesk';
 import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
-import type { CsvHeadings } from '../../domain/history/csv';
-import { CSV_COLUMNS, toCsv } from '../../domain/history/csv';
-import type { HistoryRecord } from '../../domain/history/transaction';
-import { directionOf, isUnreadable, transactionsOf } from '../../domain/history/transaction';
+import { CSV_COLUMNS, toCsv, type CsvHeadings } from '../../domain/history/csv';
+import {
+  directionOf,
+  isUnreadable,
+  transactionsOf,
+  type HistoryRecord,
+} from '../../domain/history/transaction';
 import { doubtOrder } from '../../domain/ledger/doubt';
 import { availableBalance, checkOrder } from '../../domain/ledger/ledger';
 import { separateUnknown } from '../../domain/ledger/unknownBalances';
@@ -22,8 +25,13 @@ import { sampleRate } from '../../domain/prices/sampleRates';
 import { keepDoubts } from '../../state/orders/keepDoubts';
 import { readDoubts } from '../../state/orders/restoreDoubts';
 import { createKeptDevice, createMarks, DONE, KEPT } from '../../testing/keptTabs';
-import type { MadeLedger } from '../../testing/ledgers';
-import { contentsOf, LEDGER_FIELDS, ledgers, storedForm } from '../../testing/ledgers';
+import {
+  contentsOf,
+  LEDGER_FIELDS,
+  ledgers,
+  storedForm,
+  type MadeLedger,
+} from '../../testing/ledgers';
 import { readBackup, writeBackup } from './backupFile';
 
 /*

@@ -3,13 +3,19 @@ import { lockLength } from '../../domain/lock';
 import { accept, refuse } from '../../domain/result';
 import { hasDatabase } from '../../services/databases';
 import { deviceKey } from '../device';
-import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../keeper';
-import { isAside, ordersOf } from '../keeper';
+import {
+  isAside,
+  ordersOf,
+  type FirstLock,
+  type Keeper,
+  type KeeperRefusal,
+  type Kept,
+  type LockChange,
+} from '../keeper';
 import { alone, begin, change, forget, refresh } from './deviceLedger';
 import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
-import type { KeeperParts } from './keeperSync';
-import { sync } from './keeperSync';
+import { sync, type KeeperParts } from './keeperSync';
 
 const DONE: Kept = accept(null);
 

@@ -5,13 +5,18 @@ import { hasDatabase, inTime } from '../../services/databases';
 import type { KeptDevice } from '../../services/keptDevice';
 import type { Locks } from '../../services/locks';
 import type { Marks } from '../../services/marks';
-import type { createKeeperShown, DeviceProblem, KeeperShown, KeeperStatus } from '../keeper';
-import { isAside, isInMemory, KEPT_HINT } from '../keeper';
+import {
+  isAside,
+  isInMemory,
+  KEPT_HINT,
+  type createKeeperShown,
+  type DeviceProblem,
+  type KeeperShown,
+  type KeeperStatus,
+} from '../keeper';
 import { createDeviceBook } from './deviceBook';
-import type { Head, StoredLock } from './deviceLock';
-import { isDue, nextTryAt, used, withRightWait } from './deviceLock';
-import type { Ledger } from './deviceLedger';
-import { fits, forget, refresh } from './deviceLedger';
+import { isDue, nextTryAt, used, withRightWait, type Head, type StoredLock } from './deviceLock';
+import { fits, forget, refresh, type Ledger } from './deviceLedger';
 import { DeviceStoreError, isProblem, storeErrorOf } from './deviceStoreError';
 
 /** The options of `createDeviceKeeper`. */

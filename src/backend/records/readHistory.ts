@@ -5,8 +5,7 @@ import {
   readRecords,
   unreadableOf,
 } from '../../domain/history/readRecords';
-import type { HistoryRecord } from '../../domain/history/transaction';
-import { isUnreadable } from '../../domain/history/transaction';
+import { isUnreadable, type HistoryRecord } from '../../domain/history/transaction';
 import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';

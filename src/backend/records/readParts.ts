@@ -1,6 +1,12 @@
 import { check, custom, pipe, regex, string, transform } from 'valibot';
-import { decimalFrom, isWritten, shortText, shownLine, WRITTEN_BOUNDS } from '../../domain/fields';
-import type { FieldKind } from '../../domain/fields';
+import {
+  decimalFrom,
+  isWritten,
+  shortText,
+  shownLine,
+  WRITTEN_BOUNDS,
+  type FieldKind,
+} from '../../domain/fields';
 import { isMoment } from '../../domain/moment';
 import type { Decimal } from '../../domain/money/money';
 

@@ -1,5 +1,10 @@
-import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
-import { getDotPath, safeParse } from 'valibot';
+import {
+  getDotPath,
+  safeParse,
+  type BaseIssue,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
 
 /**
  * The error of a call whose response is invalid. The message contains the path of the invalid value, but not the value,

@@ -1,14 +1,10 @@
 import type { AdapterRefusal, QuoteRequest, Receipt, WalletSummary } from '../walletAdapter';
-import type { Order, WalletState } from '../../domain/ledger/ledger';
-import { placeOrder, walletById } from '../../domain/ledger/ledger';
+import { placeOrder, walletById, type Order, type WalletState } from '../../domain/ledger/ledger';
 import { currencyOf, forEachCurrency } from '../../domain/currency/currency';
 import { isPlainDecimal } from '../../domain/money/digits';
-import type { Decimal } from '../../domain/money/money';
-import { add, compare, ZERO } from '../../domain/money/money';
-import type { FirmQuote } from '../../domain/prices/rates';
-import { convert } from '../../domain/prices/rates';
-import type { Result } from '../../domain/result';
-import { refuse } from '../../domain/result';
+import { add, compare, ZERO, type Decimal } from '../../domain/money/money';
+import { convert, type FirmQuote } from '../../domain/prices/rates';
+import { refuse, type Result } from '../../domain/result';
 import { simulatedRate } from '../../domain/prices/sampleRates';
 import { settleOrder } from '../../domain/ledger/settlement';
 import type { WalletRecord } from '../../domain/ledger/wallet';

@@ -1,5 +1,4 @@
-import type { PriceMove, PriceMoves } from '../../domain/prices/market';
-import { LARGEST_MOVE } from '../../domain/prices/market';
+import { LARGEST_MOVE, type PriceMove, type PriceMoves } from '../../domain/prices/market';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { Cancel, Clock } from '../../services/clock';
 import type { Random } from '../../services/random';

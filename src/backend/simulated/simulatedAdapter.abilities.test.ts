@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
 import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
-import type { SimulatedAdapterOptions } from './simulatedAdapter';
-import { createSimulatedAdapter, createSimulatedWallets } from './simulatedAdapter';
+import {
+  createSimulatedAdapter,
+  createSimulatedWallets,
+  type SimulatedAdapterOptions,
+} from './simulatedAdapter';
 import { createSimulatedSession } from './simulatedSession';
 
 const NOW = Date.parse('2025-11-21T09:00:00.000Z');

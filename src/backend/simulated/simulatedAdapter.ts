@@ -3,8 +3,12 @@ import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { courseFrom } from '../../domain/prices/marketCourse';
 import { simulatedRate } from '../../domain/prices/sampleRates';
-import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
-import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
+import {
+  CURRENCY_LIST,
+  forEachCurrency,
+  type CurrencyId,
+  type CurrencyInfo,
+} from '../../domain/currency/currency';
 import { receivingAddress } from '../../domain/demo/sampleCurrencies';
 import { AdapterError } from '../adapterError';
 import type {
@@ -16,12 +20,14 @@ import type {
   WalletAdapter,
 } from '../walletAdapter';
 import { createPriceSteps } from './priceSteps';
-import type { PriceRecord, SimulatedBook } from './simulatedBook';
 import { summaryOf } from './orderDesk';
-import { createSimulatedBook } from './simulatedBook';
+import { createSimulatedBook, type PriceRecord, type SimulatedBook } from './simulatedBook';
 import { createSimulatedPrices } from './simulatedPrices';
-import type { SimulatedOptions, SimulatedSession } from './simulatedSession';
-import { createSimulatedSession } from './simulatedSession';
+import {
+  createSimulatedSession,
+  type SimulatedOptions,
+  type SimulatedSession,
+} from './simulatedSession';
 
 export type { PriceRecord } from './simulatedBook';
 

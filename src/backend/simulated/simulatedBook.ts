@@ -8,12 +8,10 @@ import type {
   Receipt,
   WalletSummary,
 } from '../walletAdapter';
-import type { Order, WalletState } from '../../domain/ledger/ledger';
-import { cancelOrder, walletById } from '../../domain/ledger/ledger';
+import { cancelOrder, walletById, type Order, type WalletState } from '../../domain/ledger/ledger';
 import type { MarketCourse } from '../../domain/prices/marketCourse';
 import type { FirmQuote } from '../../domain/prices/rates';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import { createWallet } from '../../domain/ledger/wallets';
 import type { Clock } from '../../services/clock';
 import { createOrderDesk, printOf, settle, summaryOf } from './orderDesk';

@@ -1,8 +1,7 @@
 import type { PriceListener, PriceUpdate, WalletAdapter } from '../walletAdapter';
 import type { Market } from '../../domain/currency/currency';
 import { courseFrom, recordMarket } from '../../domain/prices/marketCourse';
-import type { PriceMoves } from '../../domain/prices/market';
-import { movePrices } from '../../domain/prices/market';
+import { movePrices, type PriceMoves } from '../../domain/prices/market';
 import type { Cancel, Clock } from '../../services/clock';
 import type { PriceSteps } from './priceSteps';
 import type { PriceRecord, SimulatedBook } from './simulatedBook';

@@ -4,8 +4,7 @@ import type { Random } from '../../services/random';
 import { seededRandom } from '../../testing/storyWorld';
 import { durationOf, settled } from '../../testing/time';
 import type { SignUpRequest } from '../walletAdapter';
-import type { SimulatedOptions } from './simulatedSession';
-import { createSimulatedSession } from './simulatedSession';
+import { createSimulatedSession, type SimulatedOptions } from './simulatedSession';
 
 const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
 const ALEX = {

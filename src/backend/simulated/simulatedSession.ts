@@ -1,8 +1,7 @@
 import type { Credentials, User } from '../../domain/user';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { accept, refuse } from '../../domain/result';
-import type { Clock } from '../../services/clock';
-import { wait } from '../../services/clock';
+import { wait, type Clock } from '../../services/clock';
 import type { Random } from '../../services/random';
 import { AdapterError } from '../adapterError';
 import { unlessAborted } from '../unlessAborted';

@@ -1,10 +1,12 @@
-import { currencyBySymbol } from '../../domain/currency/currency';
-import type { CurrencyId } from '../../domain/currency/currency';
-import type { HistoryRecord, Transaction } from '../../domain/history/transaction';
-import { arrivedPartOf, directionOf } from '../../domain/history/transaction';
+import { currencyBySymbol, type CurrencyId } from '../../domain/currency/currency';
+import {
+  arrivedPartOf,
+  directionOf,
+  type HistoryRecord,
+  type Transaction,
+} from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';
-import type { Decimal } from '../../domain/money/money';
-import { add, subtract, ZERO } from '../../domain/money/money';
+import { add, subtract, ZERO, type Decimal } from '../../domain/money/money';
 
 /** The new status of a payment, and the amount that has arrived so far. */
 export type StatusChange = Pick<Transaction, 'id' | 'status' | 'arrived'>;

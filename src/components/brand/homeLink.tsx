@@ -1,5 +1,4 @@
-import type { LinkProps } from '@mui/material/Link';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { Logo } from './Logo';
 
 export interface HomeLinkProps extends Pick<LinkProps, 'sx'> {

@@ -1,7 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { StarsProps } from '../landing/Stars/Stars';
-import { Stars } from '../landing/Stars/Stars';
+import { Stars, type StarsProps } from '../landing/Stars/Stars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

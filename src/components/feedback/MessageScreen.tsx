@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FailedPartProps } from './FailedPart/FailedPart';
-import { FailedPart } from './FailedPart/FailedPart';
+import { FailedPart, type FailedPartProps } from './FailedPart/FailedPart';
 import { sizes } from '../../theme/vars';
 import { Button } from '../inputs/button';
 import { rooted } from '../provider/rooted';

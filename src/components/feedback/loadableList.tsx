@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry, MissingCode, reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { useMessages } from '../provider/useMessages';
-import type { FailedPartProps } from './FailedPart/FailedPart';
-import { FailedPart } from './FailedPart/FailedPart';
+import { FailedPart, type FailedPartProps } from './FailedPart/FailedPart';
 import { Loadable as english } from './Loadable.messages';
 
 /** The props about loading that Florin's lists share. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import { addressGroups } from '../../domain/recipients/addressGroups';
 import { groupsOf } from '../../domain/recipients/recipientKind';
 import { visible } from '../../domain/text/text';
 import { ForeignText } from './ForeignText';
-import { FlorinContext } from '../provider/florinContext';
+import { useFlorin } from '../provider/useFlorin';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -43,7 +43,7 @@ declare module '../provider/roots' {
 export const AddressText = rooted(
   'AddressText',
   function AddressText({ children }: AddressTextProps, root) {
-    const { recipients } = use(FlorinContext);
+    const { recipients } = useFlorin();
     const groups = groupsOf(children, recipients) ?? addressGroups(visible(children));
     if (groups.length < 2)
       return (

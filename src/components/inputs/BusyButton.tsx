@@ -1,7 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 import { Button } from './button';

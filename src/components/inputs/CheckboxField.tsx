@@ -2,8 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import {
+  useId,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { checkLabel } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';

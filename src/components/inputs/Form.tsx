@@ -1,14 +1,19 @@
-import Stack from '@mui/material/Stack';
-import type { StackProps } from '@mui/material/Stack';
-import type { FocusEvent, FormEvent, ReactNode, SyntheticEvent } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useTypedText } from '../../hooks/typedText';
 import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { fieldGap } from '../../theme/styles';
-import type { ActionsProps } from './actions';
-import { Actions } from './actions';
+import { Actions, type ActionsProps } from './actions';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
 import { useFilledFields } from './useFilledFields';
 import { rooted } from '../provider/rooted';

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { ExpandMoreRounded as ExpandIcon } from '../../icons/ExpandMoreRounded';
 import { sizes } from '../../theme/vars';
 import { openByArrow } from './openByArrow';
-import type { ListboxPopupProps } from './listboxPopup';
-import { ListboxPopup } from './listboxPopup';
+import { ListboxPopup, type ListboxPopupProps } from './listboxPopup';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

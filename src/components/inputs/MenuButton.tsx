@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { openByArrow } from './openByArrow';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';

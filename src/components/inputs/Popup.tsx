@@ -1,7 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useOpenLayer } from '../../hooks/openLayers';
 import { popupShadow, sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';

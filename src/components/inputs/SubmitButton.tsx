@@ -1,5 +1,4 @@
-import type { BusyButtonProps } from './BusyButton';
-import { BusyButton } from './BusyButton';
+import { BusyButton, type BusyButtonProps } from './BusyButton';
 import { rooted } from '../provider/rooted';
 
 export type SubmitButtonProps = Pick<

@@ -1,6 +1,5 @@
-import type { ButtonProps } from '@mui/material/Button';
 // oxlint-disable-next-line florin/text-has-element -- This component adds the element.
-import MuiButton from '@mui/material/Button';
+import MuiButton, { type ButtonProps } from '@mui/material/Button';
 
 /**
  * MUI's `Button`, with its text in an element. MUI places icons and spinners beside the text, and React cannot insert

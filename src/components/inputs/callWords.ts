@@ -1,7 +1,6 @@
 import type { MessageRefusal, Retry } from '../../domain/ledger/call';
 import { isBlank } from '../../domain/text/text';
-import type { Say } from '../provider/say';
-import { sayFrom } from '../provider/say';
+import { sayFrom, type Say } from '../provider/say';
 import { callTexts } from './ruleTexts';
 
 /**

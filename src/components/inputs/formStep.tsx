@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { PartBoundary } from '../feedback/PartBoundary';
 

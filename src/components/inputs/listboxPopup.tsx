@@ -3,8 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { CheckRounded as ChosenIcon } from '../../icons/CheckRounded';
-import type { PopupProps } from './Popup';
-import { Popup } from './Popup';
+import { Popup, type PopupProps } from './Popup';
 
 export interface ListboxOption {
   id: string;

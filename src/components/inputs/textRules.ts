@@ -1,12 +1,8 @@
-import type { FieldKind } from '../../domain/fields';
-import { checkField } from '../../domain/fields';
-import type { TextKind, TextRefusal } from '../../domain/text/text';
-import { checkText } from '../../domain/text/text';
-import type { Say } from '../provider/say';
-import { sayFrom } from '../provider/say';
-import type { emailTexts, nameTexts } from './ruleTexts';
+import { checkField, type FieldKind } from '../../domain/fields';
+import { checkText, type TextKind, type TextRefusal } from '../../domain/text/text';
+import { sayFrom, type Say } from '../provider/say';
 import type { OwnKinds } from '../recipients/offeredKinds';
-import { refusedTexts } from './ruleTexts';
+import { refusedTexts, type emailTexts, type nameTexts } from './ruleTexts';
 
 export type SayRefused = Say<typeof refusedTexts>;
 

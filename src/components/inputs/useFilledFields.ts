@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -4,8 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
 import { isEqual } from '../../hooks/isEqual';
 import { randomKey } from '../../hooks/randomKey';
-import type { Words } from './callWords';
-import { callWords } from './callWords';
+import { callWords, type Words } from './callWords';
 
 /**
  * Returns a function that shows a refusal at its field and focuses the field. If the form has no such field, the form

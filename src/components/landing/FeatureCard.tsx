@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { RosettePattern } from './Rosette';
-import { Rosette } from './Rosette';
+import { Rosette, type RosettePattern } from './Rosette';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

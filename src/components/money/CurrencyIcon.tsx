@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { FlorinContext } from '../provider/florinContext';
+import { useFlorin } from '../provider/useFlorin';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { Coin } from './Coin';
 import { rooted } from '../provider/rooted';
@@ -23,7 +22,7 @@ declare module '../provider/roots' {
 export const CurrencyIcon = rooted(
   'CurrencyIcon',
   function CurrencyIcon({ currency }: CurrencyIconProps, root) {
-    const { currencies } = use(FlorinContext);
+    const { currencies } = useFlorin();
     const id = typeof currency === 'object' ? currency.id : currency;
     const info = typeof currency === 'object' ? currency : currencies.find((one) => one.id === id);
     return <Coin {...root()} path={info?.sign} text={info?.icon ?? id} />;

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
-import { use } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { amountText } from '../../domain/money/amountText';
 import type { Decimal } from '../../domain/money/money';
 import { radii, sizes } from '../../theme/vars';
 import { Button } from '../inputs/button';
 import { typeInto } from '../inputs/composition';
-import { FlorinContext } from '../provider/florinContext';
+import { useFlorin } from '../provider/useFlorin';
 import { useMessages } from '../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit/AmountWithUnit.messages';
 import type { OtherTexts } from '../provider/say';
@@ -27,7 +26,7 @@ export interface MaxButtonProps {
 /** A button in a field that fills in the whole available amount. */
 export function MaxButton({ all, currency, readOnly, box, onFill, messages }: MaxButtonProps) {
   const say = useMessages('AmountWithUnit', english, messages);
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   return (
     <Button
       size="small"

@@ -1,13 +1,10 @@
-import type { PaymentText } from '../../domain/history/transaction';
-import { PAYMENT_TEXTS } from '../../domain/history/transaction';
+import { PAYMENT_TEXTS, type PaymentText } from '../../domain/history/transaction';
 import type { CallRefusal } from '../../domain/ledger/call';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import type { TextRefusal } from '../../domain/text/text';
-import type { Words } from '../inputs/callWords';
-import { callWords } from '../inputs/callWords';
+import { callWords, type Words } from '../inputs/callWords';
 import { textRefusalText } from '../inputs/textRules';
-import type { OtherTexts, Say } from '../provider/say';
-import { sayFrom } from '../provider/say';
+import { sayFrom, type OtherTexts, type Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Refusal as english } from './Refusal.messages';
 

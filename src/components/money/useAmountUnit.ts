@@ -1,18 +1,14 @@
-import { use, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { parseAmount } from '../../domain/money/amount';
-import type { AmountRefusal } from '../../domain/money/amountRules';
-import { checkSize } from '../../domain/money/amountRules';
+import { checkSize, type AmountRefusal } from '../../domain/money/amountRules';
 import { amountText } from '../../domain/money/amountText';
 import type { CurrencyInfo } from '../../domain/currency/currency';
-import type { Decimal } from '../../domain/money/money';
-import { isPositive, multiply } from '../../domain/money/money';
+import { isPositive, multiply, type Decimal } from '../../domain/money/money';
 import { toAccountAmount, toCurrencyAmount } from '../../domain/money/otherUnit';
-import type { Result } from '../../domain/result';
-import { refuse } from '../../domain/result';
+import { refuse, type Result } from '../../domain/result';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
-import { FlorinContext } from '../provider/florinContext';
-import type { CurrencyLike } from '../provider/useCurrency';
-import { useCurrency } from '../provider/useCurrency';
+import { useFlorin } from '../provider/useFlorin';
+import { useCurrency, type CurrencyLike } from '../provider/useCurrency';
 
 export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */
@@ -79,7 +75,7 @@ interface Switched {
  */
 export function useAmountUnit({ currency, price: given }: AmountUnitOptions): AmountUnit {
   const now = typeof given === 'function' ? given : () => given;
-  const { locale, unitOfAccount } = use(FlorinContext);
+  const { locale, unitOfAccount } = useFlorin();
   const info = useCurrency(currency);
   const [isAccount, setAccount] = useState(false);
   const [isLost, setLost] = useState(false);

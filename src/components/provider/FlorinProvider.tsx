@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-import { use, useMemo } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SomeMessages } from '../english';
 import type { ShownRecipientKind } from '../recipients/kind';
 import { choosePlurals } from './choosePlurals';
 import { FlorinContext } from './florinContext';
+import { useFlorin } from './useFlorin';
 import { LanguageContext } from './languageContext';
-import type { CurrencyLike } from './useCurrency';
-import { toCurrency } from './useCurrency';
+import { toCurrency, type CurrencyLike } from './useCurrency';
 
 export interface FlorinProviderProps {
   /**
@@ -65,7 +64,7 @@ export function FlorinProvider({
   onlyKnownRecipients,
   children,
 }: FlorinProviderProps) {
-  const outer = use(FlorinContext);
+  const outer = useFlorin();
   const settings = useMemo(() => {
     const list = currencies ?? outer.currencies;
     const unit = unitOfAccount ?? currencies?.[0] ?? outer.unitOfAccount;

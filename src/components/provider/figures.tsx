@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /**
  * The changing contents of a memoized component, by name. When a price changes, React renders only these contents, and

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { ShownRecipientKind } from '../recipients/kind';
-import type { CurrencyInfo } from '../../domain/currency/currency';
-import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../../domain/currency/currency';
 
 /** The settings of `FlorinProvider` that components read: language, time zone, currencies and kinds of recipients. */
 export interface FlorinSettings {

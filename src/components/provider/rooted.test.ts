@@ -1,11 +1,9 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createFlorinTheme } from '../../theme/theme';
-import type { LogoProps } from '../brand/Logo';
-import { Logo } from '../brand/Logo';
+import { Logo, type LogoProps } from '../brand/Logo';
 
 /** Renders a logo, and returns the text, and the class and the CSS rules of the root element. */
 function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {

@@ -1,6 +1,5 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RootProps, Roots } from './roots';
 

@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { choosePlurals } from './choosePlurals';
-import type { OtherTexts, Placeholder } from './say';
-import { sayFrom } from './say';
+import { sayFrom, type OtherTexts, type Placeholder } from './say';
 
 const english = {
   close: 'Close',

@@ -1,7 +1,6 @@
-import { use, useMemo } from 'react';
-import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
-import { currencyOf } from '../../domain/currency/currency';
-import { FlorinContext } from './florinContext';
+import { useMemo } from 'react';
+import { currencyOf, type CurrencyId, type CurrencyInfo } from '../../domain/currency/currency';
+import { useFlorin } from './useFlorin';
 
 /** A currency, or the id of one of the provider's currencies. */
 export type CurrencyLike = CurrencyId | CurrencyInfo<string>;
@@ -16,7 +15,7 @@ export function toCurrency(
 
 /** Returns a currency of `FlorinProvider` by its id, or the currency itself. Throws if the id is unknown. */
 export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
-  return toCurrency(use(FlorinContext).currencies, currency);
+  return toCurrency(useFlorin().currencies, currency);
 }
 
 export interface OfferedCurrencies {
@@ -31,7 +30,7 @@ export interface OfferedCurrencies {
  * list is memoized.
  */
 export function useCurrencies(given: readonly CurrencyInfo[] | undefined): OfferedCurrencies {
-  const { currencies, unitOfAccount } = use(FlorinContext);
+  const { currencies, unitOfAccount } = useFlorin();
   const all = given ?? currencies;
   return useMemo(() => {
     const [first = unitOfAccount as CurrencyInfo, ...others] = all;

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { FlorinSettings } from './florinContext';
-import { FlorinContext } from './florinContext';
+import { FlorinContext, type FlorinSettings } from './florinContext';
 
 export type { FlorinSettings };
 

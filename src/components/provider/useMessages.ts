@@ -1,8 +1,7 @@
 import { use } from 'react';
 import type { English } from '../english';
 import { LanguageContext } from './languageContext';
-import type { OtherTexts, Say } from './say';
-import { sayFrom } from './say';
+import { sayFrom, type OtherTexts, type Say } from './say';
 
 export type { Say };
 

@@ -1,9 +1,8 @@
 import { use } from 'react';
 import type { RecipientSentence } from '../../domain/recipients/recipientKind';
-import { FlorinContext } from '../provider/florinContext';
+import { useFlorin } from '../provider/useFlorin';
 import { LanguageContext } from '../provider/languageContext';
-import type { Say, Texts } from '../provider/say';
-import { sayFrom } from '../provider/say';
+import { sayFrom, type Say, type Texts } from '../provider/say';
 
 /** Returns a text of the kind of recipient whose id is `of`. */
 export type SayRecipient = (of: string, sentence: RecipientSentence) => string;
@@ -13,7 +12,7 @@ export type SayRecipient = (of: string, sentence: RecipientSentence) => string;
  * does not have a kind, the function returns the kind's id.
  */
 export function useSayRecipient(): SayRecipient {
-  const { recipients = [] } = use(FlorinContext);
+  const { recipients = [] } = useFlorin();
   const { locale, messages, choosePlurals } = use(LanguageContext);
   return (of, { key, values = {} }) => {
     const english: Texts = recipients.find(({ id }) => id === of)?.english ?? { [key]: of };

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { clampLines } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
-import type { UserBadgeKind } from '../identity/UserBadge/UserBadge';
-import { UserBadge } from '../identity/UserBadge/UserBadge';
+import { UserBadge, type UserBadgeKind } from '../identity/UserBadge/UserBadge';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

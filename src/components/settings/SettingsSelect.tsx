@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
 import { focusRing, signRow, signRowText, wrappingRow } from '../../theme/styles';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_MARKET, sampleWorld } from '../demo/sampleWorld';
 import type { HistoryRecord } from '../history/transaction';
 import type { WalletRecord } from '../ledger/wallet';
-import type { BackupContents } from './backup';
-import { isUntouched, sideOf } from './backup';
+import { isUntouched, sideOf, type BackupContents } from './backup';
 
 const record = (id: string, type: string, timestamp: string): HistoryRecord => ({
   id,

@@ -2,8 +2,7 @@ import type { ChainId } from '../currency/chain';
 import type { CurrencyId, Market } from '../currency/currency';
 import type { WalletRecord } from '../ledger/wallet';
 import { millisOf } from '../moment';
-import type { Decimal } from '../money/money';
-import { multiply, sum } from '../money/money';
+import { multiply, sum, type Decimal } from '../money/money';
 import type { Contact } from '../recipients/contact';
 
 /** The user's settings that are stored with the wallets and are part of a backup. */

@@ -1,8 +1,7 @@
 import { CURRENCIES } from '../currency/currency';
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '../money/format';
-import { activeWallet, walletById, walletsOf } from '../ledger/ledger';
-import type { WalletState } from '../ledger/ledger';
+import { activeWallet, walletById, walletsOf, type WalletState } from '../ledger/ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
 import { deepFreeze } from '../../testing/deepFreeze';
 import { totalOf } from '../ledger/wallet';

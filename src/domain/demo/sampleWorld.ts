@@ -1,9 +1,7 @@
-import type { Balances, Market } from '../currency/currency';
 import { CHAIN_LIST } from '../currency/chain';
-import { CURRENCY_LIST, forEachCurrency } from '../currency/currency';
+import { CURRENCY_LIST, forEachCurrency, type Balances, type Market } from '../currency/currency';
 import type { WalletState } from '../ledger/ledger';
-import type { Decimal } from '../money/money';
-import { multiply } from '../money/money';
+import { multiply, type Decimal } from '../money/money';
 import { SAMPLE_CURRENCIES } from './sampleCurrencies';
 import { BUSINESS, DAY, history, PERSONAL, SAVINGS } from './sampleTransactions';
 import { NO_BALANCES } from '../ledger/wallet';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CsvHeadings } from './csv';
-import { BYTE_ORDER_MARK, csvFileName, toCsv } from './csv';
+import { BYTE_ORDER_MARK, csvFileName, toCsv, type CsvHeadings } from './csv';
 import type { Transaction } from './transaction';
 import { write } from '../../testing/bigintOracle';
 

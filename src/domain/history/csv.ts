@@ -1,10 +1,14 @@
-import type { Decimal } from '../money/money';
 import { DEFAULT_LOCALE } from '../money/format';
-import { add, ZERO } from '../money/money';
+import { add, ZERO, type Decimal } from '../money/money';
 import { isDayAlone, millisOf } from '../moment';
 import type { Day } from './historyDays';
-import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
-import { directionOf, isUnreadable } from './transaction';
+import {
+  directionOf,
+  isUnreadable,
+  type HistoryRecord,
+  type Transaction,
+  type UnreadableRecord,
+} from './transaction';
 
 type Describe = (record: HistoryRecord) => string;
 

@@ -1,5 +1,4 @@
-import type { LocaleOptions } from '../money/format';
-import { DEFAULT_LOCALE } from '../money/format';
+import { DEFAULT_LOCALE, type LocaleOptions } from '../money/format';
 import { isDayAlone, millisOf } from '../moment';
 
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;

@@ -1,12 +1,9 @@
-import type { CurrencyInfo } from '../currency/currency';
-import { currencyBySymbol } from '../currency/currency';
+import { currencyBySymbol, type CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
 import { dayTeller } from './historyDays';
 import type { HistoryFilters } from './historyFilters';
-import type { Decimal } from '../money/money';
-import { add, sum, ZERO } from '../money/money';
+import { add, sum, ZERO, type Decimal } from '../money/money';
 import { FIELD_NAMES, TRANSACTION_FIELDS } from './readRecords';
-import type { HistoryRecord } from './transaction';
 import {
   arrivedPartOf,
   counterpartyOf,
@@ -15,6 +12,7 @@ import {
   movingsOf,
   symbolsOf,
   transactionsOf,
+  type HistoryRecord,
 } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_LIST } from '../currency/currency';
-import type { HistoryFilters } from './historyFilters';
-import { choicesOf, isFiltering, NO_FILTERS, readFilters, writeFilters } from './historyFilters';
+import {
+  choicesOf,
+  isFiltering,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+  type HistoryFilters,
+} from './historyFilters';
 
 const choices = choicesOf([], CURRENCY_LIST);
 

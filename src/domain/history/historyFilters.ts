@@ -1,9 +1,6 @@
-import type { CurrencyInfo } from '../currency/currency';
-import { currencyBySymbol } from '../currency/currency';
-import type { Day } from './historyDays';
-import { isDay } from './historyDays';
-import type { HistoryRecord } from './transaction';
-import { symbolsOf } from './transaction';
+import { currencyBySymbol, type CurrencyInfo } from '../currency/currency';
+import { isDay, type Day } from './historyDays';
+import { symbolsOf, type HistoryRecord } from './transaction';
 
 /** The filters of a history. An undefined filter matches everything. */
 export interface HistoryFilters {

@@ -1,7 +1,10 @@
-import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
-import { isUnreadable } from './transaction';
-import type { FieldKind } from '../fields';
-import { decimalFrom, isWritten, shownLine, WRITTEN_BOUNDS } from '../fields';
+import {
+  isUnreadable,
+  type HistoryRecord,
+  type Transaction,
+  type UnreadableRecord,
+} from './transaction';
+import { decimalFrom, isWritten, shownLine, WRITTEN_BOUNDS, type FieldKind } from '../fields';
 import type { Decimal } from '../money/money';
 
 /*

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from './transaction';
-import { arrivedPartOf, directionOf, movingsOf, recentTransactions, signOf } from './transaction';
+import {
+  arrivedPartOf,
+  directionOf,
+  movingsOf,
+  recentTransactions,
+  signOf,
+  type Transaction,
+} from './transaction';
 
 function transactions(count: number): Transaction[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { send, exchange } from '../../testing/orders';
 import { doubtAbout, doubtOrder, isSameRecipient, ordersInDoubt, settleFoundDoubts } from './doubt';
-import type { Order, SendOrder } from './ledger';
-import { placeOrder, walletById } from './ledger';
+import { placeOrder, walletById, type Order, type SendOrder } from './ledger';
 import { sampleWorld } from '../demo/sampleWorld';
 import { unreadableOf } from '../history/readRecords';
 import type { HistoryRecord, Transaction } from '../history/transaction';

@@ -1,9 +1,7 @@
-import type { Order, PendingOrder, WalletState } from './ledger';
 import { currencyOf } from '../currency/currency';
-import { sourceOf, typedTexts } from './ledger';
+import { sourceOf, typedTexts, type Order, type PendingOrder, type WalletState } from './ledger';
 import { compare } from '../money/money';
-import type { HistoryRecord } from '../history/transaction';
-import { isUnreadable, PAYMENT_TEXTS } from '../history/transaction';
+import { isUnreadable, PAYMENT_TEXTS, type HistoryRecord } from '../history/transaction';
 
 /*
  * An order is in doubt if its call failed without a response, because the back end may have executed the order. The

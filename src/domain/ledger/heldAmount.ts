@@ -1,5 +1,4 @@
-import type { CurrencyInfo } from '../currency/currency';
-import { exchangeDecimalsOf } from '../currency/currency';
+import { exchangeDecimalsOf, type CurrencyInfo } from '../currency/currency';
 import { isAmount } from '../fields';
 import { decimalsOf } from '../money/digits';
 import type { Decimal } from '../money/money';

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command, CommandRefusal } from '../../testing/commands';
-import { apply } from '../../testing/commands';
-import type { WalletState } from './ledger';
-import { availableBalance } from './ledger';
+import { apply, type Command, type CommandRefusal } from '../../testing/commands';
+import { availableBalance, type WalletState } from './ledger';
 import type { Result } from '../result';
 import { sampleWorld } from '../demo/sampleWorld';
 import { absolute, minus, order, read, times, write } from '../../testing/bigintOracle';

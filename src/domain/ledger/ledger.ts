@@ -1,24 +1,17 @@
-import type { AmountRefusal } from '../money/amountRules';
-import { checkDecimals, checkSize } from '../money/amountRules';
+import { checkDecimals, checkSize, type AmountRefusal } from '../money/amountRules';
 import type { Challenge, NotConfirmed } from '../challenge';
 import type { CallRefusal, Cancelled } from './call';
 import type { Chain, ChainId } from '../currency/chain';
-import type { CurrencyId, CurrencyInfo, Market } from '../currency/currency';
-import { currencyOf } from '../currency/currency';
+import { currencyOf, type CurrencyId, type CurrencyInfo, type Market } from '../currency/currency';
 import { isAmount } from '../fields';
 import { isHeldIn } from './heldAmount';
-import type { Decimal } from '../money/money';
 import { decimalsOf, isPlainDecimal } from '../money/digits';
-import { add, compare, isPositive, subtract, sum, ZERO } from '../money/money';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
-import type { TextRefusal } from '../text/text';
+import { add, compare, isPositive, subtract, sum, ZERO, type Decimal } from '../money/money';
+import { accept, refuse, type Result } from '../result';
 import { checkRecipientText } from '../recipients/recipientText';
-import { checkText, isBlank, isUnseen } from '../text/text';
-import type { PaymentText } from '../history/transaction';
-import { PAYMENT_TEXTS } from '../history/transaction';
-import type { Wallet, WalletColor, WalletRecord } from './wallet';
-import { currenciesOf } from './wallet';
+import { checkText, isBlank, isUnseen, type TextRefusal } from '../text/text';
+import { PAYMENT_TEXTS, type PaymentText } from '../history/transaction';
+import { currenciesOf, type Wallet, type WalletColor, type WalletRecord } from './wallet';
 
 /** An order to send money out of the active wallet. */
 export interface SendOrder extends Readonly<Partial<Record<PaymentText, string>>> {

@@ -2,10 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { exchange, send } from '../../testing/orders';
 import { idsIn, MORNING, personalIn, rentRecord } from '../../testing/records';
 import { accepted } from '../../testing/run';
-import type { Transaction } from '../history/transaction';
-import { isUnreadable } from '../history/transaction';
-import type { Order } from './ledger';
-import { placeOrder } from './ledger';
+import { isUnreadable, type Transaction } from '../history/transaction';
+import { placeOrder, type Order } from './ledger';
 import { settleByReceipt, withRecord } from './settlement';
 
 const FIRST = rentRecord('first', '2026-03-14T09:10:00.000Z');

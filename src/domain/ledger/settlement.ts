@@ -1,13 +1,10 @@
-import type { CurrencyInfo } from '../currency/currency';
-import { currencyOf } from '../currency/currency';
+import { currencyOf, type CurrencyInfo } from '../currency/currency';
 import { unreadableOf } from '../history/readRecords';
 import { isSameRecipient } from './doubt';
 import { formatAmount, formatConverted } from '../money/format';
-import type { Order, WalletState } from './ledger';
-import { sourceOf, typedTexts, walletById } from './ledger';
+import { sourceOf, typedTexts, walletById, type Order, type WalletState } from './ledger';
 import { add, compare, subtract, ZERO } from '../money/money';
-import type { HistoryRecord, Transaction } from '../history/transaction';
-import { defaultDescription } from '../history/transaction';
+import { defaultDescription, type HistoryRecord, type Transaction } from '../history/transaction';
 import type { WalletRecord } from './wallet';
 
 /**

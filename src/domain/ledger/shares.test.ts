@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Decimal } from '../money/money';
-import { compare, multiply, scaled, subtract, sum } from '../money/money';
+import { compare, multiply, scaled, subtract, sum, type Decimal } from '../money/money';
 import { sharesOf } from './shares';
 
 const parts = fc.array(

@@ -1,5 +1,13 @@
-import type { Decimal } from '../money/money';
-import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from '../money/money';
+import {
+  ZERO,
+  compare,
+  isPositive,
+  multiply,
+  scaled,
+  subtract,
+  sum,
+  type Decimal,
+} from '../money/money';
 
 /** 100 percent in tenths of a percent. The functions of this module calculate with whole tenths. */
 const WHOLE = 1_000;

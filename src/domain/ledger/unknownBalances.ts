@@ -1,5 +1,10 @@
-import type { Balances, CurrencyId, CurrencyInfo, UnknownAmount } from '../currency/currency';
-import { UNKNOWN_AMOUNT } from '../currency/currency';
+import {
+  UNKNOWN_AMOUNT,
+  type Balances,
+  type CurrencyId,
+  type CurrencyInfo,
+  type UnknownAmount,
+} from '../currency/currency';
 import { decimalFrom, shownLine } from '../fields';
 import { directionOf } from '../money/digits';
 import type { Decimal } from '../money/money';

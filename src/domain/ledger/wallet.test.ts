@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Balances, Market } from '../currency/currency';
-import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
+import { CURRENCIES, CURRENCY_LIST, type Balances, type Market } from '../currency/currency';
 import { specified } from '../../testing/specifiedCurrencies';
 import {
   changeOf,

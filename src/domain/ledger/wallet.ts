@@ -6,7 +6,6 @@ import type {
   Market,
   UnknownAmount,
 } from '../currency/currency';
-import type { Decimal } from '../money/money';
 import {
   ZERO,
   add,
@@ -17,6 +16,7 @@ import {
   round,
   subtract,
   sum,
+  type Decimal,
 } from '../money/money';
 import type { HistoryRecord } from '../history/transaction';
 

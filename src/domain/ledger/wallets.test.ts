@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleWorld } from '../demo/sampleWorld';
-import type { NewWallet } from './wallets';
-import { chooseChain, chooseCurrency, createWallet, switchWallet } from './wallets';
+import { chooseChain, chooseCurrency, createWallet, switchWallet, type NewWallet } from './wallets';
 import { deepFreeze } from '../../testing/deepFreeze';
 import { accepted } from '../../testing/run';
 

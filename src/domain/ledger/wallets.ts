@@ -1,12 +1,9 @@
 import type { ChainId } from '../currency/chain';
 import type { CurrencyId } from '../currency/currency';
 import type { WalletState } from './ledger';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
-import type { TextRefusal } from '../text/text';
-import { checkText, isBlank } from '../text/text';
-import type { WalletRecord } from './wallet';
-import { NO_BALANCES } from './wallet';
+import { accept, refuse, type Result } from '../result';
+import { checkText, isBlank, type TextRefusal } from '../text/text';
+import { NO_BALANCES, type WalletRecord } from './wallet';
 
 export type NewWallet = Pick<WalletRecord, 'id' | 'name' | 'type' | 'color' | 'createdAt'>;
 

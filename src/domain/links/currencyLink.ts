@@ -1,10 +1,17 @@
 import type { CurrencyInfo } from '../currency/currency';
 import { readLinkDecimal, readLinkUnits } from './linkAmount';
-import type { LinkParts } from './linkParts';
-import { cutAt, leftOf, noteOf, onlyValueOf, partsOf, recipientIn, schemeIn } from './linkParts';
+import {
+  cutAt,
+  leftOf,
+  noteOf,
+  onlyValueOf,
+  partsOf,
+  recipientIn,
+  schemeIn,
+  type LinkParts,
+} from './linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from './linkReading';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { accept, refuse, type Result } from '../result';
 import { isWhole } from '../recipients/recipient';
 
 /** The format of a currency's payment links, which is parsed from the template `paymentLink`. */

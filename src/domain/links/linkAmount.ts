@@ -1,12 +1,10 @@
 import { checkSize } from '../money/amountRules';
 import type { CurrencyInfo } from '../currency/currency';
 import { fromMinorUnits } from '../money/minorUnits';
-import type { Decimal } from '../money/money';
 import { decimalsOf } from '../money/digits';
-import { add, ZERO } from '../money/money';
+import { add, ZERO, type Decimal } from '../money/money';
 import type { PaymentLinkRefusal } from './linkReading';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { accept, refuse, type Result } from '../result';
 
 type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
 

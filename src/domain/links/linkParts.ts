@@ -1,8 +1,7 @@
 import type { CurrencyInfo } from '../currency/currency';
 import type { PaymentLinkRefusal } from './linkReading';
 import type { RecipientKind } from '../recipients/recipientKind';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { accept, refuse, type Result } from '../result';
 import { seenLine } from '../text/text';
 
 /** A parameter of a link. Name and value are decoded. */

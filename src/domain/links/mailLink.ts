@@ -1,7 +1,6 @@
 import { leftOf, noteOf, onlyValueOf, partsOf, readableRecipient, recipientIn } from './linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from './linkReading';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { accept, refuse, type Result } from '../result';
 
 /**
  * Reads a mailto link (RFC 6068). The subject becomes the note. `cc`, `bcc` and the body are ignored. A link with

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { receivingAddress } from '../demo/sampleCurrencies';
 import { paymentText } from '../recipients/address';
-import type { CurrencyInfo, DefaultCurrencyId } from '../currency/currency';
-import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
+import {
+  CURRENCIES,
+  CURRENCY_LIST,
+  type CurrencyInfo,
+  type DefaultCurrencyId,
+} from '../currency/currency';
 import { fromMinorUnits } from '../money/minorUnits';
 import { LONGEST_LINK, readPaymentLink } from './paymentLink';
 import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyInfo } from '../currency/currency';
-import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
+import { CURRENCIES, CURRENCY_LIST, type CurrencyInfo } from '../currency/currency';
 import { readPaymentLink } from './paymentLink';
 import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';
 

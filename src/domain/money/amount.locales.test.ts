@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from './amount';
-import type { CurrencyInfo } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
+import { CURRENCIES, type CurrencyInfo } from '../currency/currency';
 import { defineCurrencies } from '../currency/defineCurrencies';
 import { formatAmount } from './format';
 import { fromMinorUnits } from './minorUnits';

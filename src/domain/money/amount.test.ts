@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from './amount';
 import { withoutMarks } from './typedNumber';
-import type { CurrencyId } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
+import { CURRENCIES, type CurrencyId } from '../currency/currency';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };
 const notPositive = { ok: false, refusal: { kind: 'not-positive' } };

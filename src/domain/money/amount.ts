@@ -1,11 +1,8 @@
-import type { AmountRefusal } from './amountRules';
-import { checkDecimals, checkSize } from './amountRules';
+import { checkDecimals, checkSize, type AmountRefusal } from './amountRules';
 import type { CurrencyInfo } from '../currency/currency';
 import type { LocaleOptions } from './format';
 import type { Decimal } from './money';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
-import type { Digits } from './typedNumber';
+import { accept, refuse, type Result } from '../result';
 import {
   digitsOf,
   EDGES,
@@ -13,9 +10,9 @@ import {
   localeNumbersOf,
   LONGEST_INPUT,
   withoutMarks,
+  type Digits,
 } from './typedNumber';
-import type { Written } from './typedUnit';
-import { otherUnitIn, withoutUnit } from './typedUnit';
+import { otherUnitIn, withoutUnit, type Written } from './typedUnit';
 
 export type { Written } from './typedUnit';
 

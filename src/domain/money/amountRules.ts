@@ -1,8 +1,6 @@
 import type { CurrencyInfo } from '../currency/currency';
-import type { Decimal } from './money';
-import { isPositive, round, wholeDigitsOf } from './money';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { isPositive, round, wholeDigitsOf, type Decimal } from './money';
+import { accept, refuse, type Result } from '../result';
 
 /** A typed number with two possible values, which the form offers to the user. */
 export interface TwoReadings {

@@ -1,7 +1,6 @@
 import type { CurrencyInfo } from '../currency/currency';
 import { decimalsOf, toPlaces } from './digits';
-import type { LocaleOptions } from './format';
-import { DEFAULT_LOCALE } from './format';
+import { DEFAULT_LOCALE, type LocaleOptions } from './format';
 import { marksOf } from './localeMarks';
 import type { Decimal } from './money';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyInfo } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
+import { CURRENCIES, type CurrencyInfo } from '../currency/currency';
 import { defineCurrencies } from '../currency/defineCurrencies';
 import {
   formatAmount,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CurrencyId } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
-import type { Precision } from './format';
-import { formatAmount, formatAmountParts } from './format';
+import { CURRENCIES, type CurrencyId } from '../currency/currency';
+import { formatAmount, formatAmountParts, type Precision } from './format';
 import type { Decimal } from './money';
 import { order, read, rounded, write } from '../../testing/bigintOracle';
 

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CurrencyId } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
-import type { AmountPart, Precision } from './format';
+import { CURRENCIES, type CurrencyId } from '../currency/currency';
 import {
   formatAmount,
   formatAmountParts,
@@ -12,6 +10,8 @@ import {
   formatPrice,
   formatRate,
   isRounded,
+  type AmountPart,
+  type Precision,
 } from './format';
 import type { Decimal } from './money';
 

@@ -1,9 +1,7 @@
-import type { CurrencyInfo, UnknownAmount } from '../currency/currency';
-import { exchangeDecimalsOf } from '../currency/currency';
+import { exchangeDecimalsOf, type CurrencyInfo, type UnknownAmount } from '../currency/currency';
 import { isDayAlone, millisOf } from '../moment';
 import { decimalsOf, directionOf, isDecimal, significantPlaces, toPlaces } from './digits';
-import type { NumberPieces } from './localeNumbers';
-import { numberPieces } from './localeNumbers';
+import { numberPieces, type NumberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
 /** The locale of numbers and dates if no locale is given, a BCP 47 tag. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { CurrencyId } from '../currency/currency';
-import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
+import { CURRENCIES, CURRENCY_LIST, type CurrencyId } from '../currency/currency';
 import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
 import { maskAmounts, maskNumbers, splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';

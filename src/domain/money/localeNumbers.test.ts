@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { NumberOptions, NumberPieces } from './localeNumbers';
 import { marksOf } from './localeMarks';
-import { numberPieces } from './localeNumbers';
+import { numberPieces, type NumberOptions, type NumberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
 afterEach(() => {

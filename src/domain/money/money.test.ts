@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { decimalsOf } from './digits';
-import type { Decimal } from './money';
 import {
   add,
   compare,
@@ -12,6 +11,7 @@ import {
   subtract,
   sum,
   wholeDigitsOf,
+  type Decimal,
 } from './money';
 
 describe('exact decimals', () => {

@@ -1,6 +1,5 @@
 import type { CurrencyInfo } from '../currency/currency';
-import type { Decimal } from './money';
-import { divide, multiply, round } from './money';
+import { divide, multiply, round, type Decimal } from './money';
 
 type Unit = Pick<CurrencyInfo<string>, 'decimals'>;
 

@@ -1,6 +1,5 @@
 /** Finds and removes the symbol or code of a currency in an amount that the user typed. */
-import type { CurrencyInfo } from '../currency/currency';
-import { CURRENCY_LIST } from '../currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../currency/currency';
 import { EDGES } from './typedNumber';
 
 /** The properties of a currency from which its written forms follow. */

@@ -1,5 +1,4 @@
-import type { Decimal } from '../money/money';
-import { divide, isPositive, multiply, round, subtract } from '../money/money';
+import { divide, isPositive, multiply, round, subtract, type Decimal } from '../money/money';
 
 /** The number of decimals of the division. More than are shown, so that the shown decimals are exact. */
 const PLACES = 20;

@@ -1,5 +1,4 @@
-import type { Decimal } from '../money/money';
-import { compare } from '../money/money';
+import { compare, type Decimal } from '../money/money';
 
 /** A point of a chart. `x` increases to the right, and `y` increases downwards. */
 export interface Place {

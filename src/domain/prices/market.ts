@@ -1,7 +1,6 @@
 import type { CurrencyId, CurrencyInfo, Market, Quote } from '../currency/currency';
 import { add, multiply, round, scaled } from '../money/money';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { accept, refuse, type Result } from '../result';
 
 /**
  * A change of a quote, in integers. `price` is in thousandths of a percent. `change` is the change of `change24h` in

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_MARKET } from '../demo/sampleWorld';
 import type { Decimal } from '../money/money';
-import type { MarketMoment } from './marketCourse';
 import { withMoments } from './priceHistory';
-import { courseFrom, quarterStart, recordMarket } from './marketCourse';
+import { courseFrom, quarterStart, recordMarket, type MarketMoment } from './marketCourse';
 
 const at = (time: string) => Date.parse(`2026-03-14T${time}.000Z`);
 

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Decimal } from '../money/money';
 import { extremesOf } from './chartScale';
-import { compare, isPositive, multiply, scaled, subtract } from '../money/money';
-import type { PriceRange, PriceSource } from './priceHistory';
-import { coversRange, PRICE_RANGES, priceHistory, priceSeries, rangeOf } from './priceHistory';
+import { compare, isPositive, multiply, scaled, subtract, type Decimal } from '../money/money';
+import {
+  coversRange,
+  PRICE_RANGES,
+  priceHistory,
+  priceSeries,
+  rangeOf,
+  type PriceRange,
+  type PriceSource,
+} from './priceHistory';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 const DAY = 86_400_000;

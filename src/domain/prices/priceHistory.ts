@@ -5,8 +5,7 @@
 import type { CurrencyId } from '../currency/currency';
 import { extremesOf } from './chartScale';
 import type { MarketMoment } from './marketCourse';
-import type { Decimal } from '../money/money';
-import { multiply, scaled } from '../money/money';
+import { multiply, scaled, type Decimal } from '../money/money';
 import { DAY, FIRST_SAMPLE_DAY, HOUR, levelsOf, MINUTE, WHOLE_PLACES } from './sampleLevels';
 
 export type { MarketMoment } from './marketCourse';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DefaultCurrencyId } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
+import { CURRENCIES, type DefaultCurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import { convert } from './rates';
 import { sampleRate } from './sampleRates';

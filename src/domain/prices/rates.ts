@@ -1,8 +1,6 @@
-import type { CurrencyId, CurrencyInfo } from '../currency/currency';
-import { exchangeDecimalsOf } from '../currency/currency';
+import { exchangeDecimalsOf, type CurrencyId, type CurrencyInfo } from '../currency/currency';
 import type { CallOptions, CallRefusal } from '../ledger/call';
-import type { Decimal } from '../money/money';
-import { multiply, round } from '../money/money';
+import { multiply, round, type Decimal } from '../money/money';
 
 /**
  * The exchange rate between two currencies: the amount in the target currency that one unit of the source currency

@@ -1,8 +1,11 @@
-import type { CurrencyId, DefaultCurrencyId, Market } from '../currency/currency';
-import { CURRENCIES } from '../currency/currency';
+import {
+  CURRENCIES,
+  type CurrencyId,
+  type DefaultCurrencyId,
+  type Market,
+} from '../currency/currency';
 import { SAMPLE_CURRENCIES } from '../demo/sampleCurrencies';
-import type { Decimal } from '../money/money';
-import { divide } from '../money/money';
+import { divide, type Decimal } from '../money/money';
 import type { Rate } from './rates';
 
 /** The rate of two currencies without a quote. The user interface marks it as a placeholder. */

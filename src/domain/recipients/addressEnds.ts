@@ -1,7 +1,6 @@
 import { firstCharacters, isLongerThan, lastCharacters, visible } from '../text/text';
 import { isEmail } from '../user';
-import type { RecipientKind } from './recipientKind';
-import { shortened } from './recipientKind';
+import { shortened, type RecipientKind } from './recipientKind';
 
 const START = 8;
 const END = 8;

@@ -1,7 +1,6 @@
 import type { AddressForms, AddressNetwork } from './networks';
 import { withoutMainnet } from './chainAddress';
-import type { RecipientForm, WrittenRecipient } from './recipientKind';
-import { normalizedBy } from './recipientKind';
+import { normalizedBy, type RecipientForm, type WrittenRecipient } from './recipientKind';
 
 /** The format that a text has if it looks like an address of a network. The address may still be invalid. */
 export interface WrittenAddress<

@@ -1,17 +1,18 @@
 import { FORM_LIST, normalized, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { placesOf } from './contactNames';
-import type { RecipientForm, RecipientKind, WrongRecipient } from './recipientKind';
-import { faultOf } from './recipientKind';
+import {
+  faultOf,
+  type RecipientForm,
+  type RecipientKind,
+  type WrongRecipient,
+} from './recipientKind';
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
-import type { TextRefusal } from '../text/text';
-import { checkText, isBlank } from '../text/text';
+import { accept, refuse, type Result } from '../result';
+import { checkText, isBlank, type TextRefusal } from '../text/text';
 import { checkRecipientText } from './recipientText';
-import type { HistoryRecord } from '../history/transaction';
-import { counterpartyOf } from '../history/transaction';
+import { counterpartyOf, type HistoryRecord } from '../history/transaction';
 import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 import { isEmail } from '../user';
 

@@ -1,5 +1,4 @@
-import type { AnyWrittenAddress } from './addressForms';
-import { formsOn, RECIPIENT_FORMS } from './addressForms';
+import { formsOn, RECIPIENT_FORMS, type AnyWrittenAddress } from './addressForms';
 import { readByron } from './byron';
 import { chainAddressIn, withoutMainnet } from './chainAddress';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recipient } from './recipient';
-import { readRecipient } from './recipient';
+import { readRecipient, type Recipient } from './recipient';
 
 type Address = Extract<Recipient, { kind: 'address' }>;
 

@@ -1,8 +1,6 @@
-import type { Result } from '../result';
-import { refuse } from '../result';
+import { refuse, type Result } from '../result';
 import { isSecret } from '../text/secret';
-import type { TextRefusal } from '../text/text';
-import { BOUNDS, checkText, firstCharacters } from '../text/text';
+import { BOUNDS, checkText, firstCharacters, type TextRefusal } from '../text/text';
 import { chainAddressIn } from './chainAddress';
 
 /**

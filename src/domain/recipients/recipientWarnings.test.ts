@@ -4,8 +4,7 @@ import { anyAddress, otherCoin, soup } from '../../testing/addresses';
 import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
 import type { KnownRecipient } from './knownRecipient';
 import { readRecipient } from './recipient';
-import type { RecipientCheck } from './recipientWarnings';
-import { isNote, isSurelyWrong, recipientWarnings } from './recipientWarnings';
+import { isNote, isSurelyWrong, recipientWarnings, type RecipientCheck } from './recipientWarnings';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,11 +1,13 @@
 import type { CurrencyInfo } from '../currency/currency';
-import type { KnownRecipient } from './knownRecipient';
-import { begunBy } from './knownRecipient';
+import { begunBy, type KnownRecipient } from './knownRecipient';
 import { lookAlike, wasPaid } from './lookAlike';
-import type { Decimal } from '../money/money';
-import { compare, multiply } from '../money/money';
-import type { AddressNetwork, Recipient } from './recipient';
-import { readRecipient, RECIPIENT_KIND_LIST } from './recipient';
+import { compare, multiply, type Decimal } from '../money/money';
+import {
+  readRecipient,
+  RECIPIENT_KIND_LIST,
+  type AddressNetwork,
+  type Recipient,
+} from './recipient';
 import type { RecipientKind } from './recipientKind';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';

@@ -1,5 +1,4 @@
-import type { Result } from '../result';
-import { accept, refuse } from '../result';
+import { accept, refuse, type Result } from '../result';
 
 /** The maximum number of visible characters of each kind of text that users type. */
 export const BOUNDS = {

@@ -14,8 +14,7 @@ import { useWallet } from '../../state/hooks/useWallet';
 import type { WalletStore } from '../../state/store/walletStore';
 import { halfHoursBefore, valuesAt } from './totalLine';
 import { useMinute } from './useMinute';
-import type { PastPrices } from './usePastPrices';
-import { usePastPrices } from './usePastPrices';
+import { usePastPrices, type PastPrices } from './usePastPrices';
 
 const english = {
   // The name has no figures, because the change beside the line is a fixed figure and would differ from them.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyId } from '../../domain/currency/currency';
-import { CURRENCIES, UNKNOWN_AMOUNT } from '../../domain/currency/currency';
+import { CURRENCIES, UNKNOWN_AMOUNT, type CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
 import { isAllAvailable } from './isAllAvailable';
 

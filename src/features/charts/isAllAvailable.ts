@@ -1,6 +1,5 @@
 import type { CurrencyInfo, UnknownAmount } from '../../domain/currency/currency';
-import type { LocaleOptions } from '../../domain/money/format';
-import { formatAmount, isRounded } from '../../domain/money/format';
+import { formatAmount, isRounded, type LocaleOptions } from '../../domain/money/format';
 import type { Decimal } from '../../domain/money/money';
 
 /**

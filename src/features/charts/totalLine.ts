@@ -1,6 +1,5 @@
 import type { Balances, CurrencyId } from '../../domain/currency/currency';
-import type { Decimal } from '../../domain/money/money';
-import { multiply, sum, ZERO } from '../../domain/money/money';
+import { multiply, sum, ZERO, type Decimal } from '../../domain/money/money';
 import type { PricePoint } from '../../domain/prices/priceHistory';
 import type { PastPrices } from './usePastPrices';
 

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useFlorin } from '../../components/provider/useFlorin';
 import type { CurrencyId } from '../../domain/currency/currency';
-import type { PricePoint } from '../../domain/prices/priceHistory';
-import { withMoments } from '../../domain/prices/priceHistory';
+import { withMoments, type PricePoint } from '../../domain/prices/priceHistory';
 import { selectPastCourse } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useAdapter } from '../../state/hooks/useWalletStore';
-import type { Reading } from '../page/useReading';
-import { useReading } from '../page/useReading';
+import { useReading, type Reading } from '../page/useReading';
 
 export type PastPrices = Readonly<Partial<Record<CurrencyId, readonly PricePoint[]>>>;
 

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
-import type { PricePoint, PriceRange } from '../../domain/prices/priceHistory';
-import { rangeOf, withMoments } from '../../domain/prices/priceHistory';
+import {
+  rangeOf,
+  withMoments,
+  type PricePoint,
+  type PriceRange,
+} from '../../domain/prices/priceHistory';
 import { selectMarket, selectQuarter } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import type { Reading } from '../page/useReading';

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
 export function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {

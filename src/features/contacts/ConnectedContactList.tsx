@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { livePaths, sendToPath } from '../../constants/paths';
-import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
-import { ContactList } from '../../components/contacts/ContactList/ContactList';
+import {
+  ContactList,
+  type ContactListHandle,
+} from '../../components/contacts/ContactList/ContactList';
 import { ContactBook } from '../../components/screens/contacts/ContactBook/ContactBook';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';

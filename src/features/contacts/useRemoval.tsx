@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import { NoticeButton } from '../../components/feedback/noticeButton';

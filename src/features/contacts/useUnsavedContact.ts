@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useFlorin } from '../../components/provider/useFlorin';
-import type { NewContact } from '../../domain/recipients/contacts';
-import { contactFrom } from '../../domain/recipients/contacts';
+import { contactFrom, type NewContact } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
-import type { HistoryRecord } from '../../domain/history/transaction';
-import { counterpartyOf } from '../../domain/history/transaction';
+import { counterpartyOf, type HistoryRecord } from '../../domain/history/transaction';
 import { useAuth } from '../../state/session/useAuth';
 import { useContactName } from './useContactName';
 

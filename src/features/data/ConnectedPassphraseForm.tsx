@@ -1,8 +1,8 @@
-import type {
-  GivenPassphrases,
-  PassphraseFormProps,
+import {
+  PassphraseForm,
+  type GivenPassphrases,
+  type PassphraseFormProps,
 } from '../../components/screens/data/PassphraseForm/PassphraseForm';
-import { PassphraseForm } from '../../components/screens/data/PassphraseForm/PassphraseForm';
 import type { DataRefusal } from '../../state/storage/dataActions';
 import { useData } from './useData';
 

@@ -6,8 +6,7 @@ import type {
   PassphrasePlan,
 } from '../../components/screens/data/PassphraseForm/PassphraseForm';
 import { SelectField } from '../../components/inputs/SelectField';
-import type { LockAfter, TimedLock } from '../../domain/lock';
-import { LOCK_CHOICES } from '../../domain/lock';
+import { LOCK_CHOICES, type LockAfter, type TimedLock } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import { isAside } from '../../backend/keeper';
 import { isEncrypted } from '../../state/storage/useKept';

@@ -4,8 +4,7 @@ import { ChooseBackup } from '../../components/screens/data/ChooseBackup/ChooseB
 import { StepText } from '../../components/screens/data/stepText';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import type { DataRefusal, OpenBackup } from '../../state/storage/dataActions';
-import type { CompareStepProps } from './CompareStep';
-import { CompareStep } from './CompareStep';
+import { CompareStep, type CompareStepProps } from './CompareStep';
 import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
 import { useData } from './useData';
 

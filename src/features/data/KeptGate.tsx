@@ -10,8 +10,7 @@ import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { useTimer } from '../../state/DeviceProvider';
 import { PageTitle } from '../page/PageTitle';
 import { Seal } from '../page/Seal';
-import type { DataSheetProps } from './DataSheet';
-import { DataSheet } from './DataSheet';
+import { DataSheet, type DataSheetProps } from './DataSheet';
 import { useData } from './useData';
 
 interface GateProps {

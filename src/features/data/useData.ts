@@ -1,8 +1,7 @@
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { LockAfter } from '../../domain/lock';
-import type { DataRefusal } from '../../state/storage/dataActions';
-import { createDataActions } from '../../state/storage/dataActions';
+import { createDataActions, type DataRefusal } from '../../state/storage/dataActions';
 import { useIsWaiting, useKept } from '../../state/storage/useKept';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useWorld } from '../../state/WorldContext';

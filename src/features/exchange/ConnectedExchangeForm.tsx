@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm/ExchangeForm';
-import { ExchangeForm } from '../../components/exchange/ExchangeForm/ExchangeForm';
+import {
+  ExchangeForm,
+  type ExchangeFormProps,
+} from '../../components/exchange/ExchangeForm/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';

@@ -2,8 +2,7 @@ import { useDescription } from '../../components/payments/history/useDescription
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { ExportButton } from '../../components/screens/history/ExportButton/ExportButton';
-import type { CsvHeadings } from '../../domain/history/csv';
-import { CSV_COLUMNS, csvFileName, toCsv } from '../../domain/history/csv';
+import { CSV_COLUMNS, csvFileName, toCsv, type CsvHeadings } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useSave } from '../../state/DeviceProvider';

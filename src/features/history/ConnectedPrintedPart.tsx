@@ -1,5 +1,7 @@
-import type { PrintedPartProps } from '../../components/screens/history/PrintedPart/PrintedPart';
-import { PrintedPart } from '../../components/screens/history/PrintedPart/PrintedPart';
+import {
+  PrintedPart,
+  type PrintedPartProps,
+} from '../../components/screens/history/PrintedPart/PrintedPart';
 import { PRODUCT_NAME } from '../../constants/brand';
 import { useActiveName } from '../wallet/useWalletName';
 

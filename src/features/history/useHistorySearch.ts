@@ -2,12 +2,13 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { useFlorin } from '../../components/provider/useFlorin';
 import { filterTransactions, leftOutOf, movedIn } from '../../domain/history/history';
 import { dayTeller, groupByDay } from '../../domain/history/historyDays';
-import type { FilterName, HistoryFilters } from '../../domain/history/historyFilters';
 import {
   choicesOf,
   NO_FILTERS,
   readFilters,
   writeFilters,
+  type FilterName,
+  type HistoryFilters,
 } from '../../domain/history/historyFilters';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useDescription } from '../../components/payments/history/useDescription';

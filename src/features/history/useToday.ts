@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Day } from '../../domain/history/historyDays';
-import { todayOf } from '../../domain/history/historyDays';
+import { todayOf, type Day } from '../../domain/history/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
 /** The interval in milliseconds at which the date is updated. */

@@ -1,5 +1,4 @@
-import type { SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
-import { SideMenu } from '../../components/layout/SideMenu/SideMenu';
+import { SideMenu, type SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
 import { useMessages } from '../../components/provider/useMessages';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useThemeMode } from '../../state/settings/useThemeMode';

@@ -1,5 +1,4 @@
-import type { BalanceCardProps } from '../../components/money/BalanceCard/BalanceCard';
-import { BalanceCard } from '../../components/money/BalanceCard/BalanceCard';
+import { BalanceCard, type BalanceCardProps } from '../../components/money/BalanceCard/BalanceCard';
 import { TOTAL_CHANGE_24H } from '../../constants/fixedFigures';
 import {
   selectActiveColor,

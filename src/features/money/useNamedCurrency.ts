@@ -1,5 +1,4 @@
-import type { CurrencyId } from '../../domain/currency/currency';
-import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { CURRENCY_LIST, type CurrencyId } from '../../domain/currency/currency';
 import { useAddressWords } from '../page/useAddressWords';
 
 /**

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NoticeButton } from '../../components/feedback/noticeButton';
 import { useMessages } from '../../components/provider/useMessages';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
-import type { PartBoundaryProps } from '../../components/feedback/PartBoundary';
-import { PartBoundary } from '../../components/feedback/PartBoundary';
+import { PartBoundary, type PartBoundaryProps } from '../../components/feedback/PartBoundary';
 import { useMessages } from '../../components/provider/useMessages';
 import { useLog } from '../../state/DeviceProvider';
 

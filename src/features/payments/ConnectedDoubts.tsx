@@ -2,8 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
-import { useWallet } from '../../state/hooks/useWallet';
-import type { WalletStore } from '../../state/hooks/useWallet';
+import { useWallet, type WalletStore } from '../../state/hooks/useWallet';
 import { PagePart } from '../page/PagePart';
 
 const english = { name: 'Unconfirmed payments' } as const;

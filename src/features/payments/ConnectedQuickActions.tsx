@@ -7,8 +7,7 @@ import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { ReceiveSheet, SendSheet } from '../lateParts';
 import { PagePart } from '../page/PagePart';
-import type { SheetName } from './useAddressSheet';
-import { useAddressSheet } from './useAddressSheet';
+import { useAddressSheet, type SheetName } from './useAddressSheet';
 
 /** The English texts: a message about the action that the demo does not implement, and the names of the sheets. */
 const english = {

@@ -1,8 +1,9 @@
 import { livePaths, transactionPath } from '../../constants/paths';
-import type { TransactionListProps } from '../../components/payments/history/TransactionList/TransactionList';
-import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
-import { recentTransactions } from '../../domain/history/transaction';
-import type { HistoryRecord } from '../../domain/history/transaction';
+import {
+  TransactionList,
+  type TransactionListProps,
+} from '../../components/payments/history/TransactionList/TransactionList';
+import { recentTransactions, type HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/store/selectors';
 import { useContactName } from '../contacts/useContactName';

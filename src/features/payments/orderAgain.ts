@@ -1,8 +1,13 @@
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SendOrder } from '../../domain/ledger/ledger';
-import type { HistoryRecord, PaymentText } from '../../domain/history/transaction';
 import { seenLine } from '../../domain/text/text';
-import { defaultDescription, forEachText, isUnreadable } from '../../domain/history/transaction';
+import {
+  defaultDescription,
+  forEachText,
+  isUnreadable,
+  type HistoryRecord,
+  type PaymentText,
+} from '../../domain/history/transaction';
 
 /**
  * Returns an order that repeats a payment. Null if the record is not a payment to a recipient in a known currency.

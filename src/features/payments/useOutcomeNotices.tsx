@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { NoticeButton } from '../../components/feedback/noticeButton';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { MaskedText } from '../../components/money/MaskedText/MaskedText';
@@ -8,15 +7,13 @@ import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { transactionPath } from '../../constants/paths';
-import { CURRENCIES } from '../../domain/currency/currency';
-import type { CurrencyId } from '../../domain/currency/currency';
+import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
 import { formatAmount, formatConverted } from '../../domain/money/format';
 import { spaced } from '../../domain/recipients/recipientKind';
 import { selectActiveId, selectHidden } from '../../state/store/selectors';
 import { useNotice } from '../../state/hooks/useNotice';
-import type { OrderOutcome } from '../../state/hooks/useOutcomes';
-import { useOutcomes } from '../../state/hooks/useOutcomes';
+import { useOutcomes, type OrderOutcome } from '../../state/hooks/useOutcomes';
 import { useWalletStore } from '../../state/hooks/useWalletStore';
 
 const english = {

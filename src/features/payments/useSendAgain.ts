@@ -2,8 +2,7 @@ import type { SendDefaults } from '../../components/payments/send/SendForm/SendF
 import { useDescription } from '../../components/payments/history/useDescription';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { amountText } from '../../domain/money/amountText';
-import type { CurrencyId } from '../../domain/currency/currency';
-import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
+import { CURRENCIES, CURRENCY_LIST, type CurrencyId } from '../../domain/currency/currency';
 import { orderAgain } from './orderAgain';
 import { selectHidden, selectTransactions } from '../../state/store/selectors';
 import { useContacts } from '../../state/contacts/useContacts';

@@ -16,8 +16,7 @@ import { PrivacyTipOutlined as PrivacyIcon } from '../../icons/PrivacyTipOutline
 import { ShieldOutlined as SecurityIcon } from '../../icons/ShieldOutlined';
 import { SmartphoneOutlined as DataIcon } from '../../icons/SmartphoneOutlined';
 import { TranslateRounded as LanguageIcon } from '../../icons/TranslateRounded';
-import type { LanguageTag } from '../../state/settings/language';
-import { LANGUAGES } from '../../state/settings/language';
+import { LANGUAGES, type LanguageTag } from '../../state/settings/language';
 import { useKeeper } from '../../state/storage/useKept';
 import { useLanguageChoice } from '../../state/settings/languageChoice';
 import { useNotice } from '../../state/hooks/useNotice';

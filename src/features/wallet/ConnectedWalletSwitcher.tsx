@@ -4,8 +4,10 @@ import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useMessages } from '../../components/provider/useMessages';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
-import type { WalletSwitcherProps } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
-import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
+import {
+  WalletSwitcher,
+  type WalletSwitcherProps,
+} from '../../components/wallet/WalletSwitcher/WalletSwitcher';
 import type { CreateWalletRefusal } from '../../backend/walletAdapter';
 import type { CallRefusal } from '../../domain/ledger/call';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';

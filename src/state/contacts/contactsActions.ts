@@ -1,17 +1,18 @@
 import type { KeeperRefusal } from '../../domain/keptRefusal';
 import type { Contact } from '../../domain/recipients/contact';
 import { nameOf } from '../../domain/recipients/contactNames';
-import type { ContactRefusal, NewContact, RemovedContact } from '../../domain/recipients/contacts';
 import {
   addContact,
   checkContact,
   editContact,
   putBackContact,
   removeContact,
+  type ContactRefusal,
+  type NewContact,
+  type RemovedContact,
 } from '../../domain/recipients/contacts';
 import type { RecipientKind } from '../../domain/recipients/recipientKind';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import { newKey } from '../../services/random';
 import type { World } from '../world';
 

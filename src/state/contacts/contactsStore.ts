@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Contact } from '../../domain/recipients/contact';
 import type { RecipientForm } from '../../domain/recipients/recipientKind';
 import { onRetry } from '../../hooks/lazyWithRetry';

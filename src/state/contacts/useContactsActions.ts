@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { ContactsActions } from './contactsActions';
-import { contactsActionsOf } from './contactsActions';
+import { contactsActionsOf, type ContactsActions } from './contactsActions';
 import { useWorld } from '../WorldContext';
 
 /** Returns the actions on the contacts. The object never changes, so reading it causes no re-render. */

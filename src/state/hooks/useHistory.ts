@@ -7,8 +7,7 @@ import {
   selectUnread,
   selectUnreadError,
 } from '../store/selectors';
-import type { LoadState } from './useWalletStore';
-import { useLoadState, useSlice } from './useWalletStore';
+import { useLoadState, useSlice, type LoadState } from './useWalletStore';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import { useWorld } from '../WorldContext';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { createStrictContext } from '../createStrictContext';
 
 /** A short message over the page, often called a toast. */

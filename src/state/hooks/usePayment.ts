@@ -6,8 +6,7 @@ import type { UnknownBalances } from '../../domain/ledger/wallet';
 import type { Result } from '../../domain/result';
 import type { SubmitOptions } from '../orders/orderActions';
 import { selectAvailable, selectUnknownBalances } from '../store/selectors';
-import type { LoadState } from './useWalletStore';
-import { useLoadState, useSlice } from './useWalletStore';
+import { useLoadState, useSlice, type LoadState } from './useWalletStore';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletStore } from '../store/walletStore';
 

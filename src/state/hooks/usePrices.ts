@@ -1,7 +1,6 @@
 import type { Market } from '../../domain/currency/currency';
 import { selectMarket, selectStalePrices } from '../store/selectors';
-import type { LoadState } from './useWalletStore';
-import { useLoadState, useSlice } from './useWalletStore';
+import { useLoadState, useSlice, type LoadState } from './useWalletStore';
 
 export type { LoadState, LoadStatus } from './useWalletStore';
 

@@ -1,7 +1,6 @@
 import type { PartialTotal, Wallet } from '../../domain/ledger/wallet';
 import { selectHidden, selectPartial, selectStale } from '../store/selectors';
-import type { LoadState, LoadStatus } from './useWalletStore';
-import { useLoadState, useSlice } from './useWalletStore';
+import { useLoadState, useSlice, type LoadState, type LoadStatus } from './useWalletStore';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';
 

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand/react';
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WalletAdapter } from '../../backend/walletAdapter';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';

@@ -4,8 +4,7 @@ import type { WalletState } from '../../domain/ledger/ledger';
 import { isPositive } from '../../domain/money/money';
 import { separateUnknown } from '../../domain/ledger/unknownBalances';
 import { withRecord } from '../../domain/ledger/settlement';
-import type { HistoryRecord } from '../../domain/history/transaction';
-import { isUnreadable } from '../../domain/history/transaction';
+import { isUnreadable, type HistoryRecord } from '../../domain/history/transaction';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { isEqual } from '../../hooks/isEqual';
 

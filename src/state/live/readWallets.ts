@@ -1,7 +1,6 @@
 import type { FirstSheet, HistoryPage, WalletAdapter } from '../../backend/walletAdapter';
 import { CHAIN_LIST } from '../../domain/currency/chain';
-import type { CurrencyInfo } from '../../domain/currency/currency';
-import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../../domain/currency/currency';
 import { ordersInDoubt, settleFoundDoubts } from '../../domain/ledger/doubt';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';

@@ -1,7 +1,6 @@
 import { isEqual } from '../../hooks/isEqual';
 import type { Order, SubmitRefusal } from '../../domain/ledger/ledger';
-import type { Result } from '../../domain/result';
-import { refuse } from '../../domain/result';
+import { refuse, type Result } from '../../domain/result';
 import { randomKey } from '../../hooks/randomKey';
 
 type Outcome = Result<null, SubmitRefusal>;

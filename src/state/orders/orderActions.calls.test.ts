@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdapterRefusal, Receipt, WalletAdapter } from '../../backend/walletAdapter';
 import { availableBalance } from '../../domain/ledger/ledger';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import { openBackEnd } from '../../testing/openBackEnd';
 import { pass } from '../../testing/openStore';
 

@@ -1,21 +1,20 @@
 import { doubtAbout, doubtOrder } from '../../domain/ledger/doubt';
-import type {
-  ExchangeOrder,
-  Order,
-  PendingOrder,
-  SendOrder,
-  SubmitRefusal,
-  WalletState,
+import {
+  cancelOrder,
+  placeOrder,
+  type ExchangeOrder,
+  type Order,
+  type PendingOrder,
+  type SendOrder,
+  type SubmitRefusal,
+  type WalletState,
 } from '../../domain/ledger/ledger';
-import { cancelOrder, placeOrder } from '../../domain/ledger/ledger';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import type { MoveOptions, Receipt, WalletAdapter } from '../../backend/walletAdapter';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import { createOperations } from './idempotency';
-import type { Answer, OrderCall } from './orderCalls';
-import { createOrderCalls, submission } from './orderCalls';
+import { createOrderCalls, submission, type Answer, type OrderCall } from './orderCalls';
 import { settleByReceipt } from '../../domain/ledger/settlement';
 
 type Outcome = Promise<Result<null, SubmitRefusal>>;

@@ -1,7 +1,6 @@
 import type { AdapterRefusal, Receipt, WalletAdapter } from '../../backend/walletAdapter';
 import type { PendingOrder, SubmitRefusal } from '../../domain/ledger/ledger';
-import type { Result } from '../../domain/result';
-import { refuse } from '../../domain/result';
+import { refuse, type Result } from '../../domain/result';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import { isSignedOut } from '../../backend/adapterError';

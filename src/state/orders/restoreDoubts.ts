@@ -1,8 +1,13 @@
 import type { Marks } from '../../services/marks';
 import { isAmount } from '../../domain/fields';
 import { forEachText } from '../../domain/history/transaction';
-import type { Order, PendingOrder, WalletState } from '../../domain/ledger/ledger';
-import { checkOrder, sourceOf } from '../../domain/ledger/ledger';
+import {
+  checkOrder,
+  sourceOf,
+  type Order,
+  type PendingOrder,
+  type WalletState,
+} from '../../domain/ledger/ledger';
 import { DOUBTS_KEY } from './forgetDoubts';
 
 /*

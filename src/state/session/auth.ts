@@ -4,8 +4,7 @@ import type { Result } from '../../domain/result';
 import type { Credentials, User } from '../../domain/user';
 import type { Cancel } from '../../services/clock';
 import type { Log } from '../../services/log';
-import type { TypedFormsKeeper } from './typedForms';
-import { createTypedForms } from './typedForms';
+import { createTypedForms, type TypedFormsKeeper } from './typedForms';
 
 /** The values of an unfinished sign-up form. They never contain a password. */
 export interface AccountDraft extends Pick<SignUpRequest, 'firstName' | 'lastName' | 'email'> {

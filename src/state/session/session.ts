@@ -1,13 +1,11 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSignedOut } from '../../backend/adapterError';
 import { aroundCalls } from '../../backend/aroundCalls';
 import type { Cancel } from '../../services/clock';
 import { forgetDoubts } from '../orders/forgetDoubts';
 import type { WalletStore } from '../store/walletStore';
 import type { Outside } from '../outside';
-import type { Auth, SignedIn } from './auth';
-import { authState } from './auth';
+import { authState, type Auth, type SignedIn } from './auth';
 
 /** The store of a signed-in user's wallets, and the functions that keep it up to date. */
 export interface OpenWallets {

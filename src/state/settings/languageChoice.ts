@@ -1,5 +1,4 @@
-import type { LanguageTag } from './language';
-import { isLanguage } from './language';
+import { isLanguage, type LanguageTag } from './language';
 import { attempt } from '../storage/browserStorage';
 import { createStrictContext } from '../createStrictContext';
 

@@ -1,12 +1,17 @@
-import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../../backend/keeper';
-import { isInMemory } from '../../backend/keeper';
+import {
+  isInMemory,
+  type FirstLock,
+  type Keeper,
+  type KeeperRefusal,
+  type Kept,
+  type LockChange,
+} from '../../backend/keeper';
 import type { BackupContents, BackupSides } from '../../domain/backup/backup';
 import { todayOf } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { CallRefusal } from '../../domain/ledger/call';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
+import { accept, refuse, type Result } from '../../domain/result';
 import { openWallets } from '../wallets/openWallets';
 import { choicesOf } from './connectKeeper';
 import { beginOwn } from './ownChanges';

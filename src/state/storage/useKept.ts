@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { KeeperStatus, KeeperView } from '../../backend/keeper';
-import { isInMemory } from '../../backend/keeper';
+import { isInMemory, type KeeperStatus, type KeeperView } from '../../backend/keeper';
 import { useWorld } from '../WorldContext';
 
 const OFF: KeeperStatus = { kind: 'off' };

@@ -1,5 +1,4 @@
-import type { CurrencyId } from '../../domain/currency/currency';
-import { forEachCurrency } from '../../domain/currency/currency';
+import { forEachCurrency, type CurrencyId } from '../../domain/currency/currency';
 import { activeWallet as activeRecord, availableBalance } from '../../domain/ledger/ledger';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
 import { quarterStart } from '../../domain/prices/marketCourse';

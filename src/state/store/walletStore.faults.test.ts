@@ -8,8 +8,7 @@ import { LedgerModel } from '../../testing/ledgerModel';
 import { exchange, send } from '../../testing/orders';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { settled } from '../../testing/time';
-import type { Fate } from '../../testing/unsteadyBackEnd';
-import { UnsteadyBackEnd } from '../../testing/unsteadyBackEnd';
+import { UnsteadyBackEnd, type Fate } from '../../testing/unsteadyBackEnd';
 import { createWalletStore } from './walletStore';
 
 const ORDERS = [send('1.01'), send('2.02'), exchange('3.03', 'usd', 'eur')] as const;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../testing/interleaving';
-import { action, Run } from '../../testing/interleaving';
+import { action, Run, type Action } from '../../testing/interleaving';
 
 /** Runs the actions one after the other, calls `look` after each, and waits until no order is pending. */
 async function runAll(

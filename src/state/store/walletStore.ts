@@ -1,25 +1,23 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChainId } from '../../domain/currency/chain';
 import type { CurrencyId } from '../../domain/currency/currency';
-import type { SubmitRefusal, WalletState } from '../../domain/ledger/ledger';
-import { walletsOf } from '../../domain/ledger/ledger';
-import type { MarketCourse } from '../../domain/prices/marketCourse';
-import { courseFrom, recordMarket } from '../../domain/prices/marketCourse';
-import type { Result } from '../../domain/result';
-import { accept } from '../../domain/result';
-import type { Wallet, WalletColor, WalletType } from '../../domain/ledger/wallet';
-import { WALLET_COLORS } from '../../domain/ledger/wallet';
+import { walletsOf, type SubmitRefusal, type WalletState } from '../../domain/ledger/ledger';
+import { courseFrom, recordMarket, type MarketCourse } from '../../domain/prices/marketCourse';
+import { accept, type Result } from '../../domain/result';
+import {
+  WALLET_COLORS,
+  type Wallet,
+  type WalletColor,
+  type WalletType,
+} from '../../domain/ledger/wallet';
 import { chooseChain, chooseCurrency, switchWallet } from '../../domain/ledger/wallets';
 import type { CreateWalletRefusal, WalletAdapter } from '../../backend/walletAdapter';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import type { Random } from '../../services/random';
 import { gradientOf } from '../../theme/vars';
-import type { OrderActions } from '../orders/orderActions';
-import { createOrderActions } from '../orders/orderActions';
-import type { OrderOutcome } from '../orders/outcomes';
-import { outcomesOf } from '../orders/outcomes';
+import { createOrderActions, type OrderActions } from '../orders/orderActions';
+import { outcomesOf, type OrderOutcome } from '../orders/outcomes';
 import { withNewWallet, withOlder } from '../live/mergeReading';
 
 /** The actions of the wallet store. The object never changes, so reading it causes no re-render. */

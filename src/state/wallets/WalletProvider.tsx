@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { MissingCode, onRetry } from '../../hooks/lazyWithRetry';
 import { useUnfinished } from '../../hooks/unfinished';

@@ -1,19 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WalletAdapter } from '../../backend/walletAdapter';
-import type { CurrencyInfo } from '../../domain/currency/currency';
-import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../../domain/currency/currency';
 import type { WalletState } from '../../domain/ledger/ledger';
 import type { Cancel } from '../../services/clock';
 import type { Device } from '../../services/device';
 import { createFollower } from '../live/followWallets';
-import type { Reading } from '../live/readWallets';
 import { DOUBTS_KEY } from '../orders/forgetDoubts';
 import { isPrivate } from '../storage/useKept';
 import { keepDoubts } from '../orders/keepDoubts';
-import { readPages, readWallets, walletStateOf, withFound, withReading } from '../live/readWallets';
+import {
+  readPages,
+  readWallets,
+  walletStateOf,
+  withFound,
+  withReading,
+  type Reading,
+} from '../live/readWallets';
 import type { OpenWallets, Visit } from '../session/session';
-import type { WalletStore } from '../store/walletStore';
-import { createWalletStore } from '../store/walletStore';
+import { createWalletStore, type WalletStore } from '../store/walletStore';
 import type { World } from '../world';
 
 /**

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ComponentType } from 'react';
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState, type ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingOutlet } from '../../app/LoadingOutlet';

@@ -1,8 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { ComponentListProps } from './ComponentList';
-import { ComponentList } from './ComponentList';
-import type { Found } from './find';
-import { find } from './find';
+import { ComponentList, type ComponentListProps } from './ComponentList';
+import { find, type Found } from './find';
 
 const countOf = (count: number) => (count === 1 ? '1 component' : `${count} components`);
 

@@ -1,5 +1,4 @@
-import type { ComponentListProps } from './ComponentList';
-import { capital } from './ComponentList';
+import { capital, type ComponentListProps } from './ComponentList';
 import { Thumbnail } from './Thumbnail';
 
 /** Shows all components with pictures, in groups. */

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 
 /** The first story of a file. Its `Component` renders the story with its decorators. */
 interface Story {

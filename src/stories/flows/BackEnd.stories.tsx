@@ -13,8 +13,8 @@ import {
   signInWith,
   switchWallet,
   totalBalance,
+  type Hands,
 } from '../../testing/steps';
-import type { Hands } from '../../testing/steps';
 
 /**
  * The app with a back end instead of its simulation. The wallets load after the sign-in, and the back end accepts or

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { figuresIn } from '../../testing/figures';
-import type { Hands } from '../../testing/steps';
 import {
   arriveAt,
   chooseInProfileMenu,
@@ -15,6 +14,7 @@ import {
   pressExchange,
   pressSend,
   recentTransactions,
+  type Hands,
 } from '../../testing/steps';
 
 /**

@@ -1,5 +1,4 @@
-import type { UserEventObject } from 'storybook/test';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';

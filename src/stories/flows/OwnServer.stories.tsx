@@ -1,12 +1,15 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendOrder } from '../../domain/ledger/ledger';
-import type { Decimal } from '../../domain/money/money';
-import { subtract } from '../../domain/money/money';
-import type { Transaction } from '../../domain/history/transaction';
-import { defaultDescription } from '../../domain/history/transaction';
-import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../testing/steps';
-import type { Hands } from '../../testing/steps';
+import { subtract, type Decimal } from '../../domain/money/money';
+import { defaultDescription, type Transaction } from '../../domain/history/transaction';
+import {
+  fillInSend,
+  pressSend,
+  recentTransactions,
+  totalBalance,
+  type Hands,
+} from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';
 
 /** The server refuses every payment to `REFUSED`. It executes the first payment to `LATE`, but its response is lost. */

@@ -4,8 +4,13 @@ import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { backEndIn } from '../../testing/moodyAdapter';
-import { amountToExchange, fillInExchange, goTo, signInWith } from '../../testing/steps';
-import type { Hands } from '../../testing/steps';
+import {
+  amountToExchange,
+  fillInExchange,
+  goTo,
+  signInWith,
+  type Hands,
+} from '../../testing/steps';
 
 /**
  * The back end ends the session while the user fills in a form. The user signs in again, and continues with the typed

@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CurrencyId } from '../../domain/currency/currency';
-import { CURRENCIES } from '../../domain/currency/currency';
+import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
 import { parseAmount } from '../../domain/money/amount';
-import type { Precision } from '../../domain/money/format';
 import {
   formatAmount,
   formatChange,
   formatConverted,
   formatMoment,
   formatRate,
+  type Precision,
 } from '../../domain/money/format';
 import type { Decimal } from '../../domain/money/money';
 import { refusalText } from '../../components/money/refusalText';

@@ -1,5 +1,4 @@
-import type { UserEventObject } from 'storybook/test';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
 import { arriveAt } from '../../testing/steps';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { Profiler, useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';

@@ -1,6 +1,5 @@
 import { Profiler } from 'react';
-import type { UserEventObject } from 'storybook/test';
-import { expect, fn, mocked, screen } from 'storybook/test';
+import { expect, fn, mocked, screen, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { SigninForm } from '../../components/auth/SigninForm/SigninForm';

@@ -1,6 +1,5 @@
 import type { Ability, BackEndUnderTest } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having } from './bench';
+import { having, type Bench, type Draft } from './bench';
 import { expect, expectAlike } from './expect';
 import { newPerson } from './strangers';
 

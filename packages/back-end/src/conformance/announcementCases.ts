@@ -1,7 +1,6 @@
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Bench, type Draft } from './bench';
 import { quoted } from './exchanges';
 import { expect, expectAlike } from './expect';
 import { NEW_WALLET } from './newWalletCases';

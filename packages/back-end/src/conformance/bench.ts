@@ -1,8 +1,11 @@
-import type { CurrencyId, CurrencyInfo } from '#src/domain/currency/currency';
-import { CURRENCY_LIST, currencyOf } from '#src/domain/currency/currency';
+import {
+  CURRENCY_LIST,
+  currencyOf,
+  type CurrencyId,
+  type CurrencyInfo,
+} from '#src/domain/currency/currency';
 import type { HistoryRecord } from '#src/domain/history/transaction';
-import type { Decimal } from '#src/domain/money/money';
-import { compare, ZERO } from '#src/domain/money/money';
+import { compare, ZERO, type Decimal } from '#src/domain/money/money';
 import type { AdapterFailure } from '#src/backend/adapterError';
 import { deviceAfter, deviceKey } from '#src/backend/device';
 import type {
@@ -13,14 +16,11 @@ import type {
   WalletAdapter,
 } from '#src/backend/walletAdapter';
 import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
-import type { Answer } from './completing';
-import { completing, missingCode } from './completing';
+import { completing, missingCode, type Answer } from './completing';
 import { ConformanceFailure, expect, expectFailure, written } from './expect';
 import { keepSignedIn } from './keepSignedIn';
-import type { Done, Ledger } from './ledger';
-import { expectMoved, readAll, readLedger } from './ledger';
-import type { SteeredLine } from './line';
-import { createLine } from './line';
+import { expectMoved, readAll, readLedger, type Done, type Ledger } from './ledger';
+import { createLine, type SteeredLine } from './line';
 
 /** The default time limit, in milliseconds, for a call that has to reject. */
 const AT_ONCE_MS = 1_000;

@@ -1,8 +1,7 @@
 import type { Challenge, ReadOptions } from '#src/backend/walletAdapter';
 import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Bench, type Draft } from './bench';
 import { ConformanceFailure, expect, expectAlike } from './expect';
 
 function challengedOf({ backEnd: { challenged } }: Bench<BackEndUnderTest>) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { httpOptions, simulatedOptions } from '../../testing/conformanceWorlds';
-import type { ConformanceCase } from './conformance';
-import { walletConformance } from './conformance';
+import { walletConformance, type ConformanceCase } from './conformance';
 
 const simulated = walletConformance(simulatedOptions());
 const overHttp = walletConformance(httpOptions());

@@ -1,6 +1,5 @@
 import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './backEnd';
-import type { Draft } from './bench';
-import { openBench } from './bench';
+import { openBench, type Draft } from './bench';
 import { expect } from './expect';
 import { ANNOUNCEMENT_CASES } from './announcementCases';
 import { ACCOUNT_CASES } from './accountCases';

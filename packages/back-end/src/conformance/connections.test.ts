@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { transactionsOf } from '#src/domain/history/transaction';
 import type { WalletState } from '#src/domain/ledger/ledger';
-import type { TimedBackEnd } from '../../testing/conformanceWorlds';
 import { casesOver, otherHeader, PAID_TWICE } from '../../testing/broken/connections';
-import { FACTS } from '../../testing/conformanceWorlds';
+import { FACTS, type TimedBackEnd } from '../../testing/conformanceWorlds';
 import {
   foreign,
   OTHER_BALANCES,
@@ -12,8 +11,7 @@ import {
 } from '#src/testing/otherCurrencies';
 import { createStoryWorld } from '#src/testing/storyWorld';
 import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
-import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
+import { createSimulatedBook, type SimulatedBook } from '#src/backend/simulated/simulatedBook';
 import type {
   BalanceSheet,
   HistoryPage,

@@ -1,12 +1,14 @@
-import type { CurrencyInfo } from '#src/domain/currency/currency';
-import { CURRENCY_LIST, currencyBySymbol, exchangeDecimalsOf } from '#src/domain/currency/currency';
-import type { Decimal } from '#src/domain/money/money';
+import {
+  CURRENCY_LIST,
+  currencyBySymbol,
+  exchangeDecimalsOf,
+  type CurrencyInfo,
+} from '#src/domain/currency/currency';
 import { decimalsOf } from '#src/domain/money/digits';
-import { add, multiply, round, scaled, ZERO } from '#src/domain/money/money';
+import { add, multiply, round, scaled, ZERO, type Decimal } from '#src/domain/money/money';
 import { AMOUNT_FIELDS } from '#src/domain/history/readRecords';
 import type { HistoryRecord } from '#src/domain/history/transaction';
-import type { Draft } from './bench';
-import { receiptOf } from './bench';
+import { receiptOf, type Draft } from './bench';
 import { quoted } from './exchanges';
 import { expect, expectDecimal, expectFits } from './expect';
 import { paid } from './keyCases';

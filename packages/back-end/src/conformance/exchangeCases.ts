@@ -1,10 +1,16 @@
-import { add, compare, isPositive, multiply, scaled, subtract } from '#src/domain/money/money';
-import type { Decimal } from '#src/domain/money/money';
+import {
+  add,
+  compare,
+  isPositive,
+  multiply,
+  scaled,
+  subtract,
+  type Decimal,
+} from '#src/domain/money/money';
 import type { ExchangeRequest, ReadOptions } from '#src/backend/walletAdapter';
 import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { receiptOf } from './bench';
+import { receiptOf, type Bench, type Draft } from './bench';
 import { exchanged, quoted, requestOf } from './exchanges';
 import { expect, expectAlike, expectAmount } from './expect';
 import { orLost } from './keyCases';

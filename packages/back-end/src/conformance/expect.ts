@@ -1,8 +1,6 @@
-import type { AdapterFailure } from '#src/backend/adapterError';
-import { AdapterError } from '#src/backend/adapterError';
-import type { Decimal } from '#src/domain/money/money';
+import { AdapterError, type AdapterFailure } from '#src/backend/adapterError';
 import { decimalsOf } from '#src/domain/money/digits';
-import { compare } from '#src/domain/money/money';
+import { compare, type Decimal } from '#src/domain/money/money';
 
 /** The error of a failed conformance test. The message names the expectation that the adapter does not meet. */
 export class ConformanceFailure extends Error {

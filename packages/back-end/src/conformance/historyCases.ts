@@ -1,5 +1,4 @@
-import type { Draft } from './bench';
-import { receiptOf } from './bench';
+import { receiptOf, type Draft } from './bench';
 import { expect, expectAlike } from './expect';
 
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);

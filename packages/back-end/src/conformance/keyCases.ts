@@ -1,12 +1,10 @@
 import { add, multiply, round } from '#src/domain/money/money';
 import type { PaymentOrder, Receipt } from '#src/backend/walletAdapter';
-import type { Bench, Draft } from './bench';
 import type { Answer } from './completing';
-import { receiptOf } from './bench';
+import { receiptOf, type Bench, type Draft } from './bench';
 import type { BackEndUnderTest } from './backEnd';
 import { ConformanceFailure, expect, expectAlike, expectAmount, written } from './expect';
-import type { Done } from './ledger';
-import { expectReceiptBalances } from './ledger';
+import { expectReceiptBalances, type Done } from './ledger';
 import type { Fate } from './line';
 
 /** A description of 55 characters, which a back end must store completely. */

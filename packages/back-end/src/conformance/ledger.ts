@@ -1,9 +1,6 @@
-import type { CurrencyInfo } from '#src/domain/currency/currency';
-import { CURRENCY_LIST } from '#src/domain/currency/currency';
-import type { HistoryRecord } from '#src/domain/history/transaction';
-import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
-import type { Decimal } from '#src/domain/money/money';
-import { add, isNegative, subtract, ZERO } from '#src/domain/money/money';
+import { CURRENCY_LIST, type CurrencyInfo } from '#src/domain/currency/currency';
+import { PAYMENT_TEXTS, type HistoryRecord } from '#src/domain/history/transaction';
+import { add, isNegative, subtract, ZERO, type Decimal } from '#src/domain/money/money';
 import type {
   ExchangeRequest,
   PaymentOrder,

@@ -1,5 +1,4 @@
-import type { AdapterCall } from '#src/backend/aroundCalls';
-import { aroundCalls } from '#src/backend/aroundCalls';
+import { aroundCalls, type AdapterCall } from '#src/backend/aroundCalls';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 
 /**

@@ -1,7 +1,6 @@
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
-import type { Bench, Connection, Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Bench, type Connection, type Draft } from './bench';
 import { exchanged, quoted } from './exchanges';
 import { ConformanceFailure, expect, expectAlike, expectFailure } from './expect';
 import { paid } from './keyCases';

@@ -1,9 +1,15 @@
-import type { Decimal } from '#src/domain/money/money';
-import { add, isNegative, multiply, scaled, subtract, ZERO } from '#src/domain/money/money';
+import {
+  add,
+  isNegative,
+  multiply,
+  scaled,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '#src/domain/money/money';
 import type { PaymentOrder, Preparation } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Bench, type Draft } from './bench';
 import {
   ConformanceFailure,
   expect,

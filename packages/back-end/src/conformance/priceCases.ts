@@ -1,7 +1,5 @@
-import type { Market } from '#src/domain/currency/currency';
-import { CURRENCY_LIST } from '#src/domain/currency/currency';
-import type { Decimal } from '#src/domain/money/money';
-import { add, compare, multiply, scaled, ZERO } from '#src/domain/money/money';
+import { CURRENCY_LIST, type Market } from '#src/domain/currency/currency';
+import { add, compare, multiply, scaled, ZERO, type Decimal } from '#src/domain/money/money';
 import type { PriceUpdate, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';

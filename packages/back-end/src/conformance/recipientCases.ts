@@ -1,5 +1,4 @@
-import type { Draft } from './bench';
-import { receiptOf } from './bench';
+import { receiptOf, type Draft } from './bench';
 import { expectAlike } from './expect';
 
 /**

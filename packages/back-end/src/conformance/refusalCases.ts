@@ -1,11 +1,9 @@
 import type { CurrencyId, CurrencyInfo } from '#src/domain/currency/currency';
-import type { Decimal } from '#src/domain/money/money';
-import { add, compare, round, scaled } from '#src/domain/money/money';
+import { add, compare, round, scaled, type Decimal } from '#src/domain/money/money';
 import type { AdapterRefusal, PaymentOrder } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
-import type { Bench, Draft } from './bench';
 import type { Answer } from './completing';
-import { receiptOf } from './bench';
+import { receiptOf, type Bench, type Draft } from './bench';
 import { expect, expectAlike, written } from './expect';
 import { quoted, requestOf } from './exchanges';
 import { DESCRIPTION, paid } from './keyCases';

@@ -1,7 +1,6 @@
 import type { ReadOptions, WalletAdapter } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having } from './bench';
+import { having, type Bench, type Draft } from './bench';
 import { abort } from './abort';
 import { expect, expectAlike } from './expect';
 import { NEW_WALLET } from './newWalletCases';

@@ -1,15 +1,27 @@
-import type { CurrencyId, CurrencyInfo } from '#src/domain/currency/currency';
-import { CURRENCIES, CURRENCY_LIST, exchangeDecimalsOf } from '#src/domain/currency/currency';
+import {
+  CURRENCIES,
+  CURRENCY_LIST,
+  exchangeDecimalsOf,
+  type CurrencyId,
+  type CurrencyInfo,
+} from '#src/domain/currency/currency';
 import { isUnreadable } from '#src/domain/history/transaction';
 import { WALLET_COLORS } from '#src/domain/ledger/wallet';
-import type { Decimal } from '#src/domain/money/money';
-import { add, compare, isPositive, round, scaled, subtract, ZERO } from '#src/domain/money/money';
+import {
+  add,
+  compare,
+  isPositive,
+  round,
+  scaled,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '#src/domain/money/money';
 import { readBalanceSheet } from '#src/backend/records/readBalances';
 import { readTransaction } from '#src/backend/records/readHistory';
 import type { BalanceSheet } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Bench, type Draft } from './bench';
 import { expectUtc, shareOf } from './exactCases';
 import { expectNotMade } from './exchangeCases';
 import { exchanged, quoted, requestOf } from './exchanges';

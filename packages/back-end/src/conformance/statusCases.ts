@@ -2,12 +2,10 @@ import { multiply, subtract } from '#src/domain/money/money';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 import type { PaymentOrder } from '#src/backend/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions, StatusChange } from './backEnd';
-import type { Bench, Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Bench, type Draft } from './bench';
 import { listenForChanges } from './announcementCases';
 import { expect, expectAlike, expectAmount, expectDecimal, written } from './expect';
-import type { Ledger } from './ledger';
-import { costOf, fixedOf } from './ledger';
+import { costOf, fixedOf, type Ledger } from './ledger';
 
 /** Returns all balances, with a constant in place of the balance that the payment debits. */
 const othersOf = ({ wallets }: Ledger, { walletId, currency }: PaymentOrder) =>

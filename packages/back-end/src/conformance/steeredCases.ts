@@ -1,5 +1,4 @@
-import type { Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Draft } from './bench';
 import { exchanged, quoted } from './exchanges';
 import { expect, expectAlike } from './expect';
 import { paid } from './keyCases';

@@ -1,7 +1,6 @@
 import type { WalletSummary } from '#src/backend/walletAdapter';
 import { WALLET_COLORS, WALLET_TYPES } from '#src/domain/ledger/wallet';
-import type { Draft } from './bench';
-import { having, receiptOf } from './bench';
+import { having, receiptOf, type Draft } from './bench';
 import { expect, expectAlike } from './expect';
 import { paid } from './keyCases';
 import type { Done } from './ledger';

@@ -5,7 +5,6 @@ import type { OptionalAbilities } from '#src/backend/walletAdapter';
 import type { HttpCall, HttpAnswer } from './httpCalls';
 import type { HttpSession } from './httpSession';
 import { bodyOf, openSession, walletPath } from './httpParts';
-import type { Problem } from './problem';
 import {
   messageOf,
   newWalletRefusalOf,
@@ -13,6 +12,7 @@ import {
   refusalOf,
   signInRefusalOf,
   signUpRefusalOf,
+  type Problem,
 } from './problem';
 import { readAddresses, readPriceHistory } from './readAbilities';
 import { readWallet } from '#src/backend/records/readBalances';

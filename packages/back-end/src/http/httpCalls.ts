@@ -1,8 +1,7 @@
 import { AdapterError } from '#src/backend/adapterError';
 import type { After } from '#src/backend/device';
 import type { HttpSession } from './httpSession';
-import type { Problem } from './problem';
-import { readProblem } from './problem';
+import { readProblem, type Problem } from './problem';
 import { unlessAborted } from '#src/backend/unlessAborted';
 
 /** A request to the back end. */

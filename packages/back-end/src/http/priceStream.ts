@@ -1,8 +1,6 @@
-import type { EventSourceMessage } from 'eventsource-parser';
-import { createParser } from 'eventsource-parser';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { HEARTBEAT_MS } from './heartbeat';
-import type { HttpCallsOptions } from './httpCalls';
-import { pauseOf, urlOf } from './httpCalls';
+import { pauseOf, urlOf, type HttpCallsOptions } from './httpCalls';
 
 /** A stream is considered lost if three messages in a row are missing. */
 const SILENCE_MS = 3 * HEARTBEAT_MS;

@@ -1,7 +1,6 @@
 import type { MessageRefusal } from '#src/domain/ledger/call';
 import { shortSentence } from '#src/backend/records/readParts';
-import { BOUNDS } from '#src/domain/text/text';
-import type { TextKind } from '#src/domain/text/text';
+import { BOUNDS, type TextKind } from '#src/domain/text/text';
 import type {
   AdapterRefusal,
   Challenge,

@@ -1,5 +1,8 @@
-import type { ConformanceCase, Line } from '../../src/conformance/conformance';
-import { walletConformance } from '../../src/conformance/conformance';
+import {
+  walletConformance,
+  type ConformanceCase,
+  type Line,
+} from '../../src/conformance/conformance';
 import { httpOptions } from '../conformanceWorlds';
 import { otherKey } from './otherKey';
 

@@ -1,7 +1,5 @@
-import type { AdapterFailure } from '#src/backend/adapterError';
-import { AdapterError } from '#src/backend/adapterError';
-import type { AdapterCall } from '#src/backend/aroundCalls';
-import { aroundCalls } from '#src/backend/aroundCalls';
+import { AdapterError, type AdapterFailure } from '#src/backend/adapterError';
+import { aroundCalls, type AdapterCall } from '#src/backend/aroundCalls';
 import { unlessAborted } from '#src/backend/unlessAborted';
 import type { ReadOptions } from '#src/backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';

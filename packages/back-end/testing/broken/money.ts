@@ -1,7 +1,14 @@
 import type { BalanceSheet, PaymentOrder, Receipt } from '#src/backend/walletAdapter';
 import type { Balances } from '#src/domain/currency/currency';
-import { add, compare, multiply, round, subtract, ZERO } from '#src/domain/money/money';
-import type { Decimal } from '#src/domain/money/money';
+import {
+  add,
+  compare,
+  multiply,
+  round,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '#src/domain/money/money';
 import type { Able, Broken } from '../failedCases';
 
 const PAYS = 'a payment debits its amount, and adds one record';

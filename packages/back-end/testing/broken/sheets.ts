@@ -1,7 +1,6 @@
 import type { BalanceSheet, Receipt } from '#src/backend/walletAdapter';
 import type { Balances, CurrencyInfo } from '#src/domain/currency/currency';
-import { compare, isPositive, ZERO } from '#src/domain/money/money';
-import type { Decimal } from '#src/domain/money/money';
+import { compare, isPositive, ZERO, type Decimal } from '#src/domain/money/money';
 import type { Able, Broken } from '../failedCases';
 
 const COMPLETE = 'every wallet has a balance in every currency, and an empty balance is zero';

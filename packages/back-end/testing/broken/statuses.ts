@@ -1,5 +1,4 @@
-import { add, subtract, ZERO } from '#src/domain/money/money';
-import type { Decimal } from '#src/domain/money/money';
+import { add, subtract, ZERO, type Decimal } from '#src/domain/money/money';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 import type { WalletAdapter } from '#src/backend/walletAdapter';
 import type { Able, Broken } from '../failedCases';

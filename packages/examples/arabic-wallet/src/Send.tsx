@@ -1,7 +1,6 @@
 import { isPositive, subtract } from 'florin/domain/money';
 import { PaymentSteps, usePaymentSteps } from 'florin/payment-steps';
-import type { SendFormProps } from 'florin/SendForm';
-import { SendForm } from 'florin/SendForm';
+import { SendForm, type SendFormProps } from 'florin/SendForm';
 import { usePayment } from 'florin/usePayment';
 import { FEE } from './adapter.ts';
 

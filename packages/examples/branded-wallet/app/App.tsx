@@ -3,8 +3,7 @@
 import { AdapterProvider } from 'florin/AdapterProvider';
 import type { User } from 'florin/domain/user';
 import { PublicPage } from 'florin/PublicPage';
-import type { SigninFormProps } from 'florin/SigninForm';
-import { SigninForm } from 'florin/SigninForm';
+import { SigninForm, type SigninFormProps } from 'florin/SigninForm';
 import { useWallet } from 'florin/useWallet';
 import { useState } from 'react';
 import { adapter } from './adapter';

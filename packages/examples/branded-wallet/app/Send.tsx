@@ -1,10 +1,8 @@
-import type { CurrencyId } from 'florin/domain/currency';
-import { CURRENCY_LIST } from 'florin/domain/currency';
+import { CURRENCY_LIST, type CurrencyId } from 'florin/domain/currency';
 import { knownRecipients } from 'florin/domain/knownRecipient';
 import { isPositive, subtract } from 'florin/domain/money';
 import { PaymentSteps, usePaymentSteps } from 'florin/payment-steps';
-import type { SendFormProps } from 'florin/SendForm';
-import { SendForm } from 'florin/SendForm';
+import { SendForm, type SendFormProps } from 'florin/SendForm';
 import { useHistory } from 'florin/useHistory';
 import { usePayment } from 'florin/usePayment';
 import { inGerman } from './reader';

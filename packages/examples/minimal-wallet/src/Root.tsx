@@ -4,8 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { FlorinProvider } from 'florin/FlorinProvider';
 import { useLayoutEffect, useState } from 'react';
 import { App } from './App.tsx';
-import type { Reader } from './reader.ts';
-import { IN_ENGLISH, readArabic } from './reader.ts';
+import { IN_ENGLISH, readArabic, type Reader } from './reader.ts';
 
 /**
  * Renders the app in the user's language. A change of language resets the state below this component. Your app can keep

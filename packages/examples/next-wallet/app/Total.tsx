@@ -1,7 +1,6 @@
 'use client';
 
-import { BalanceCard } from 'florin/BalanceCard';
-import type { BalanceCardProps } from 'florin/BalanceCard';
+import { BalanceCard, type BalanceCardProps } from 'florin/BalanceCard';
 import { useState } from 'react';
 
 /** Shows the total, which the user can hide. */

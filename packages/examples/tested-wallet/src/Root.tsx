@@ -2,8 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { FlorinProvider } from 'florin/FlorinProvider';
 import { createFlorinTheme } from 'florin/theme';
-import type { WalletProps } from './Wallet';
-import { Wallet } from './Wallet';
+import { Wallet, type WalletProps } from './Wallet';
 
 const theme = createFlorinTheme();
 

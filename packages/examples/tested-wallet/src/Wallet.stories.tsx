@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Faults } from 'florin/testing';
-import { createFakeAdapter, createManualClock } from 'florin/testing';
+import { createFakeAdapter, createManualClock, type Faults } from 'florin/testing';
 import { expect, screen, within } from 'storybook/test';
 import { Root } from './Root';
 

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Faults } from 'florin/testing';
-import { createFakeAdapter, createManualClock } from 'florin/testing';
+import { createFakeAdapter, createManualClock, type Faults } from 'florin/testing';
 import { Root } from './Root';
 
 /** Renders the app with a fake back end and a stopped clock. */

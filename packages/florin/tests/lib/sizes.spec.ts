@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Bundle } from '../../build/bundle.mjs';
-import { bundle, bundlesOf } from '../../build/bundle.mjs';
+import { bundle, bundlesOf, type Bundle } from '../../build/bundle.mjs';
 import { componentsOf } from '../../build/entries.mjs';
 import { packageFolder, ROOT } from './project.ts';
 

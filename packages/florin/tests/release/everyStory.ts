@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import type { Plugin } from 'esbuild';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { STORIES, storiesFiles } from '#.storybook/docs/pages.ts';
 import { componentsOf, entriesOf, sourceOf } from '../../build/entries.mjs';
 import { must, ROOT, run } from '../lib/project.ts';

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startNext } from './startNext.ts';
 
 /*

@@ -1,5 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { startNext } from './startNext.ts';
 
 /*

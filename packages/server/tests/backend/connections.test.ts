@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './calls';
-import type { RunningServer } from './exampleServer';
-import { endServers, startServer, temporaryDatabase } from './exampleServer';
+import { endServers, startServer, temporaryDatabase, type RunningServer } from './exampleServer';
 
 /** Long limits, so that only the end of the server closes a connection. */
 const LONG = { PRICES_MS: '100', REQUEST_MS: '600000', SILENCE_MS: '600000', CLOSE_MS: '300' };

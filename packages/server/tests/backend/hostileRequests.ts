@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/database';
-import { openDatabase } from '../../src/database';
+import { openDatabase, type Database } from '../../src/database';
 import { keyOf, signIn } from './calls';
-import type { RunningServer } from './exampleServer';
-import { endServers, startServer } from './exampleServer';
+import { endServers, startServer, type RunningServer } from './exampleServer';
 
 interface Call {
   readonly method?: string;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller, Outcome, WireOrder } from './calls';
 import {
   keyOf,
   personalBalances,
@@ -7,9 +6,11 @@ import {
   postOrder,
   postUntilDone,
   signIn,
+  type Caller,
+  type Outcome,
+  type WireOrder,
 } from './calls';
-import type { RunningServer } from './exampleServer';
-import { startServer } from './exampleServer';
+import { startServer, type RunningServer } from './exampleServer';
 import { auditLedger } from './ledgerAudit';
 
 const PAYMENTS = 1_000;

@@ -1,7 +1,6 @@
 import { openDatabase } from '../../src/database';
 import type { Transfer } from '../../src/ledger';
-import type { Decimal } from '#src/domain/money/money';
-import { add, compare, subtract, ZERO } from '#src/domain/money/money';
+import { add, compare, subtract, ZERO, type Decimal } from '#src/domain/money/money';
 
 /** The state of the ledger in the database of a server. */
 export interface LedgerAudit {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from './exampleServer';
-import { endServers, startServer, temporaryDatabase } from './exampleServer';
+import { endServers, startServer, temporaryDatabase, type RunningServer } from './exampleServer';
 
 const database = temporaryDatabase();
 

@@ -1,11 +1,16 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller, WireOrder } from './calls';
-import { keyOf, personalBalances, personalHistory, postOrder, signIn } from './calls';
-import type { RunningServer } from './exampleServer';
-import { endServers, startServer, temporaryDatabase } from './exampleServer';
+import {
+  keyOf,
+  personalBalances,
+  personalHistory,
+  postOrder,
+  signIn,
+  type Caller,
+  type WireOrder,
+} from './calls';
+import { endServers, startServer, temporaryDatabase, type RunningServer } from './exampleServer';
 
 const database = temporaryDatabase();
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/database';
-import { openDatabase } from '../../src/database';
+import { openDatabase, type Database } from '../../src/database';
 import { addUser } from '../../src/users';
-import type { BackEndUnderTest } from '#packages/back-end/src/conformance/conformance';
-import { walletConformance } from '#packages/back-end/src/conformance/conformance';
+import {
+  walletConformance,
+  type BackEndUnderTest,
+} from '#packages/back-end/src/conformance/conformance';
 import { deviceAfter } from '#src/backend/device';
 import { createHttpAdapter, HTTP_ABILITIES } from '#packages/back-end/src/http/httpAdapter';
 import { sampleWorld } from '#src/domain/demo/sampleWorld';
 import { DEMO_USER } from '#src/domain/demo/demoAccount';
-import type { RunningServer } from './exampleServer';
-import { endServers, startServer } from './exampleServer';
+import { endServers, startServer, type RunningServer } from './exampleServer';
 import { pushedPrices } from './pushedPrices';
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Database } from '../../src/database';
-import { openDatabase } from '../../src/database';
+import { openDatabase, type Database } from '../../src/database';
 import { addSamples } from '../../src/users';
 import { expectEveryLedgerStored } from '../storedLedgers';
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Database } from '../../src/database';
-import { openDatabase } from '../../src/database';
-import type { Caller } from '../backend/calls';
-import { get, keyOf, personalBalances, postUntilDone, signIn } from '../backend/calls';
-import type { RunningServer } from '../backend/exampleServer';
-import { endServers, startServer } from '../backend/exampleServer';
+import { openDatabase, type Database } from '../../src/database';
+import { get, keyOf, personalBalances, postUntilDone, signIn, type Caller } from '../backend/calls';
+import { endServers, startServer, type RunningServer } from '../backend/exampleServer';
 import { auditLedger } from '../backend/ledgerAudit';
 
 const place = inject('databases').processes;

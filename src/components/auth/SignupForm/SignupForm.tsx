@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import { CheckboxField } from '../../inputs/CheckboxField';
@@ -14,8 +13,7 @@ import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import type { SignupDraft, SignupFields } from '../signupRules';
-import { EMPTY_SIGNUP, signupRules } from '../signupRules';
+import { EMPTY_SIGNUP, signupRules, type SignupDraft, type SignupFields } from '../signupRules';
 import { callTexts, emailTexts, nameTexts } from '../../inputs/ruleTexts';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';

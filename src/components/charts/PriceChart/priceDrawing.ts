@@ -1,7 +1,5 @@
-import type { Place } from '../../../domain/prices/chartScale';
-import { chartScale, lineThrough } from '../../../domain/prices/chartScale';
-import type { Decimal } from '../../../domain/money/money';
-import { ZERO } from '../../../domain/money/money';
+import { chartScale, lineThrough, type Place } from '../../../domain/prices/chartScale';
+import { ZERO, type Decimal } from '../../../domain/money/money';
 
 /** The size of the SVG's `viewBox`. The browser stretches the drawing to the available space. */
 export const ROOM = { width: 1000, height: 1000 } as const;

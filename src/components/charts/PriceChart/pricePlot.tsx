@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { use, useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { indexAt } from '../../../domain/prices/chartScale';
 import { formatMoment } from '../../../domain/money/format';
 import { ZERO } from '../../../domain/money/money';
 import type { PricePoint } from '../../../domain/prices/priceHistory';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { Moment } from '../../payments/history/Moment';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import { chart, mark, plot, readout, slider } from './priceChartStyles';
 import { drawingOf, ROOM } from './priceDrawing';
-import type { PartProps } from './priceTable';
-import { isoOf, priceText, RangeChange } from './priceTable';
+import { isoOf, priceText, RangeChange, type PartProps } from './priceTable';
 
 /** The number of points that a key moves the selection by. Infinity selects the first or last point. */
 const KEYS: Readonly<Record<string, number>> = {
@@ -34,7 +32,7 @@ const NO_POINT: PricePoint = { at: 0, price: ZERO };
  */
 export function PricePlot(props: PartProps) {
   const { points, thisYear, say } = props;
-  const settings = use(FlorinContext);
+  const settings = useFlorin();
   const isHydrated = useIsHydrated();
   const gradient = useId();
   const last = points.length - 1;

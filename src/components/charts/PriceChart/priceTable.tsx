@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, use, useId } from 'react';
+import { memo, useId } from 'react';
 import { formatAmount } from '../../../domain/money/format';
 import { changeBetween } from '../../../domain/prices/changeBetween';
 import type { Decimal } from '../../../domain/money/money';
-import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory';
-import { coversRange } from '../../../domain/prices/priceHistory';
+import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { Moment } from '../../payments/history/Moment';
-import type { FlorinSettings } from '../../provider/florinContext';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin, type FlorinSettings } from '../../provider/useFlorin';
 import type { Say } from '../../provider/say';
 import type { English } from '../../english';
 import { cell, change, moment, readout, table } from './priceChartStyles';
@@ -55,7 +53,7 @@ export function RangeChange({ points, range = 'all', thisYear, say }: PartProps)
 interface PriceRowProps extends Pick<PartProps, 'thisYear'>, PricePoint {}
 
 const PriceRow = memo(function PriceRow({ thisYear, ...point }: PriceRowProps) {
-  const settings = use(FlorinContext);
+  const settings = useFlorin();
   return (
     <tr>
       <Box component="th" scope="row" sx={{ ...cell, ...moment }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import type { PriceRange } from '../../../domain/prices/priceHistory';
-import { PRICE_RANGES } from '../../../domain/prices/priceHistory';
+import { PRICE_RANGES, type PriceRange } from '../../../domain/prices/priceHistory';
 import { pressable } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';

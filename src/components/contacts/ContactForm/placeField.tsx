@@ -1,8 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { KeyboardEvent } from 'react';
-import { use, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { useState, type KeyboardEvent } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../../domain/recipients/recipient';
@@ -13,12 +11,13 @@ import { AddressEnd, withAddressEnd } from '../../inputs/addressEnd';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { isComposingKey } from '../../inputs/composition';
 import { isAtOnce } from '../../inputs/isAtOnce';
-import type { TextFieldProps } from '../../inputs/TextField';
-import { TextField } from '../../inputs/TextField';
-import { FlorinContext } from '../../provider/florinContext';
+import { TextField, type TextFieldProps } from '../../inputs/TextField';
+import { useFlorin } from '../../provider/useFlorin';
 import { RecipientKind } from '../../payments/recipients/RecipientKind/RecipientKind';
-import type { RecipientWarningProps } from '../../payments/recipients/RecipientWarning/RecipientWarning';
-import { RecipientWarning } from '../../payments/recipients/RecipientWarning/RecipientWarning';
+import {
+  RecipientWarning,
+  type RecipientWarningProps,
+} from '../../payments/recipients/RecipientWarning/RecipientWarning';
 import type { ContactFields } from './contactWords';
 
 export interface PlaceFieldProps extends Pick<
@@ -51,7 +50,7 @@ export function PlaceField({
   const text = useWatch({ control, name });
   const [settled, setSettled] = useState(text);
   const afterPress = useAfterPress();
-  const { recipients: kinds } = use(FlorinContext);
+  const { recipients: kinds } = useFlorin();
   const looked = text === settled ? text : '';
   // Leaves out the warnings that do not help here:
   // - Notes, and the warning that the text is the beginning of a known recipient, are only useful for payments.

@@ -1,15 +1,13 @@
 import Paper from '@mui/material/Paper';
 import useForkRef from '@mui/utils/useForkRef';
-import type { Ref } from 'react';
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import type { Contact } from '../../../domain/recipients/contact';
 import { isFocusLost } from '../../../hooks/focus';
 import { focusElement } from '../../../hooks/focusElement';
 import { ContactsOutlined as ContactsIcon } from '../../../icons/ContactsOutlined';
 import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import { EmptyState } from '../../feedback/EmptyState';
-import type { LoadingStates } from '../../feedback/loadableList';
-import { LoadableList } from '../../feedback/loadableList';
+import { LoadableList, type LoadingStates } from '../../feedback/loadableList';
 import { Button } from '../../inputs/button';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts } from '../../provider/say';

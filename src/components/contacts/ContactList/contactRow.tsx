@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import type { Contact } from '../../../domain/recipients/contact';
 import { DeleteOutlineRounded as RemoveIcon } from '../../../icons/DeleteOutlineRounded';
@@ -10,7 +10,7 @@ import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
 import { clampLines, linedItem, wrappingRow } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
 import { UserAvatar } from '../../identity/UserAvatar';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 
 interface ContactRowProps {
   contact: Contact;
@@ -33,7 +33,7 @@ interface ContactRowProps {
 export function ContactRow(row: ContactRowProps) {
   const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
   const { id, name, email, addresses } = contact;
-  const { currencies, recipients } = use(FlorinContext);
+  const { currencies, recipients } = useFlorin();
   const nameId = useId();
   return (
     <Box component="li" data-contact={id} sx={lines}>

@@ -9,8 +9,7 @@ import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutline
 import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
 import { TravelExploreRounded as DemoIcon } from '../../../icons/TravelExploreRounded';
 import { mirrored } from '../../../theme/pageStyles';
-import type { MenuEntry } from '../../inputs/Menu';
-import { Menu } from '../../inputs/Menu';
+import { Menu, type MenuEntry } from '../../inputs/Menu';
 import type { MenuSurface } from '../../inputs/MenuButton';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';

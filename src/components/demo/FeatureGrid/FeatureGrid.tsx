@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { use } from 'react';
 import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
 import { SAMPLE_CURRENCIES } from '../../../domain/demo/sampleCurrencies';
 import { formatAmount, formatUnits } from '../../../domain/money/format';
@@ -7,11 +6,10 @@ import { FingerprintRounded as FingerprintIcon } from '../../../icons/Fingerprin
 import { PasswordRounded as PasswordIcon } from '../../../icons/PasswordRounded';
 import { PlainList } from '../../layout/PlainList';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import type { FeatureCardProps } from '../../landing/FeatureCard';
-import { FeatureCard } from '../../landing/FeatureCard';
+import { FeatureCard, type FeatureCardProps } from '../../landing/FeatureCard';
 import { SpecimenLine } from '../../landing/SpecimenLine';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -122,7 +120,7 @@ export const FeatureGrid = rooted(
   'FeatureGrid',
   function FeatureGrid({ messages }: FeatureGridProps, root) {
     const say = useMessages('FeatureGrid', english, messages);
-    const { locale } = use(FlorinContext);
+    const { locale } = useFlorin();
     return (
       <PlainList {...root(grid)}>
         {featuresIn(say, CURRENCIES, locale).map((feature) => (

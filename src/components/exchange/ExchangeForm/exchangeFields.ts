@@ -1,11 +1,8 @@
-import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../../domain/money/amount';
-import type { CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
-import { currencyOf } from '../../../domain/currency/currency';
-import type { Decimal } from '../../../domain/money/money';
-import { ZERO } from '../../../domain/money/money';
-import { FlorinContext } from '../../provider/florinContext';
+import { currencyOf, type CurrencyId, type CurrencyInfo } from '../../../domain/currency/currency';
+import { ZERO, type Decimal } from '../../../domain/money/money';
+import { useFlorin } from '../../provider/useFlorin';
 
 /** The values of the fields of an `ExchangeForm`. `amount` is the amount of `from`, as the user typed it. */
 export interface ExchangeFields {
@@ -52,7 +49,7 @@ export function useCurrencyPair(currencies: readonly CurrencyInfo[]) {
 /** Returns the typed amount: 0 if the field is empty, null if the text is invalid. */
 export function useGiven(from: CurrencyInfo): Decimal | null {
   const { control } = useFormContext<ExchangeFields>();
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   return useWatch({
     control,
     compute: ({ amount }) => {

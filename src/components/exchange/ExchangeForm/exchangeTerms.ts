@@ -1,8 +1,7 @@
 import type { CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 import type { ExchangeRequest } from '../../../domain/ledger/ledger';
-import type { FirmQuote, OnQuote, Rate } from '../../../domain/prices/rates';
-import { convert } from '../../../domain/prices/rates';
+import { convert, type FirmQuote, type OnQuote, type Rate } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { secondsUntil } from '../../../hooks/useSecondsLeft';
 import type { FormQuoteRequest } from '../useFirmQuote';

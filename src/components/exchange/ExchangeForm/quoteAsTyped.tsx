@@ -6,11 +6,9 @@ import { type Decimal, isPositive } from '../../../domain/money/money';
 import type { OnQuote } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
-import type { QuoteState } from '../useFirmQuote';
-import { useFirmQuote } from '../useFirmQuote';
+import { useFirmQuote, type QuoteState } from '../useFirmQuote';
 import type { Say } from '../../provider/say';
-import type { ExchangeFields } from './exchangeFields';
-import { useCurrencyPair, useGiven } from './exchangeFields';
+import { useCurrencyPair, useGiven, type ExchangeFields } from './exchangeFields';
 import type { English } from '../../english';
 import type { HeldQuote, RateSource } from './exchangeTerms';
 

@@ -1,25 +1,25 @@
-import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parseAmount, readAmount } from '../../../domain/money/amount';
 import { checkDecimals } from '../../../domain/money/amountRules';
 import type { CallOptions, CallRefusal, MessageRefusal } from '../../../domain/ledger/call';
-import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
-import { currencyOf } from '../../../domain/currency/currency';
+import {
+  currencyOf,
+  type Balances,
+  type CurrencyId,
+  type CurrencyInfo,
+} from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { isSamePayment } from '../../../domain/ledger/doubt';
 import type { Order, SubmitRefusal } from '../../../domain/ledger/ledger';
 import { compare, ZERO } from '../../../domain/money/money';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
-import type { SayRefusal } from '../../money/refusalText';
-import { refusalWordsIn } from '../../money/refusalText';
-import type { Doubts } from '../../money/useConfirmedDoubts';
-import { useConfirmedDoubts } from '../../money/useConfirmedDoubts';
-import { FlorinContext } from '../../provider/florinContext';
+import { refusalWordsIn, type SayRefusal } from '../../money/refusalText';
+import { useConfirmedDoubts, type Doubts } from '../../money/useConfirmedDoubts';
+import { useFlorin } from '../../provider/useFlorin';
 import type { Say } from '../../provider/say';
 import type { English } from '../../english';
 import type { ExchangeFields } from './exchangeFields';
-import type { FormExchange, HeldQuote, RateSource } from './exchangeTerms';
-import { exchangeTerms } from './exchangeTerms';
+import { exchangeTerms, type FormExchange, type HeldQuote, type RateSource } from './exchangeTerms';
 
 export interface ExchangeOrderOptions extends RateSource {
   readonly form: UseFormReturn<ExchangeFields>;
@@ -47,7 +47,7 @@ export function useExchangeOrder(options: ExchangeOrderOptions) {
   const { form, offered, available, quote, doubts = {}, say, onExchange, onQuote } = options;
   const { inDoubt, confirmed, onCheckAgain } = doubts;
   const { getValues, setValue, clearErrors } = form;
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   const { refuse, submit } = useSubmit<SubmitRefusal>({
     show: showRefusalIn(form),
     toWords: refusalWordsIn(options.sayRefusal, inDoubt !== undefined),

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, use, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { formatConverted, formatRate } from '../../../domain/money/format';
-import type { Decimal } from '../../../domain/money/money';
-import { isPositive } from '../../../domain/money/money';
-import type { Rate } from '../../../domain/prices/rates';
-import { convert } from '../../../domain/prices/rates';
+import { isPositive, type Decimal } from '../../../domain/money/money';
+import { convert, type Rate } from '../../../domain/prices/rates';
 import { heroFigures, heroLine, heroWidth } from '../../../theme/heroLine';
 import { flush } from '../../../theme/pageStyles';
 import { spreadRow } from '../../../theme/styles';
@@ -13,9 +11,8 @@ import { tabularFigures } from '../../../theme/vars';
 import { Button } from '../../inputs/button';
 import { callWords } from '../../inputs/callWords';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
-import { FlorinContext } from '../../provider/florinContext';
-import type { CurrencyLike } from '../../provider/useCurrency';
-import { toCurrency } from '../../provider/useCurrency';
+import { useFlorin } from '../../provider/useFlorin';
+import { toCurrency, type CurrencyLike } from '../../provider/useCurrency';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { callTexts } from '../../inputs/ruleTexts';
@@ -154,7 +151,7 @@ export const ExchangeQuote = rooted(
   ) {
     const say = useMessages('ExchangeQuote', english, messages);
     const labelId = useId();
-    const { locale, currencies } = use(FlorinContext);
+    const { locale, currencies } = useFlorin();
     const to = toCurrency(currencies, pair.to);
     const credited = received ?? (amount && rate && convert(amount, rate.rate, to));
     const isEmpty = credited === undefined || !isPositive(credited);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, use } from 'react';
+import { memo } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../../domain/currency/currency';
 import { StaleMark } from '../../feedback/staleMark';
 import { PlainList } from '../../layout/PlainList';
@@ -10,13 +10,12 @@ import { Amount } from '../../money/Amount/Amount';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
 import { Figure, Figures } from '../../provider/figures';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
-import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {
@@ -71,7 +70,7 @@ interface TrendProps {
 
 /** Shows a currency's price and change. Memoized, so that only the currencies with a new quote render again. */
 const Trend = memo(function Trend({ currency, quote: { price, change24h } }: TrendProps) {
-  const { unitOfAccount } = use(FlorinContext);
+  const { unitOfAccount } = useFlorin();
   const quote = (
     <>
       <Amount value={price} currency={unitOfAccount} precision="price" />
@@ -122,7 +121,7 @@ declare module '../../provider/roots' {
 export const MarketTrends = rooted(
   'MarketTrends',
   function MarketTrends({ market, currencies, staleSince, messages }: MarketTrendsProps, root) {
-    const { currencies: all } = use(FlorinContext);
+    const { currencies: all } = useFlorin();
     const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
     const trends = shown.map((currency) => {
       const quote = market[currency.id];

@@ -1,5 +1,4 @@
-import type { FocusEvent } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**

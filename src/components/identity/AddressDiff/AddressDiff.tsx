@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
-import { Fragment, use } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { groupsOf } from '../../../domain/recipients/recipientKind';
-import type { DifferenceRun } from '../../../domain/recipients/lookAlike';
-import { differences, differingPart } from '../../../domain/recipients/lookAlike';
+import {
+  differences,
+  differingPart,
+  type DifferenceRun,
+} from '../../../domain/recipients/lookAlike';
 import { visible } from '../../../domain/text/text';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { ForeignText } from '../ForeignText';
@@ -48,7 +50,7 @@ export const AddressDiff = rooted(
   'AddressDiff',
   function AddressDiff({ entered, known, name, messages }: AddressDiffProps, root) {
     const say = useMessages('AddressDiff', english, messages);
-    const { recipients } = use(FlorinContext);
+    const { recipients } = useFlorin();
     const part = differingPart(entered, known, recipients);
     return (
       <Box {...root()}>

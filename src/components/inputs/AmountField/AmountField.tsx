@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { use } from 'react';
 import { withoutMarks } from '../../../domain/money/typedNumber';
 import { formatAmount } from '../../../domain/money/format';
 import { amountText } from '../../../domain/money/amountText';
 import { ZERO, type Decimal } from '../../../domain/money/money';
 import { buttonsInField, fieldButtons } from '../../../theme/buttonsInField';
-import { FlorinContext } from '../../provider/florinContext';
-import type { CurrencyLike } from '../../provider/useCurrency';
-import { toCurrency } from '../../provider/useCurrency';
+import { useFlorin } from '../../provider/useFlorin';
+import { toCurrency, type CurrencyLike } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { isComposing, rewrite, typeInto } from '../composition';
-import type { TextFieldProps } from '../TextField';
-import { TextField } from '../TextField';
+import { TextField, type TextFieldProps } from '../TextField';
 import { rooted } from '../../provider/rooted';
 
 const english = {
@@ -77,7 +74,7 @@ export const AmountField = rooted(
     root,
   ) {
     const say = useMessages('AmountField', english, messages);
-    const { locale, currencies } = use(FlorinContext);
+    const { locale, currencies } = useFlorin();
     const info = toCurrency(currencies, currency);
     const typed = toCurrency(currencies, unit);
     const decimals = Math.min(2, typed.decimals);

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { PassphraseStrength } from '../../../domain/text/passphrase';
-import { PASSPHRASE, strengthOf } from '../../../domain/text/passphrase';
+import { PASSPHRASE, strengthOf, type PassphraseStrength } from '../../../domain/text/passphrase';
 import { fieldGap } from '../../../theme/styles';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';

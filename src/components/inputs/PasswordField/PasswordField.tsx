@@ -4,8 +4,7 @@ import { VisibilityOffOutlined as HideIcon } from '../../../icons/VisibilityOffO
 import { VisibilityOutlined as ShowIcon } from '../../../icons/VisibilityOutlined';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import type { TextFieldProps } from '../TextField';
-import { TextField } from '../TextField';
+import { TextField, type TextFieldProps } from '../TextField';
 import { rooted } from '../../provider/rooted';
 
 const english = {

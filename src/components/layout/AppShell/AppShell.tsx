@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useMatchMedia } from '../../../hooks/useMatchMedia';
 import { engravedMargins } from '../../../theme/pageStyles';
 import { COVERED_END, sizes } from '../../../theme/vars';

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, use } from 'react';
+import { Fragment, memo } from 'react';
 import type { UnknownAmount } from '../../../domain/currency/currency';
-import type { AmountPart, Precision } from '../../../domain/money/format';
-import { formatAmountParts, HIDDEN_AMOUNT } from '../../../domain/money/format';
+import {
+  formatAmountParts,
+  HIDDEN_AMOUNT,
+  type AmountPart,
+  type Precision,
+} from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { heroFigures, heroLine, heroWidth } from '../../../theme/heroLine';
 import { Figure, Figures } from '../../provider/figures';
-import { FlorinContext } from '../../provider/florinContext';
-import type { CurrencyLike } from '../../provider/useCurrency';
-import { toCurrency } from '../../provider/useCurrency';
+import { useFlorin } from '../../provider/useFlorin';
+import { toCurrency, type CurrencyLike } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {
@@ -119,7 +121,7 @@ export const Amount = rooted(
     root,
   ) {
     const say = useMessages('Amount', english, messages);
-    const { locale, currencies } = use(FlorinContext);
+    const { locale, currencies } = useFlorin();
     const info = toCurrency(currencies, currency);
     const parts = hidden ? HIDDEN : formatAmountParts(value, info, { locale, precision, sign });
     const isBelowOne = !hidden && typeof value === 'string' && BELOW_ONE.test(value);

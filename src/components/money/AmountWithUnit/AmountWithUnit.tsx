@@ -3,14 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import useForkRef from '@mui/utils/useForkRef';
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatAmount, formatPrice } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { SwapHorizRounded as SwitchIcon } from '../../../icons/SwapHorizRounded';
-import type { AmountFieldProps } from '../../inputs/AmountField/AmountField';
-import { AmountField } from '../../inputs/AmountField/AmountField';
+import { AmountField, type AmountFieldProps } from '../../inputs/AmountField/AmountField';
 import { typeInto } from '../../inputs/composition';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit.messages';
@@ -62,7 +61,7 @@ export const AmountWithUnit = rooted(
     root,
   ) {
     const say = useMessages('AmountWithUnit', english, messages);
-    const { locale } = use(FlorinContext);
+    const { locale } = useFlorin();
     const { currency, typed, other, price } = unit;
     const exact = { locale, precision: 'exact' } as const;
     const box = useRef<HTMLDivElement>(null);

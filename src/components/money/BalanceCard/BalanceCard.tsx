@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { memo, use, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { Decimal } from '../../../domain/money/money';
 import { ExpandMoreRounded as ExpandIcon } from '../../../icons/ExpandMoreRounded';
 import { clampLines, spreadRow } from '../../../theme/styles';
@@ -10,17 +9,15 @@ import type { PartialTotal, WalletColor } from '../../../domain/ledger/wallet';
 import { LoadingFigure } from '../../feedback/loadingFigure';
 import { StaleMark } from '../../feedback/staleMark';
 import { ForeignText } from '../../identity/ForeignText';
-import type { MenuButtonProps } from '../../inputs/MenuButton';
-import { MenuButton } from '../../inputs/MenuButton';
+import { MenuButton, type MenuButtonProps } from '../../inputs/MenuButton';
 import { Figure, Figures } from '../../provider/figures';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Amount } from '../Amount/Amount';
 import { ChangeLabel } from '../ChangeLabel/ChangeLabel';
 import { HideBalanceButton } from '../HideBalanceButton/HideBalanceButton';
-import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {
@@ -160,7 +157,7 @@ export const BalanceCard = rooted(
     { total, color = 'evergreen', hidden = false, loading = false, ...frame }: BalanceCardProps,
     root,
   ) {
-    const { unitOfAccount } = use(FlorinContext);
+    const { unitOfAccount } = useFlorin();
     const card = useMemo(() => gradientCard(color), [color]);
     const figures = loading
       ? {}

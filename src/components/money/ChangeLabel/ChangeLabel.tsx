@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, use } from 'react';
+import { memo } from 'react';
 import { directionOf, isDecimal, toPlaces } from '../../../domain/money/digits';
 import { formatChange } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
@@ -9,11 +9,10 @@ import { TrendingFlatRounded as FlatIcon } from '../../../icons/TrendingFlatRoun
 import { TrendingUpRounded as UpIcon } from '../../../icons/TrendingUpRounded';
 import { tabularFigures } from '../../../theme/vars';
 import { Figure, Figures } from '../../provider/figures';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {
@@ -76,7 +75,7 @@ export const ChangeLabel = rooted(
   'ChangeLabel',
   function ChangeLabel({ change, period, tone = 'signal', messages }: ChangeLabelProps, root) {
     const say = useMessages('ChangeLabel', english, messages);
-    const { locale } = use(FlorinContext);
+    const { locale } = useFlorin();
     if (change === undefined) return null;
     const text = formatChange(change, { locale });
     // The arrow shows the direction of the rounded figure, so a change that is rounded to zero has no direction.

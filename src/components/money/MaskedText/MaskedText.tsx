@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { use } from 'react';
 import { HIDDEN_AMOUNT } from '../../../domain/money/format';
 import { splitAmounts } from '../../../domain/money/hiddenAmounts';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 
@@ -28,7 +27,7 @@ export interface MaskedTextProps {
 /** A text whose amounts can be hidden. For a hidden amount, screen readers read `amount hidden`. */
 export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) {
   const say = useMessages('MaskedText', english, messages);
-  const { currencies } = use(FlorinContext);
+  const { currencies } = useFlorin();
   if (!hidden) return <span>{text}</span>;
   return (
     // With the text as the key, React replaces the words as a whole, because it cannot change a text node that the

@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { ForeignText } from '../../identity/ForeignText';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 
 export interface FullMomentProps {
   /** A date and time in UTC, as ISO 8601 text. */
@@ -15,7 +14,7 @@ export interface FullMomentProps {
  * zone of the device. The text then appears after hydration. A text that is not a time is shown unchanged.
  */
 export function FullMoment({ at }: FullMomentProps) {
-  const { locale, timeZone } = use(FlorinContext);
+  const { locale, timeZone } = useFlorin();
   const isHydrated = useIsHydrated();
   if (Number.isNaN(Date.parse(at))) return <ForeignText>{at}</ForeignText>;
   return isHydrated || timeZone !== undefined ? (

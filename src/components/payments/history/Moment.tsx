@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { formatMoment, formatTime } from '../../../domain/money/format';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { ForeignText } from '../../identity/ForeignText';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 
 export interface MomentProps {
   /** A date and time in UTC, as ISO 8601 text. */
@@ -19,7 +18,7 @@ export interface MomentProps {
  * The text then appears after hydration. A text that is not a time is shown unchanged.
  */
 export function Moment({ at, thisYear, timeOnly = false }: MomentProps) {
-  const { locale, timeZone } = use(FlorinContext);
+  const { locale, timeZone } = useFlorin();
   const isHydrated = useIsHydrated();
   if (Number.isNaN(Date.parse(at))) return <ForeignText>{at}</ForeignText>;
   return isHydrated || timeZone !== undefined ? (

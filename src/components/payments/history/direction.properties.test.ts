@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import fc from 'fast-check';
-import type { ReactElement } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';

@@ -1,11 +1,9 @@
-import { use } from 'react';
 import { currencyBySymbol } from '../../../domain/currency/currency';
-import type { HistoryRecord } from '../../../domain/history/transaction';
-import { arrivedPartOf } from '../../../domain/history/transaction';
+import { arrivedPartOf, type HistoryRecord } from '../../../domain/history/transaction';
 import { formatAmount } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { isUnseen, visible } from '../../../domain/text/text';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import { useMessages } from '../../provider/useMessages';
 import type { StatusNewsProps } from './statusNews';
 import { TransactionItem } from './TransactionItem/TransactionItem.messages';
@@ -19,7 +17,7 @@ import { useDescription } from './useDescription';
 export function StatusWords({ records, hidden }: StatusNewsProps) {
   const say = useMessages('TransactionItem', TransactionItem);
   const describe = useDescription(hidden);
-  const { locale, currencies } = use(FlorinContext);
+  const { locale, currencies } = useFlorin();
 
   const partOf = (record: HistoryRecord) => {
     const arrived = arrivedPartOf(record);

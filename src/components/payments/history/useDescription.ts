@@ -1,20 +1,17 @@
 import { use, useCallback } from 'react';
-import type { CurrencyInfo } from '../../../domain/currency/currency';
-import { currencyBySymbol } from '../../../domain/currency/currency';
+import { currencyBySymbol, type CurrencyInfo } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { maskAmounts, maskNumbers } from '../../../domain/money/hiddenAmounts';
-import type {
-  HistoryRecord,
-  SampleDescription,
-  Transaction,
+import {
+  isUnreadable,
+  type HistoryRecord,
+  type SampleDescription,
+  type Transaction,
 } from '../../../domain/history/transaction';
-import { isUnreadable } from '../../../domain/history/transaction';
-import type { RecipientKind } from '../../../domain/recipients/recipientKind';
-import { spaced } from '../../../domain/recipients/recipientKind';
-import { FlorinContext } from '../../provider/florinContext';
+import { spaced, type RecipientKind } from '../../../domain/recipients/recipientKind';
+import { useFlorin } from '../../provider/useFlorin';
 import { LanguageContext } from '../../provider/languageContext';
-import type { Say } from '../../provider/say';
-import { sayFrom } from '../../provider/say';
+import { sayFrom, type Say } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { TransactionDescription as english } from './TransactionDescription.messages';
 
@@ -105,7 +102,7 @@ function madeDescription(
  * descriptions.
  */
 export function useDescription(hidden = false): Describe {
-  const { locale, currencies, recipients } = use(FlorinContext);
+  const { locale, currencies, recipients } = useFlorin();
   const language = use(LanguageContext);
   const currencyName = useCurrencyName();
   return useCallback(

@@ -8,8 +8,13 @@ import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
 import { visible } from '../../../domain/text/text';
-import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
-import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/history/transaction';
+import {
+  arrivedPartOf,
+  directionOf,
+  isUnreadable,
+  type HistoryRecord,
+  type Transaction,
+} from '../../../domain/history/transaction';
 
 const SIGNS = { in: '+', out: '-' } as const;
 

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { clampLines, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
 import { UserAvatar } from '../../identity/UserAvatar';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import { useMessages } from '../../provider/useMessages';
 import { KnownRow as english } from './KnownRow.messages';
 import { Moment } from '../history/Moment';
@@ -21,7 +20,7 @@ export function KnownRow({
   known: KnownRecipient;
 }) {
   const say = useMessages('KnownRow', english);
-  const { currencies, recipients } = use(FlorinContext);
+  const { currencies, recipients } = useFlorin();
   const place = <ForeignText>{shortForm(recipient.trim(), recipients)}</ForeignText>;
   const symbol = currencies.find(({ id }) => id === currency)?.symbol;
   return (

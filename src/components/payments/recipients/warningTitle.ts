@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { currencyNoun } from '../../../domain/currency/currencyName';
 import type { RecipientWarning as Warning } from '../../../domain/recipients/recipientWarnings';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
 import { isDayAlone } from '../../../domain/moment';
 import type { Profile } from '../../../domain/user';
 import { spreadRow } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 
 export interface ProfileFactsProps {
   profile: Profile;
@@ -30,7 +30,7 @@ const NONE = '–';
  * A profile as a list of labels and values. Each `dd` has its `dt` as its accessible name, as a field has its label.
  */
 export function ProfileFacts({ profile, labels }: ProfileFactsProps) {
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   const baseId = useId();
   const valueOf = (name: keyof Profile) => {
     const text = profile[name];

@@ -1,5 +1,4 @@
-import type { AmountProps } from '../../money/Amount/Amount';
-import { Amount } from '../../money/Amount/Amount';
+import { Amount, type AmountProps } from '../../money/Amount/Amount';
 
 /**
  * An amount in a `Holding`, in the font size of its label. If the amount does not fit beside the label, it moves to the

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { memo, use } from 'react';
+import { memo } from 'react';
 import type { Currency, Quote } from '../../../domain/currency/currency';
 import { isDecimal } from '../../../domain/money/digits';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
@@ -12,14 +12,13 @@ import { Amount } from '../../money/Amount/Amount';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
 import { Figure, Figures } from '../../provider/figures';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import { rowEnd, rowStart, tintedPaper, wrappingRow } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
-import type { Look } from '../../provider/rooted';
-import { lookOf, rooted } from '../../provider/rooted';
+import { lookOf, rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {
@@ -193,7 +192,7 @@ export const CurrencyItem = rooted(
     { currency, selected = false, hidden = false, ...frame }: CurrencyItemProps,
     root,
   ) {
-    const { locale, unitOfAccount } = use(FlorinContext);
+    const { locale, unitOfAccount } = useFlorin();
     const { price, change24h, ...holding } = currency;
     const isKnown = !holding.unknownBalance && isDecimal(holding.balance) && isDecimal(price);
     const worth = isKnown ? formatAmount(worthOf(currency), unitOfAccount, { locale }) : '?';

@@ -4,8 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import type { Currency, CurrencyId } from '../../../domain/currency/currency';
 import { linedItem, tintedPaper } from '../../../theme/styles';
-import type { LoadingStates } from '../../feedback/loadableList';
-import { LoadableList } from '../../feedback/loadableList';
+import { LoadableList, type LoadingStates } from '../../feedback/loadableList';
 import { StaleMark } from '../../feedback/staleMark';
 import { Button } from '../../inputs/button';
 import { PlainList } from '../../layout/PlainList';
@@ -15,8 +14,7 @@ import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { CurrencyItem } from '../CurrencyItem/CurrencyItem';
-import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Chain, ChainId } from '../../../domain/currency/chain';
-import { CHAIN_LIST } from '../../../domain/currency/chain';
+import { CHAIN_LIST, type Chain, type ChainId } from '../../../domain/currency/chain';
 import { ListboxButton } from '../../inputs/ListboxButton';
 import { Coin } from '../../money/Coin';
 import { CurrencyIcon } from '../../money/CurrencyIcon';

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, use, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Currency, CurrencyId } from '../../../domain/currency/currency';
 import { HIDDEN_AMOUNT } from '../../../domain/money/format';
 import { numberPieces } from '../../../domain/money/localeNumbers';
-import type { Decimal } from '../../../domain/money/money';
-import { isPositive, ZERO } from '../../../domain/money/money';
+import { isPositive, ZERO, type Decimal } from '../../../domain/money/money';
 import { sharesOf } from '../../../domain/ledger/shares';
 import { isDecimal } from '../../../domain/money/digits';
 import { worthOf } from '../../../domain/ledger/wallet';
@@ -17,13 +16,12 @@ import { tabularFigures } from '../../../theme/vars';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
 import { Figure, Figures } from '../../provider/figures';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { flatBar, line, linkedLine, list, opens, segments, swatches } from './shareBarStyles';
-import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { rooted, type Look } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 const english = {
@@ -147,7 +145,7 @@ declare module '../../provider/roots' {
 export const ShareBar = rooted(
   'ShareBar',
   function ShareBar({ currencies, hidden = false, hrefOf, messages }: ShareBarProps, root) {
-    const { locale = 'en-US' } = use(FlorinContext);
+    const { locale = 'en-US' } = useFlorin();
     const currencyName = useCurrencyName();
     const parts = useMemo(() => partsOf(currencies), [currencies]);
     const shareText = (share: Decimal) =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { AddRounded as AddIcon } from '../../../icons/AddRounded';
@@ -14,7 +14,7 @@ import { Button } from '../../inputs/button';
 import { ListboxButton } from '../../inputs/ListboxButton';
 import { ListboxPopup } from '../../inputs/listboxPopup';
 import type { MenuSurface } from '../../inputs/MenuButton';
-import { FlorinContext } from '../../provider/florinContext';
+import { useFlorin } from '../../provider/useFlorin';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
@@ -69,7 +69,7 @@ interface WalletLineProps {
 }
 
 function WalletLine({ wallet, hidden, say }: WalletLineProps) {
-  const { locale, unitOfAccount } = use(FlorinContext);
+  const { locale, unitOfAccount } = useFlorin();
   const total = formatAmount(wallet.total, unitOfAccount, { locale, precision: 'whole' });
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>

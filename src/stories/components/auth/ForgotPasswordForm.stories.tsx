@@ -1,7 +1,9 @@
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
-import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
+import {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';

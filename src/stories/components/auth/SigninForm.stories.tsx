@@ -1,8 +1,6 @@
-import type { UserEventObject } from 'storybook/test';
-import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
-import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
+import { SigninForm, type SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';

@@ -1,8 +1,6 @@
-import type { UserEventObject } from 'storybook/test';
-import { clearAllMocks, expect, fn, screen } from 'storybook/test';
+import { clearAllMocks, expect, fn, screen, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
-import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
+import { SignupForm, type SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';

@@ -3,11 +3,13 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import preview from '#.storybook/preview';
-import type { PriceChartProps } from '../../../components/charts/PriceChart/PriceChart';
-import { PriceChart } from '../../../components/charts/PriceChart/PriceChart';
+import { PriceChart, type PriceChartProps } from '../../../components/charts/PriceChart/PriceChart';
 import type { Decimal } from '../../../domain/money/money';
-import type { PricePoint, PriceSource } from '../../../domain/prices/priceHistory';
-import { priceHistory } from '../../../domain/prices/priceHistory';
+import {
+  priceHistory,
+  type PricePoint,
+  type PriceSource,
+} from '../../../domain/prices/priceHistory';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 

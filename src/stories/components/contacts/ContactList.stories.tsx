@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactList } from '../../../components/contacts/ContactList/ContactList';

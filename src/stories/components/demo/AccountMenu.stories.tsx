@@ -1,7 +1,9 @@
 import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { AccountMenuProps } from '../../../components/demo/AccountMenu/AccountMenu';
-import { AccountMenu } from '../../../components/demo/AccountMenu/AccountMenu';
+import {
+  AccountMenu,
+  type AccountMenuProps,
+} from '../../../components/demo/AccountMenu/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { openAccountMenu } from '../../../testing/steps';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { clearAllMocks, expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm/ExchangeForm';
-import { ExchangeForm } from '../../../components/exchange/ExchangeForm/ExchangeForm';
+import {
+  ExchangeForm,
+  type ExchangeFormProps,
+} from '../../../components/exchange/ExchangeForm/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';

@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { BannerProps } from '../../../components/feedback/Banner';
-import { Banner } from '../../../components/feedback/Banner';
+import { Banner, type BannerProps } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**

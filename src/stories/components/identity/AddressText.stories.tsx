@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { AddressTextProps } from '../../../components/identity/AddressText';
-import { AddressText } from '../../../components/identity/AddressText';
+import { AddressText, type AddressTextProps } from '../../../components/identity/AddressText';
 import { seenIn } from '../../../testing/lines';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ForeignTextProps } from '../../../components/identity/ForeignText';
-import { ForeignText } from '../../../components/identity/ForeignText';
+import { ForeignText, type ForeignTextProps } from '../../../components/identity/ForeignText';
 import { matrix } from '../../../testing/matrix';
 
 /** A sentence with other text before and after the `ForeignText`. */

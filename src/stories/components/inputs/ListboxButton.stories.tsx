@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ListboxButtonProps } from '../../../components/inputs/ListboxButton';
-import { ListboxButton } from '../../../components/inputs/ListboxButton';
+import { ListboxButton, type ListboxButtonProps } from '../../../components/inputs/ListboxButton';
 
 const OPTIONS: ListboxButtonProps['options'] = [
   { id: 'ethereum', content: 'Ethereum · Mainnet (connected)' },

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { MenuEntry } from '../../../components/inputs/Menu';
-import { Menu } from '../../../components/inputs/Menu';
+import { Menu, type MenuEntry } from '../../../components/inputs/Menu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { MoreVertRounded as MenuIcon } from '../../../icons/MoreVertRounded';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { PopupProps } from '../../../components/inputs/Popup';
-import { Popup } from '../../../components/inputs/Popup';
+import { Popup, type PopupProps } from '../../../components/inputs/Popup';
 
 /** A button that opens the popup, like a component that uses `Popup`. */
 function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupProps, 'anchor'>) {

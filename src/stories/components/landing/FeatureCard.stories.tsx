@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { FeatureCardProps } from '../../../components/landing/FeatureCard';
-import { FeatureCard } from '../../../components/landing/FeatureCard';
+import { FeatureCard, type FeatureCardProps } from '../../../components/landing/FeatureCard';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
 import { PlainList } from '../../../components/layout/PlainList';
 import { matrix } from '../../../testing/matrix';

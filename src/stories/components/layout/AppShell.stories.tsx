@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { UserEventObject } from 'storybook/test';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppShell } from '../../../components/layout/AppShell/AppShell';
 import { PageHeading } from '../../../components/layout/PageHeading';

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import type { UserEventObject } from 'storybook/test';
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  clearAllMocks,
+  expect,
+  fn,
+  screen,
+  waitFor,
+  within,
+  type UserEventObject,
+} from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
-import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
+import { SideMenu, type SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
 import { TopBar } from '../../../components/layout/TopBar/TopBar';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { AmountWithUnitProps } from '../../../components/money/AmountWithUnit/AmountWithUnit';
-import { AmountWithUnit } from '../../../components/money/AmountWithUnit/AmountWithUnit';
+import {
+  AmountWithUnit,
+  type AmountWithUnitProps,
+} from '../../../components/money/AmountWithUnit/AmountWithUnit';
 import { refusalText } from '../../../components/money/refusalText';
-import type { AmountUnit } from '../../../components/money/useAmountUnit';
-import { useAmountUnit } from '../../../components/money/useAmountUnit';
-import type { DefaultCurrencyId } from '../../../domain/currency/currency';
-import { CURRENCIES } from '../../../domain/currency/currency';
+import { useAmountUnit, type AmountUnit } from '../../../components/money/useAmountUnit';
+import { CURRENCIES, type DefaultCurrencyId } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 import { refuse } from '../../../domain/result';
 import { fill } from '../../../testing/fill';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { clearAllMocks, expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CodeScannerProps } from '../../../components/payments/scan/CodeScanner/CodeScanner';
-import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
+import {
+  CodeScanner,
+  type CodeScannerProps,
+} from '../../../components/payments/scan/CodeScanner/CodeScanner';
 import { readCode } from '../../../components/payments/scan/CodeScanner/codeReader';
 import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import { paymentText } from '../../../domain/recipients/address';

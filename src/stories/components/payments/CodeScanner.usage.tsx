@@ -1,6 +1,8 @@
-import type { CodeScannerProps } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 import { useState } from 'react';
-import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
+import {
+  CodeScanner,
+  type CodeScannerProps,
+} from '../../../components/payments/scan/CodeScanner/CodeScanner';
 
 /**
  * In an app, `openCamera` is `() => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })`. The

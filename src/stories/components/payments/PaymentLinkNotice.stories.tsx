@@ -4,8 +4,11 @@ import preview from '#.storybook/preview';
 import { PaymentLinkNotice } from '../../../components/payments/send/PaymentLinkNotice/PaymentLinkNotice';
 import { TextField } from '../../../components/inputs/TextField';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
-import type { PaymentLinkReading, PaymentLinkRefusal } from '../../../domain/links/paymentLink';
-import { readPaymentLink } from '../../../domain/links/paymentLink';
+import {
+  readPaymentLink,
+  type PaymentLinkReading,
+  type PaymentLinkRefusal,
+} from '../../../domain/links/paymentLink';
 import { matrix } from '../../../testing/matrix';
 
 /** The first example address of BIP-173. */

@@ -1,7 +1,9 @@
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ReceivePanelProps } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
-import { ReceivePanel } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
+import {
+  ReceivePanel,
+  type ReceivePanelProps,
+} from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';

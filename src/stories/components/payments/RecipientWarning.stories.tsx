@@ -2,8 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecipientWarning } from '../../../components/payments/recipients/RecipientWarning/RecipientWarning';
 import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
-import type { RecipientCheck } from '../../../domain/recipients/recipientWarnings';
-import { recipientWarnings } from '../../../domain/recipients/recipientWarnings';
+import {
+  recipientWarnings,
+  type RecipientCheck,
+} from '../../../domain/recipients/recipientWarnings';
 import { matrix } from '../../../testing/matrix';
 
 /** Returns the most serious warning about a recipient. */

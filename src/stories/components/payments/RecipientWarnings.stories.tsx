@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { RecipientWarningsProps } from '../../../components/payments/recipients/RecipientWarnings/RecipientWarnings';
-import { RecipientWarnings } from '../../../components/payments/recipients/RecipientWarnings/RecipientWarnings';
+import {
+  RecipientWarnings,
+  type RecipientWarningsProps,
+} from '../../../components/payments/recipients/RecipientWarnings/RecipientWarnings';
 import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
 import { recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { matrix } from '../../../testing/matrix';

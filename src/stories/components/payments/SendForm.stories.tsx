@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Mock, UserEventObject } from 'storybook/test';
 import {
   clearAllMocks,
   expect,
@@ -10,10 +9,11 @@ import {
   screen,
   waitFor,
   within,
+  type Mock,
+  type UserEventObject,
 } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
-import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
+import { SendForm, type SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';

@@ -8,15 +8,12 @@ import { FailedPart } from '../../../components/feedback/FailedPart/FailedPart';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { BalanceCard } from '../../../components/money/BalanceCard/BalanceCard';
-import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
-import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
+import { SendForm, type SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
-import type { Balances } from '../../../domain/currency/currency';
-import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { CURRENCY_LIST, type Balances } from '../../../domain/currency/currency';
 import { knownRecipients } from '../../../domain/recipients/knownRecipient';
 import { ZERO } from '../../../domain/money/money';
-import type { HistoryRecord } from '../../../domain/history/transaction';
-import { recentTransactions } from '../../../domain/history/transaction';
+import { recentTransactions, type HistoryRecord } from '../../../domain/history/transaction';
 
 interface Wallet {
   readonly balances: Balances;

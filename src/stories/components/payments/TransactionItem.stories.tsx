@@ -1,8 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
-import type { TransactionItemProps } from '../../../components/payments/history/TransactionItem/TransactionItem';
-import { TransactionItem } from '../../../components/payments/history/TransactionItem/TransactionItem';
+import {
+  TransactionItem,
+  type TransactionItemProps,
+} from '../../../components/payments/history/TransactionItem/TransactionItem';
 import { readRecords } from '../../../domain/history/readRecords';
 import type { Transaction } from '../../../domain/history/transaction';
 import { cellsCalled, matrix } from '../../../testing/matrix';

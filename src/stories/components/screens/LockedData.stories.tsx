@@ -1,7 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { LockedDataProps } from '../../../components/screens/data/LockedData/LockedData';
-import { LockedData } from '../../../components/screens/data/LockedData/LockedData';
+import {
+  LockedData,
+  type LockedDataProps,
+} from '../../../components/screens/data/LockedData/LockedData';
 import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 

@@ -1,7 +1,9 @@
 import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { PassphraseFormProps } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
-import { PassphraseForm } from '../../../components/screens/data/PassphraseForm/PassphraseForm';
+import {
+  PassphraseForm,
+  type PassphraseFormProps,
+} from '../../../components/screens/data/PassphraseForm/PassphraseForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { matrix } from '../../../testing/matrix';

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
-import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
-import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
+import {
+  CreateWalletForm,
+  type CreateWalletFormProps,
+} from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyItem';
-import type { Currency } from '../../../domain/currency/currency';
-import { CURRENCIES } from '../../../domain/currency/currency';
+import { CURRENCIES, type Currency } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';

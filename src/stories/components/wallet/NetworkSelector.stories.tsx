@@ -1,11 +1,19 @@
 import { useState } from 'react';
-import type { UserEventObject } from 'storybook/test';
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  clearAllMocks,
+  expect,
+  fn,
+  screen,
+  waitFor,
+  within,
+  type UserEventObject,
+} from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector/NetworkSelector';
-import { NetworkSelector } from '../../../components/wallet/NetworkSelector/NetworkSelector';
-import type { Chain, ChainId } from '../../../domain/currency/chain';
-import { CHAINS } from '../../../domain/currency/chain';
+import {
+  NetworkSelector,
+  type NetworkSelectorProps,
+} from '../../../components/wallet/NetworkSelector/NetworkSelector';
+import { CHAINS, type Chain, type ChainId } from '../../../domain/currency/chain';
 import { matrix } from '../../../testing/matrix';
 
 /**

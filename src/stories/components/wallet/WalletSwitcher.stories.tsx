@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import type { UserEventObject } from 'storybook/test';
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  clearAllMocks,
+  expect,
+  fn,
+  screen,
+  waitFor,
+  within,
+  type UserEventObject,
+} from 'storybook/test';
 import preview from '#.storybook/preview';
-import type {
-  WalletSummary,
-  WalletSwitcherProps,
+import {
+  WalletSwitcher,
+  type WalletSummary,
+  type WalletSwitcherProps,
 } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
-import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';

@@ -1,5 +1,4 @@
-import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { writeBackup } from '../../../backend/onDevice/backupFile';

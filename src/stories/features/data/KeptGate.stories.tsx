@@ -1,5 +1,4 @@
-import type { UserEventObject } from 'storybook/test';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { DeviceProblem } from '../../../domain/keptRefusal';

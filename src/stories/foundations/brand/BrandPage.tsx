@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { BrandFields } from './BrandFields';
 import { BrandScope } from './BrandScope';

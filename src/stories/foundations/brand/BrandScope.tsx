@@ -2,10 +2,8 @@ import { ThemeContext } from '@emotion/react';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { BrandOptions } from '../../../theme/theme';
-import { createFlorinTheme } from '../../../theme/theme';
+import { useMemo, type ReactNode } from 'react';
+import { createFlorinTheme, type BrandOptions } from '../../../theme/theme';
 
 const SCOPE = 'brand-scope';
 

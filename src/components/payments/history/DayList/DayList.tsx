@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FocusEvent } from 'react';
-import { use, useId, useMemo, useRef, useState } from 'react';
-import type { HistoryDay } from '../../../../domain/history/historyDays';
-import { formatDay } from '../../../../domain/history/historyDays';
-import type { HistoryRecord } from '../../../../domain/history/transaction';
-import { counterpartyOf } from '../../../../domain/history/transaction';
+import { use, useId, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { formatDay, type HistoryDay } from '../../../../domain/history/historyDays';
+import { counterpartyOf, type HistoryRecord } from '../../../../domain/history/transaction';
 import { usePrinting } from '../../../../hooks/usePrinting';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
-import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
-import { LoadableList } from '../../../feedback/loadableList';
+import {
+  LoadableList,
+  type LoadingStates,
+  type PagingStates,
+} from '../../../feedback/loadableList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { StatusNews } from '../statusNews';
 import { Row } from './dayRow';
 import { radii } from '../../../../theme/vars';
-import type { DaySection } from './useDayRows';
-import { useDayRows } from './useDayRows';
+import { useDayRows, type DaySection } from './useDayRows';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 

@@ -1,12 +1,12 @@
-import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
   defaultRangeExtractor,
   measureElement,
   observeWindowRect,
   useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
 } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 
 /** The estimated height of a heading in pixels, until the heading has been measured. */

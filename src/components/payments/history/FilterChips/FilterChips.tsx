@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useEffect, useRef } from 'react';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
-import type { FilterName, HistoryFilters } from '../../../../domain/history/historyFilters';
-import { FILTER_NAMES } from '../../../../domain/history/historyFilters';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type HistoryFilters,
+} from '../../../../domain/history/historyFilters';
 import { isFocusLost } from '../../../../hooks/focus';
 import { CloseRounded as RemoveIcon } from '../../../../icons/CloseRounded';
 import { Button } from '../../../inputs/button';

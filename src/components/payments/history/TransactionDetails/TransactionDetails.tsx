@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
 import { readRecord } from '../../../../domain/history/readRecords';
-import type { HistoryRecord } from '../../../../domain/history/transaction';
-import { directionOf, isUnreadable } from '../../../../domain/history/transaction';
+import {
+  directionOf,
+  isUnreadable,
+  type HistoryRecord,
+} from '../../../../domain/history/transaction';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Amount } from '../../../money/Amount/Amount';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { StatusNews } from '../statusNews';
@@ -65,7 +68,7 @@ export const TransactionDetails = rooted(
     root,
   ) {
     const say = useMessages('TransactionDetails', english, messages);
-    const { currencies } = use(FlorinContext);
+    const { currencies } = useFlorin();
     const recordName = useRecordName();
     const record = readRecord(transaction);
     const records = useMemo(() => [record], [record]);

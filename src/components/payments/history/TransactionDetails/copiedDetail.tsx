@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
 import { Detail } from './detail';
 

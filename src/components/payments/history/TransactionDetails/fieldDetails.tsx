@@ -1,17 +1,18 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Fragment, use } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
-import type { Transaction } from '../../../../domain/history/transaction';
-import { arrivedPartOf, directionOf } from '../../../../domain/history/transaction';
-import type { Decimal } from '../../../../domain/money/money';
-import { add } from '../../../../domain/money/money';
+import {
+  arrivedPartOf,
+  directionOf,
+  type Transaction,
+} from '../../../../domain/history/transaction';
+import { add, type Decimal } from '../../../../domain/money/money';
 import { isUnseen, visible } from '../../../../domain/text/text';
 import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Amount } from '../../../money/Amount/Amount';
 import { MaskedText } from '../../../money/MaskedText/MaskedText';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { Say } from '../../../provider/say';
 import { FullMoment } from '../FullMoment';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
@@ -32,7 +33,7 @@ interface FieldDetailsProps {
 
 /** The details of a transaction below its amount: a `dt` and a `dd` for each field. */
 export function FieldDetails({ record, hidden, nameOf, say, ...copying }: FieldDetailsProps) {
-  const { currencies } = use(FlorinContext);
+  const { currencies } = useFlorin();
   const describe = useDescription(hidden);
   const { id, amount, status, fee, received, receivedCurrency, description } = record;
   const arrived = arrivedPartOf(record);

@@ -1,5 +1,8 @@
-import { arrivedPartOf, directionOf } from '../../../../domain/history/transaction';
-import type { HistoryRecord } from '../../../../domain/history/transaction';
+import {
+  arrivedPartOf,
+  directionOf,
+  type HistoryRecord,
+} from '../../../../domain/history/transaction';
 import type { TransactionDetails } from './TransactionDetails.messages';
 
 type Meaning = Extract<

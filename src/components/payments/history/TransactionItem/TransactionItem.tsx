@@ -1,6 +1,5 @@
 import { readRecord } from '../../../../domain/history/readRecords';
-import type { HistoryRecord } from '../../../../domain/history/transaction';
-import { isUnreadable } from '../../../../domain/history/transaction';
+import { isUnreadable, type HistoryRecord } from '../../../../domain/history/transaction';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { TransactionItem as english } from './TransactionItem.messages';

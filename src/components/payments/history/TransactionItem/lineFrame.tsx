@@ -14,8 +14,7 @@ import {
 } from '../../../../theme/styles';
 import type { Root } from '../../../provider/rooted';
 import type { Say } from '../../../provider/say';
-import type { MomentProps } from '../Moment';
-import { Moment } from '../Moment';
+import { Moment, type MomentProps } from '../Moment';
 import type { TransactionItem as english } from './TransactionItem.messages';
 
 /**

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { use } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
 import { formatAmount } from '../../../../domain/money/format';
 import type { Decimal } from '../../../../domain/money/money';
 import { shortForm } from '../../../../domain/recipients/addressEnds';
 import { shortenAddress } from '../../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../../domain/recipients/recipientKind';
-import type { Transaction } from '../../../../domain/history/transaction';
 import {
   arrivedPartOf,
   counterpartyOf,
   directionOf,
   signOf,
+  type Transaction,
 } from '../../../../domain/history/transaction';
 import { visible } from '../../../../domain/text/text';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../../icons/CurrencyExchangeRounded';
@@ -23,13 +22,12 @@ import { SouthWestRounded as ReceiveIcon } from '../../../../icons/SouthWestRoun
 import { ForeignText } from '../../../identity/ForeignText';
 import { Amount } from '../../../money/Amount/Amount';
 import { MaskedText } from '../../../money/MaskedText/MaskedText';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { Say } from '../../../provider/say';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
 import { useRecordName } from '../useRecordName';
 import { useDescription } from '../useDescription';
-import type { LineProps } from './lineFrame';
-import { LineFact, LineFrame, LineTime } from './lineFrame';
+import { LineFact, LineFrame, LineTime, type LineProps } from './lineFrame';
 import type { TransactionItem as english } from './TransactionItem.messages';
 
 const ICONS = {
@@ -52,7 +50,7 @@ interface CounterpartyProps {
 
 /** Shows the sender or the recipient of a transaction, or nothing if there is neither. */
 function Counterparty({ of, name, say }: CounterpartyProps) {
-  const { recipients } = use(FlorinContext);
+  const { recipients } = useFlorin();
   const address = counterpartyOf(of);
   if (address === undefined) return null;
   const short = (
@@ -80,7 +78,7 @@ interface TransactionLineProps extends LineProps {
 export function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) {
   const { thisYear, timeOnly = false, hidden = false, say } = frame;
   const { type, status, fee } = transaction;
-  const { locale, currencies, recipients } = use(FlorinContext);
+  const { locale, currencies, recipients } = useFlorin();
   const describe = useDescription(hidden);
   const recordName = useRecordName();
   const currency = currencyBySymbol(currencies, transaction.currency);

@@ -1,8 +1,7 @@
 import type { UnreadableRecord } from '../../../../domain/history/transaction';
 import { HelpOutlineRounded as UnreadIcon } from '../../../../icons/HelpOutlineRounded';
 import { ForeignText } from '../../../identity/ForeignText';
-import type { LineProps } from './lineFrame';
-import { LineFact, LineFrame, LineTime } from './lineFrame';
+import { LineFact, LineFrame, LineTime, type LineProps } from './lineFrame';
 
 interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;

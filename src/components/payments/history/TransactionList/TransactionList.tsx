@@ -1,12 +1,14 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { readRecords } from '../../../../domain/history/readRecords';
-import type { HistoryRecord } from '../../../../domain/history/transaction';
-import { counterpartyOf } from '../../../../domain/history/transaction';
+import { counterpartyOf, type HistoryRecord } from '../../../../domain/history/transaction';
 import { ReceiptLongRounded as HistoryIcon } from '../../../../icons/ReceiptLongRounded';
 import { EmptyState } from '../../../feedback/EmptyState';
-import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
-import { LoadableList } from '../../../feedback/loadableList';
+import {
+  LoadableList,
+  type LoadingStates,
+  type PagingStates,
+} from '../../../feedback/loadableList';
 import { PartBoundary } from '../../../feedback/PartBoundary';
 import { StaleMark } from '../../../feedback/staleMark';
 import { Button } from '../../../inputs/button';

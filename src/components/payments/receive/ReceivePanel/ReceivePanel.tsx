@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { paymentText } from '../../../../domain/recipients/address';
 import { parseAmount } from '../../../../domain/money/amount';
 import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
@@ -17,7 +17,7 @@ import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { SelectField } from '../../../inputs/SelectField';
 import type { Refusal } from '../../../money/Refusal.messages';
 import { refusalText, useSayRefusal } from '../../../money/refusalText';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { OtherTexts } from '../../../provider/say';
 import { useCurrencies } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
@@ -101,7 +101,7 @@ export const ReceivePanel = rooted(
   ) {
     const say = useMessages('ReceivePanel', english, messages);
     const sayRefusal = useSayRefusal(messages);
-    const { locale, currencies: all } = use(FlorinContext);
+    const { locale, currencies: all } = useFlorin();
     const received = useMemo(
       () => (currencies ?? all).filter(({ id }) => addresses[id] !== undefined),
       [currencies, all, addresses],

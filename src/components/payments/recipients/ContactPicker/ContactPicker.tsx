@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { use, useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
-import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
+import {
+  grouped,
+  matching,
+  type KnownRecipient,
+} from '../../../../domain/recipients/knownRecipient';
 import { ContactsOutlined as ContactsIcon } from '../../../../icons/ContactsOutlined';
 import { SearchOffRounded as NoHitIcon } from '../../../../icons/SearchOffRounded';
 import { linedItem, pressable } from '../../../../theme/styles';
@@ -12,7 +15,7 @@ import { sizes } from '../../../../theme/vars';
 import { EmptyState } from '../../../feedback/EmptyState';
 import { SearchField } from '../../../inputs/SearchField/SearchField';
 import { PlainList } from '../../../layout/PlainList';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { KnownRow } from '../knownRow';
@@ -62,7 +65,7 @@ export const ContactPicker = rooted(
     const [text, setText] = useState('');
     const sayName = useMessages('KnownRow', rowTexts);
     const id = useId();
-    const { recipients } = use(FlorinContext);
+    const { recipients } = useFlorin();
     const found = matching(known, useDeferredValue(text), currency, recipients);
     const { contacts, recent } = grouped(found);
     const shown = grouped([...contacts, ...recent].slice(0, MOST));

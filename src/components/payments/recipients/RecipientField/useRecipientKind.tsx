@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { use, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { recipientKey } from '../../../../domain/recipients/addressForms';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { isFailed, readRecipient } from '../../../../domain/recipients/recipient';
 import { visible } from '../../../../domain/text/text';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
 /**
@@ -17,7 +16,7 @@ export function useRecipientKind(
   isTyping: boolean,
   known: readonly KnownRecipient[] | undefined,
 ): ReactNode {
-  const { recipients } = use(FlorinContext);
+  const { recipients } = useFlorin();
   const text = useDeferredValue(value);
   const recipient = readRecipient(text, recipients);
   const name = useMemo(() => {

@@ -1,14 +1,16 @@
 import { recipientKey } from '../../../../domain/recipients/addressForms';
-import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
+import {
+  grouped,
+  matching,
+  type KnownRecipient,
+} from '../../../../domain/recipients/knownRecipient';
 import { isWhole } from '../../../../domain/recipients/recipient';
 import type { CurrencyId } from '../../../../domain/currency/currency';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { isComposingKey } from '../../../inputs/composition';
 import { isAtOnce } from '../../../inputs/isAtOnce';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { KeyboardEvent } from 'react';
-import { use, useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 
 /** The maximum number of suggestions. A longer list would cover more of the fields below it. */
 const MOST = 6;
@@ -51,7 +53,7 @@ export function useSuggestions({
 }: SuggestionOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const markedBy = useRef<string>(null);
-  const { recipients } = use(FlorinContext);
+  const { recipients } = useFlorin();
   const typed = recipientKey(value, recipients);
   const groups = firstOf(
     isOpen

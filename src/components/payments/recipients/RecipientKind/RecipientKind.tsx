@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { use } from 'react';
 import type { Recipient } from '../../../../domain/recipients/recipient';
 import { CheckCircleOutlineRounded as GoodIcon } from '../../../../icons/CheckCircleOutlineRounded';
 import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
@@ -7,7 +6,7 @@ import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRo
 import { InfoOutlined as InfoIcon } from '../../../../icons/InfoOutlined';
 import { VerifiedOutlined as VerifiedIcon } from '../../../../icons/VerifiedOutlined';
 import { WarningAmberRounded as DoubtfulIcon } from '../../../../icons/WarningAmberRounded';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { ownKindsIn } from '../../../recipients/offeredKinds';
@@ -128,7 +127,7 @@ export const RecipientKind = rooted(
   function RecipientKind({ recipient, messages }: RecipientKindProps, root) {
     const say = useMessages('RecipientKind', english, messages);
     const sayRecipient = useSayRecipient();
-    const { recipients } = use(FlorinContext);
+    const { recipients } = useFlorin();
     if (recipient.kind === 'empty') return null;
     const isEmailOffered = ['both', 'email'].includes(ownKindsIn(recipients));
     const isOther = recipient.kind === 'other';

@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import { currencyNoun } from '../../../../domain/currency/currencyName';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
 import { spaced } from '../../../../domain/recipients/recipientKind';
-import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import {
+  isNote,
+  type RecipientWarning as Warning,
+} from '../../../../domain/recipients/recipientWarnings';
 import { ErrorOutlineRounded as GraveIcon } from '../../../../icons/ErrorOutlineRounded';
 import { InfoOutlined as NoteIcon } from '../../../../icons/InfoOutlined';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { AddressDiff } from '../../../identity/AddressDiff/AddressDiff';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Button } from '../../../inputs/button';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import type { OwnKinds } from '../../../recipients/offeredKinds';
-import { ownKindsIn } from '../../../recipients/offeredKinds';
-import type { SayRecipient } from '../../../recipients/useSayRecipient';
-import { useSayRecipient } from '../../../recipients/useSayRecipient';
+import { ownKindsIn, type OwnKinds } from '../../../recipients/offeredKinds';
+import { useSayRecipient, type SayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientWarning as english } from './RecipientWarning.messages';
 import { unitsOf, warningTitle } from '../warningTitle';
 import { rooted } from '../../../provider/rooted';
@@ -124,7 +123,7 @@ export const RecipientWarning = rooted(
     const { locale } = use(LanguageContext);
     const say = useMessages('RecipientWarning', english, messages);
     const sayRecipient = useSayRecipient();
-    const { recipients } = use(FlorinContext);
+    const { recipients } = useFlorin();
     const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
     const better = 'better' in warning ? warning.better : undefined;
     const begun = warning.kind === 'beginning' ? warning.known : undefined;

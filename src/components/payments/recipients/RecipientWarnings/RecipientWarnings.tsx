@@ -4,8 +4,10 @@ import { visuallyHidden } from '@mui/utils';
 import { use, useId } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
-import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import {
+  isNote,
+  type RecipientWarning as Warning,
+} from '../../../../domain/recipients/recipientWarnings';
 import { PlainList } from '../../../layout/PlainList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';

@@ -7,8 +7,7 @@ import { VideocamOffOutlined as StopIcon } from '../../../../icons/VideocamOffOu
 import { Button } from '../../../inputs/button';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
-import type { ReadCode } from './codeReader';
-import { readCode as readByDevice } from './codeReader';
+import { readCode as readByDevice, type ReadCode } from './codeReader';
 import { ScannerStatus } from './scannerStatus';
 import { ScannerView } from './scannerView';
 import { useCodeScanner } from './useCodeScanner';

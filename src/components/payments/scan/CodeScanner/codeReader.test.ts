@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { receivingAddress } from '../../../../domain/demo/sampleCurrencies';
 import { paymentText } from '../../../../domain/recipients/address';
 import { CURRENCIES } from '../../../../domain/currency/currency';
-import type { DeviceReader } from './codeReader';
-import { createReadCode } from './codeReader';
+import { createReadCode, type DeviceReader } from './codeReader';
 
 /** Returns a picture of a code, with four pixels for each module. If `text` is undefined, the picture is empty. */
 function pictureOf(text?: string): ImageData {

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
-import { use, useId, useState } from 'react';
-import type { CurrencyId } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
+import { useId, useState } from 'react';
+import { currencyOf, type CurrencyId } from '../../../../domain/currency/currency';
 import { formatAmount } from '../../../../domain/money/format';
-import type { Order, SubmitRefusal } from '../../../../domain/ledger/ledger';
-import { sourceOf } from '../../../../domain/ledger/ledger';
+import { sourceOf, type Order, type SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { spaced } from '../../../../domain/recipients/recipientKind';
-import type { Timer } from '../../../../hooks/timer';
-import { deviceTimer } from '../../../../hooks/timer';
+import { deviceTimer, type Timer } from '../../../../hooks/timer';
 import { useSingleFlight } from '../../../../hooks/useSingleFlight';
 import { Banner } from '../../../feedback/Banner';
 import { ForeignText } from '../../../identity/ForeignText';
 import { BusyButton } from '../../../inputs/BusyButton';
 import { flush } from '../../../../theme/pageStyles';
 import { SlowCall } from '../../../money/slowCall';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import type { OtherTexts } from '../../../provider/say';
@@ -83,7 +80,7 @@ export const PaymentInDoubt = rooted(
     root,
   ) {
     const say = useMessages('PaymentInDoubt', english, messages);
-    const { currencies, locale, recipients } = use(FlorinContext);
+    const { currencies, locale, recipients } = useFlorin();
     const [isChecking, setChecking] = useState(false);
     const [isUnanswered, setUnanswered] = useState(false);
     const once = useSingleFlight();

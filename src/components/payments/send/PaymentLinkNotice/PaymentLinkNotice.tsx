@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { createElement, Fragment, use } from 'react';
+import { createElement, Fragment, use, type ReactNode } from 'react';
 import type {
   PaymentLink,
   PaymentLinkReading,

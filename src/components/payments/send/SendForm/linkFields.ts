@@ -1,6 +1,5 @@
 import { amountText } from '../../../../domain/money/amountText';
-import type { CurrencyInfo } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
+import { currencyOf, type CurrencyInfo } from '../../../../domain/currency/currency';
 import type { PaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
 import type { SendFields } from '../sendFields';

@@ -3,11 +3,9 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
-import type { FlorinProviderProps } from '../../../provider/FlorinProvider';
-import { FlorinProvider } from '../../../provider/FlorinProvider';
+import { FlorinProvider, type FlorinProviderProps } from '../../../provider/FlorinProvider';
 import type { ShownRecipientKind } from '../../../recipients/kind';
-import type { SendFormProps } from './SendForm';
-import { SendForm } from './SendForm';
+import { SendForm, type SendFormProps } from './SendForm';
 
 it('a recipient that the app does not accept stays refused when React renders only the form', async () => {
   const onSend = vi.fn(() => Promise.resolve(null));

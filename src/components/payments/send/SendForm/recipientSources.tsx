@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { lazyWithRetry, retryFailedLoads } from '../../../../hooks/lazyWithRetry';

@@ -1,8 +1,7 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Balances, CurrencyId } from '../../../../domain/currency/currency';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
-import type { Decimal } from '../../../../domain/money/money';
-import { ZERO } from '../../../../domain/money/money';
+import { ZERO, type Decimal } from '../../../../domain/money/money';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { AmountWithUnit } from '../../../money/AmountWithUnit/AmountWithUnit';
 import type { AmountUnit } from '../../../money/useAmountUnit';

@@ -4,8 +4,10 @@ import Slide from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
-import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import {
+  isNote,
+  type RecipientWarning as Warning,
+} from '../../../../domain/recipients/recipientWarnings';
 import { useOpenLayer } from '../../../../hooks/openLayers';
 import { sheetContent, upwards } from '../../../feedback/Sheet/sheetLook';
 import { Actions } from '../../../inputs/actions';

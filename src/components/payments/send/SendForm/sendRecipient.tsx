@@ -5,7 +5,7 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { capitalized } from '../../../../domain/text/capitalized';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { SayRefusal } from '../../../money/refusalText';
 import type { Say } from '../../../provider/say';
@@ -44,7 +44,7 @@ export function SendRecipient(props: SendRecipientProps) {
   const form = useFormContext<SendFields>();
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  const settings = use(FlorinContext);
+  const settings = useFlorin();
   const { recipients } = settings;
   const isStrict = refusesUnknown(settings);
   // Only recipients that the form accepts are suggested.

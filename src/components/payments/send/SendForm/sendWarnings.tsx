@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';

@@ -1,7 +1,7 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
 import { readPaymentCode } from '../../../../domain/links/paymentCode';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields } from '../sendFields';
 import type { FilledNotice } from './useSendFilling';
@@ -23,7 +23,7 @@ export function useFirstLink(
   { currency, amount, recipient }: Pick<SendFields, 'currency' | 'amount' | 'recipient'>,
   offered: readonly CurrencyInfo[],
 ): FirstLink {
-  const { locale, recipients } = use(FlorinContext);
+  const { locale, recipients } = useFlorin();
   const [first] = useState<FirstLink>(() => {
     if (link === undefined) return NONE;
     const reading = readPaymentCode(link, offered, recipients);

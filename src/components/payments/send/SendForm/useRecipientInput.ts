@@ -1,11 +1,9 @@
-import { use } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { faultOf } from '../../../../domain/recipients/recipientKind';
 import { checkRecipientText } from '../../../../domain/recipients/recipientText';
-import type { SayRefused } from '../../../inputs/textRules';
-import { textRefusalText } from '../../../inputs/textRules';
-import { FlorinContext } from '../../../provider/florinContext';
+import { textRefusalText, type SayRefused } from '../../../inputs/textRules';
+import { useFlorin } from '../../../provider/useFlorin';
 import { ownKindsIn, refusesUnknown } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import type { SendFieldsForm } from '../sendFields';
@@ -19,7 +17,7 @@ export function useRecipientInput(
   { register }: SendFieldsForm,
   sayRefused: SayRefused,
 ): UseFormRegisterReturn<'recipient'> {
-  const settings = use(FlorinContext);
+  const settings = useFlorin();
   const { recipients } = settings;
   const sayRecipient = useSayRecipient();
   return register('recipient', {

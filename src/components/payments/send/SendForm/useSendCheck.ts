@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import type { Balances, CurrencyInfo } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
+import { currencyOf, type Balances, type CurrencyInfo } from '../../../../domain/currency/currency';
 import { isSamePayment } from '../../../../domain/ledger/doubt';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { PendingOrder } from '../../../../domain/ledger/ledger';
 import { compare, ZERO } from '../../../../domain/money/money';
-import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
 import type { RecipientKind } from '../../../../domain/recipients/recipientKind';
 import { normalized } from '../../../../domain/recipients/addressForms';
-import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/recipientWarnings';
+import {
+  isSurelyWrong,
+  recipientWarnings,
+  type RecipientWarning,
+} from '../../../../domain/recipients/recipientWarnings';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { SendFields } from '../sendFields';
 

@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { amountText } from '../../../../domain/money/amountText';
 import { useOnLeave } from '../../../../hooks/useOnLeave';
 import type { AmountUnit } from '../../../money/useAmountUnit';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
 /**
@@ -14,7 +13,7 @@ export function useSendDraft(
   unit: AmountUnit,
   onLeave: ((typed: SendFields) => void) | undefined,
 ): void {
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   useOnLeave(() => {
     const typed = getValues();
     const read = unit.read(typed.amount);

@@ -1,6 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
-import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
+import {
+  currencyOf,
+  type CurrencyId,
+  type CurrencyInfo,
+} from '../../../../domain/currency/currency';
 import { forEachText } from '../../../../domain/history/transaction';
 import { useAmountUnit } from '../../../money/useAmountUnit';
 import { useCurrencies } from '../../../provider/useCurrency';

@@ -1,13 +1,14 @@
-import { use, useState } from 'react';
-import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
-import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { acceptsAll } from '../../../../domain/recipients/knownRecipient';
+import { useState } from 'react';
+import {
+  currencyOf,
+  type CurrencyId,
+  type CurrencyInfo,
+} from '../../../../domain/currency/currency';
+import { acceptsAll, type KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { readPaymentCode } from '../../../../domain/links/paymentCode';
-import type { PaymentLinkReading } from '../../../../domain/links/paymentLink';
-import { readPaymentLink } from '../../../../domain/links/paymentLink';
+import { readPaymentLink, type PaymentLinkReading } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useFlorin } from '../../../provider/useFlorin';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
@@ -33,7 +34,7 @@ export interface SendFillingOptions {
  * besides the recipient, until the user changes the recipient. A refused link changes no field.
  */
 export function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) {
-  const { locale, recipients } = use(FlorinContext);
+  const { locale, recipients } = useFlorin();
   const [notice, setNotice] = useState(first);
 
   const set = (fields: Partial<SendFields>) => {

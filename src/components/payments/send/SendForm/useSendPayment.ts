@@ -1,16 +1,14 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { CallOptions } from '../../../../domain/ledger/call';
 import { isSamePayment } from '../../../../domain/ledger/doubt';
 import type { SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { normalized } from '../../../../domain/recipients/addressForms';
 import { showRefusalIn, useSubmit } from '../../../inputs/useSubmit';
-import type { SayRefusal } from '../../../money/refusalText';
-import { refusalWordsIn } from '../../../money/refusalText';
+import { refusalWordsIn, type SayRefusal } from '../../../money/refusalText';
 import type { AmountUnit } from '../../../money/useAmountUnit';
-import type { Doubts } from '../../../money/useConfirmedDoubts';
-import { useConfirmedDoubts } from '../../../money/useConfirmedDoubts';
-import { FlorinContext } from '../../../provider/florinContext';
+import { useConfirmedDoubts, type Doubts } from '../../../money/useConfirmedDoubts';
+import { useFlorin } from '../../../provider/useFlorin';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 import type { SendCheck } from './useSendCheck';
 
@@ -44,7 +42,7 @@ export function useSendPayment({
   onMade,
 }: SendPaymentOptions) {
   const { inDoubt, confirmed, onCheckAgain } = doubts;
-  const { recipients: kinds } = use(FlorinContext);
+  const { recipients: kinds } = useFlorin();
   const { isSubmitting } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
   const { refuse, submit } = useSubmit<SubmitRefusal>({

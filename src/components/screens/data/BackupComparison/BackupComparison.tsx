@@ -11,8 +11,7 @@ import { Moment } from '../../../payments/history/Moment';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useFlorin } from '../../../provider/useFlorin';
-import type { Say } from '../../../provider/useMessages';
-import { useMessages } from '../../../provider/useMessages';
+import { useMessages, type Say } from '../../../provider/useMessages';
 import { StepText } from '../stepText';
 
 const english = {

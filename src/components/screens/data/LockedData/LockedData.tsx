@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isFocusLost } from '../../../../hooks/focus';
 import { LockOutlined as LockIcon } from '../../../../icons/LockOutlined';
 import { flush } from '../../../../theme/pageStyles';
@@ -11,11 +10,9 @@ import { gradientOf, onGradient, radii, tabularFigures } from '../../../../theme
 import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
-import type { Say } from '../../../provider/useMessages';
-import { useMessages } from '../../../provider/useMessages';
+import { useMessages, type Say } from '../../../provider/useMessages';
 import { EraseButton } from '../eraseButton';
-import type { PassphraseRefusal } from '../PassphraseForm/PassphraseForm';
-import { PassphraseForm } from '../PassphraseForm/PassphraseForm';
+import { PassphraseForm, type PassphraseRefusal } from '../PassphraseForm/PassphraseForm';
 
 const english = {
   erase: 'Erase everything',

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { checkPassphrase, PASSPHRASE } from '../../../../domain/text/passphrase';
 import { BusyButton } from '../../../inputs/BusyButton';
 import { Button } from '../../../inputs/button';
@@ -11,8 +9,7 @@ import { Form } from '../../../inputs/Form';
 import { PassphraseField } from '../../../inputs/PassphraseField/PassphraseField';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
-import type { Say } from '../../../provider/useMessages';
-import { useMessages } from '../../../provider/useMessages';
+import { useMessages, type Say } from '../../../provider/useMessages';
 import { WaitingText } from '../waitingText';
 
 const english = {

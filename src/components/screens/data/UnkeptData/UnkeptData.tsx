@@ -4,8 +4,7 @@ import { Button } from '../../../inputs/button';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
-import type { Run } from '../runButton';
-import { RunButton } from '../runButton';
+import { RunButton, type Run } from '../runButton';
 
 const english = {
   exportBackup: 'Export backup',

@@ -5,8 +5,7 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 import { useMessages } from '../../../provider/useMessages';
 import { EraseButton } from '../eraseButton';
-import type { Run } from '../runButton';
-import { RunButton } from '../runButton';
+import { RunButton, type Run } from '../runButton';
 
 const english = {
   exportBackup: 'Export backup',

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { Ref } from 'react';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Banner } from '../../../feedback/Banner';
 import { ForeignText } from '../../../identity/ForeignText';
 import { SearchField } from '../../../inputs/SearchField/SearchField';
-import type { OnFilter } from '../../../payments/history/TransactionFilters/TransactionFilters';
-import { TransactionFilters } from '../../../payments/history/TransactionFilters/TransactionFilters';
+import {
+  TransactionFilters,
+  type OnFilter,
+} from '../../../payments/history/TransactionFilters/TransactionFilters';
 import { useMessages } from '../../../provider/useMessages';
 import type {
   FilterChoices,
