@@ -6,11 +6,11 @@ import { useIsPrivate, useKept } from '../state/storage/useKept';
 import { createLayeredHistory, type Layers } from './layeredHistory';
 
 const layers: Layers = {
-  count: () => openLayers.get().length,
+  count: () => openLayers.getState().length,
   closeTop: () => {
-    const top = openLayers.get().at(-1);
+    const top = openLayers.getState().at(-1);
     flushSync(() => top?.close());
-    return openLayers.get().at(-1) !== top;
+    return openLayers.getState().at(-1) !== top;
   },
   subscribe: openLayers.subscribe,
 };

@@ -3,7 +3,7 @@ import { Notice } from '../components/feedback/Notice/Notice';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { useCurrentNotice, useNotice } from '../state/hooks/useNotice';
 import type { UpdateOutletProps } from './UpdateOutlet';
-import { newVersion } from './newVersion';
+import { useNewVersion } from './newVersion';
 
 /**
  * Offers a new version. The code loads after the service worker has stored the version, which contains the code. If
@@ -22,7 +22,7 @@ const UpdateOutlet = lazyWithRetry<UpdateOutletProps>(
 export function NoticeOutlet() {
   const notice = useCurrentNotice();
   const { dismiss, hold } = useNotice();
-  const reload = newVersion.use();
+  const { reload } = useNewVersion();
   if (!notice && reload)
     return (
       <Suspense fallback={null}>

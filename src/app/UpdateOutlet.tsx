@@ -5,7 +5,7 @@ import { useAuth } from '../state/session/useAuth';
 import { isInMemory } from '../backend/keeper';
 import { useKeeper, useKept } from '../state/storage/useKept';
 import { useContacts } from '../state/contacts/useContacts';
-import { newVersion } from './newVersion';
+import { useNewVersion } from './newVersion';
 
 export interface UpdateOutletProps {
   onReload: () => void;
@@ -37,7 +37,7 @@ export function UpdateOutlet({ onReload }: UpdateOutletProps) {
         onReload();
       }}
       onClose={() => {
-        newVersion.set(null);
+        useNewVersion.setState({ reload: null });
       }}
     />
   );

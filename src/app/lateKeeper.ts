@@ -1,4 +1,4 @@
-import { createKeeperShown, isAside, KEPT_HINT, type KeeperView } from '../backend/keeper';
+import { createKeeperShown, isAside, KEPT_HINT, viewOf, type KeeperView } from '../backend/keeper';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { Clock } from '../services/clock';
 import { hasDatabase } from '../services/databases';
@@ -40,7 +40,7 @@ export function createLateKeeper(
     return hasDatabase(name, clock).catch(() => (canList = false));
   }
   async function ifThere(run: (keeper: DeviceKeeper) => Promise<void>): Promise<void> {
-    if (!isAside(shown.now().status) && (await isThere())) await run(await load());
+    if (!isAside(shown.getState().status) && (await isThere())) await run(await load());
   }
   const sync = () => ifThere((keeper) => keeper.sync());
 
@@ -49,7 +49,7 @@ export function createLateKeeper(
       await ifThere((keeper) => keeper.open());
     } catch {
       // The sample wallets must not be shown in place of the stored ones.
-      shown.update({ status: { kind: 'unusable', problem: 'not-loaded' } });
+      shown.setState({ status: { kind: 'unusable', problem: 'not-loaded' } });
     }
   }
 
@@ -62,5 +62,5 @@ export function createLateKeeper(
   globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) syncLate();
   });
-  return { ...shown.view, load, sync, open };
+  return { ...viewOf(shown), load, sync, open };
 }

@@ -1,7 +1,9 @@
-import { sharedValue } from '../hooks/sharedValue';
+import { create } from 'zustand/react';
 
 /**
- * A shared value: a function that reloads the page with the new version. It is null if there is no new version or the
+ * The offer of a new version: `reload` reloads the page with it. `reload` is null if there is no new version, or if the
  * user has closed the offer.
  */
-export const newVersion = sharedValue<(() => void) | null>(null);
+export const useNewVersion = create<{ readonly reload: (() => void) | null }>(() => ({
+  reload: null,
+}));

@@ -1,6 +1,6 @@
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
-import { newVersion } from './newVersion';
+import { useNewVersion } from './newVersion';
 
 declare global {
   /** Trusted Types, in browsers that support them. */
@@ -57,8 +57,10 @@ export async function startOffline({ clock, log }: { clock: Clock; log: Log }): 
     await navigator.serviceWorker.register(workerUrl());
     const registration = await navigator.serviceWorker.ready;
     const offer = () => {
-      newVersion.set(() => {
-        apply(registration);
+      useNewVersion.setState({
+        reload: () => {
+          apply(registration);
+        },
       });
     };
     const watch = () => {

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BackupContents } from '../domain/backup/backup';
 import type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 import type { LockAfter, TimedLock } from '../domain/lock';
@@ -189,41 +190,29 @@ export interface KeeperShown {
 }
 
 /**
- * Creates a small store with the state of the keeper. The app uses it before the code of the keeper has loaded and the
+ * Creates the store with the state of the keeper. The app uses it before the code of the keeper has loaded and the
  * database is read.
  */
-export function createKeeperShown() {
-  const listeners = new Set<() => void>();
-  let state: KeeperShown = {
+export const createKeeperShown = () =>
+  createStore<KeeperShown>(() => ({
     status: { kind: 'off' },
     identity: undefined,
     epoch: 0,
     personal: null,
     book: null,
     isWaiting: false,
-  };
-  function update(changed: Partial<KeeperShown>): void {
-    state = { ...state, ...changed };
-    for (const run of listeners) run();
-  }
-  return {
-    now: () => state,
-    update,
-    /** The methods of `KeeperView`. */
-    view: {
-      status: () => state.status,
-      epoch: () => state.epoch,
-      isWaiting: () => state.isWaiting,
-      book: () => state.book,
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      setAside() {
-        const epoch = state.epoch + 1;
-        const status = { kind: 'off', isAside: true } as const;
-        update({ status, identity: undefined, epoch, personal: null, book: null });
-      },
-    },
-  };
-}
+  }));
+
+/** Returns the methods of `KeeperView`, and the stored wallets, for a store of `createKeeperShown`. */
+export const viewOf = ({ getState, setState, subscribe }: StoreApi<KeeperShown>) => ({
+  status: () => getState().status,
+  epoch: () => getState().epoch,
+  isWaiting: () => getState().isWaiting,
+  book: () => getState().book,
+  subscribe: (listener: () => void) => subscribe(listener),
+  setAside() {
+    const epoch = getState().epoch + 1;
+    const status = { kind: 'off', isAside: true } as const;
+    setState({ status, identity: undefined, epoch, personal: null, book: null });
+  },
+});

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { sharedValue } from './sharedValue';
+import { createStore } from 'zustand/vanilla';
 
 /** A sheet, menu or list that is open over the page. */
 export interface OpenLayer {
@@ -8,7 +8,7 @@ export interface OpenLayer {
 }
 
 /** The open layers, with the uppermost as the last. An app can connect them with the browser's Back button. */
-export const openLayers = sharedValue<readonly OpenLayer[]>([]);
+export const openLayers = createStore<readonly OpenLayer[]>(() => []);
 
 /** Adds a layer to `openLayers` while it is open. An app can call `close` when the user presses Back. */
 export function useOpenLayer(isOpen: boolean, close: () => void): void {
@@ -21,9 +21,9 @@ export function useOpenLayer(isOpen: boolean, close: () => void): void {
         closeNow();
       },
     };
-    openLayers.set([...openLayers.get(), layer]);
+    openLayers.setState((layers) => [...layers, layer], true);
     return () => {
-      openLayers.set(openLayers.get().filter((other) => other !== layer));
+      openLayers.setState((layers) => layers.filter((other) => other !== layer), true);
     };
   }, [isOpen]);
 }

@@ -1,10 +1,10 @@
-import { sharedValue } from './sharedValue';
+import { create } from 'zustand/react';
 
 /** The number of code chunks that a render waits for. Preloaded code is not counted. */
-const count = sharedValue(0);
+const useCount = create(() => 0);
 
 function change(by: 1 | -1): void {
-  count.set(count.get() + by);
+  useCount.setState((count) => count + by);
 }
 
 /**
@@ -20,10 +20,10 @@ export function countPending<Code>(code: Promise<Code>): Promise<Code> {
   });
 }
 
-export const isCodePending = () => count.get() > 0;
+export const isCodePending = () => useCount.getState() > 0;
 
 /**
  * Returns whether a render waits for code. Counting is cheaper than `useDeferredValue` for the router's location, which
  * renders the old page again at every navigation.
  */
-export const useIsCodePending = () => count.use() > 0;
+export const useIsCodePending = () => useCount() > 0;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { sharedValue } from './sharedValue';
+import { create } from 'zustand/react';
 
 /** The number of calls of `useUnfinished` that now report something unfinished. */
-const count = sharedValue(0);
+const useCount = create(() => 0);
 
 /**
  * While `isUnfinished` is true, reports something that a reload would interrupt: typed text, an open sheet, or a
@@ -11,12 +11,12 @@ const count = sharedValue(0);
 export function useUnfinished(isUnfinished: boolean): void {
   useEffect(() => {
     if (!isUnfinished) return undefined;
-    count.set(count.get() + 1);
+    useCount.setState((count) => count + 1);
     return () => {
-      count.set(count.get() - 1);
+      useCount.setState((count) => count - 1);
     };
   }, [isUnfinished]);
 }
 
 /** Returns whether a reload would now interrupt the user. */
-export const useIsUnfinished = () => count.use() > 0;
+export const useIsUnfinished = () => useCount() > 0;

@@ -3,7 +3,7 @@ import type { Cancel } from '../../services/clock';
 import { browserKeptDevice } from '../../services/keptDevice';
 import { browserLocks } from '../../services/locks';
 import { ITERATIONS } from '../../services/sealing';
-import { createKeeperShown, KEPT_NAME, type DeviceBook, type Keeper } from '../keeper';
+import { createKeeperShown, KEPT_NAME, viewOf, type DeviceBook, type Keeper } from '../keeper';
 import { openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
 import { actionsOf, lock } from './keeperActions';
@@ -27,7 +27,7 @@ export interface DeviceKeeper extends Keeper {
 
 /** Returns the newest data of all tabs, or null if it cannot be read completely. */
 async function contentsOf({ ledger, shown }: KeeperParts): Promise<BackupContents | null> {
-  const { kind } = shown.now().status;
+  const { kind } = shown.getState().status;
   if (kind !== 'open' && kind !== 'unusable') return null;
   await refresh(ledger).catch(() => undefined);
   if (!ledger.copy) return null;
@@ -62,18 +62,18 @@ export function createDeviceKeeper({
     onMessage(() => void follow()),
     // The page may have missed a message while it was in the back/forward cache.
     clock.whileSeen(() => {
-      if (shown.now().status.kind !== 'off') void sync(parts);
+      if (shown.getState().status.kind !== 'off') void sync(parts);
       return () => undefined;
     }),
   ];
 
   const keeper: DeviceKeeper = {
-    ...shown.view,
-    personal: () => shown.now().personal,
+    ...viewOf(shown),
+    personal: () => shown.getState().personal,
     ...actionsOf(parts),
     load: () => Promise.resolve(keeper),
     async open() {
-      await sync(parts, shown.now().status.kind === 'off' ? 'same' : undefined, true);
+      await sync(parts, shown.getState().status.kind === 'off' ? 'same' : undefined, true);
     },
     contents: () => contentsOf(parts),
     raw: ledger.store.raw,

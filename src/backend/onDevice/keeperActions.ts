@@ -23,7 +23,7 @@ const refuseAs = (kind: KeeperRefusal['kind']): Kept => refuse({ kind });
 
 /** Returns the refusal of an action that needs unlocked, usable data. */
 function refusalOf({ shown }: KeeperParts): Kept {
-  const { status } = shown.now();
+  const { status } = shown.getState();
   if (status.kind === 'locked') return refuseAs('locked');
   return refuseAs(status.kind === 'unusable' ? status.problem : 'replaced');
 }
@@ -46,7 +46,7 @@ async function act(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<
 /** Runs an action after the pending orders of all tabs have ended. New orders wait until the action has ended. */
 function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
   const wait = (isWaiting: boolean) => {
-    parts.shown.update({ isWaiting });
+    parts.shown.setState({ isWaiting });
   };
   const { locks, name } = parts.ledger;
   const begun = () => {
@@ -60,11 +60,11 @@ function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promis
 
 /** Runs an action on open data. With `isSame`, refuses if the data was replaced while the action waited. */
 async function onOpen(parts: KeeperParts, isSame: boolean, run: Action): Promise<Kept> {
-  const { identity, status } = parts.shown.now();
+  const { identity, status } = parts.shown.getState();
   if (status.kind !== 'open') return refusalOf(parts);
   return exclusively(parts, async () => {
     await sync(parts);
-    const now = parts.shown.now();
+    const now = parts.shown.getState();
     const isRight = isSame ? now.identity === identity : now.status.kind === 'open';
     return isRight ? run() : refusalOf(parts);
   });
@@ -87,11 +87,11 @@ async function keep(
 ): Promise<Kept> {
   const { clock, iterations, ledger, shown } = parts;
   if (!ledger.locks.isAvailable()) return refuseAs('unavailable');
-  if (isAside(shown.now().status)) return refuseAs('aside');
-  if (shown.now().status.kind === 'open') return DONE;
+  if (isAside(shown.getState().status)) return refuseAs('aside');
+  if (shown.getState().status.kind === 'open') return DONE;
   const kept = await exclusively(parts, async () => {
     await sync(parts);
-    const { kind } = shown.now().status;
+    const { kind } = shown.getState().status;
     if (kind === 'unusable') return refusalOf(parts);
     if (kind !== 'off') return refuseAs(kind === 'unkept' ? 'unkept' : 'found');
     const read = await contents().catch(() => null);
@@ -111,13 +111,13 @@ async function keep(
  * the removed hint in the local storage; without the `Head`, the data would then seem to be lost.
  */
 async function erase({ ledger: { store, name }, clock, shown }: KeeperParts): Promise<Kept> {
-  const { status } = shown.now();
+  const { status } = shown.getState();
   if (await hasDatabase(name, clock)) {
     // Data that is damaged, or that another version of the app has written, cannot be overwritten.
     if (status.kind === 'unusable' || isAside(status)) await store.destroy();
     await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
   }
-  if (isAside(status)) shown.update({ status: { kind: 'off' } });
+  if (isAside(status)) shown.setState({ status: { kind: 'off' } });
   return DONE;
 }
 
@@ -131,7 +131,7 @@ async function savePersonal(
   parts: KeeperParts,
   changed: Parameters<Keeper['savePersonal']>[0],
 ): Promise<Kept> {
-  const { identity, status } = parts.shown.now();
+  const { identity, status } = parts.shown.getState();
   if (status.kind === 'off') return DONE;
   if (status.kind !== 'open') return refusalOf(parts);
   return act(parts, async () => {
@@ -198,7 +198,7 @@ export const actionsOf = (
   erase: () => exclusively(parts, () => erase(parts), 'other'),
   savePersonal: (changed) => savePersonal(parts, changed),
   replace: (contents, first) =>
-    parts.shown.now().status.kind === 'off'
+    parts.shown.getState().status.kind === 'off'
       ? keep(parts, () => Promise.resolve(contents), first, true)
       : onOpen(parts, true, () => replace(parts, contents)),
   setLock: (choice) => onOpen(parts, false, () => setLock(parts, choice)),

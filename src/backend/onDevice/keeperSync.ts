@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { lockLength } from '../../domain/lock';
 import type { Cancel, Clock } from '../../services/clock';
@@ -9,7 +10,6 @@ import {
   isAside,
   isInMemory,
   KEPT_HINT,
-  type createKeeperShown,
   type DeviceProblem,
   type KeeperShown,
   type KeeperStatus,
@@ -37,7 +37,7 @@ export interface DeviceKeeperOptions {
   /** The number of iterations of the key derivation from a new passphrase. Default: the recommended number. */
   readonly iterations?: number;
   /** The state that the app has shown since before the code of the keeper loaded. */
-  readonly shown?: ReturnType<typeof createKeeperShown>;
+  readonly shown?: StoreApi<KeeperShown>;
 }
 
 /** The internal state of a keeper. Only this module and the keeper's actions change it. */
@@ -69,7 +69,7 @@ const isKept = (status: KeeperStatus): boolean =>
 
 async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promise<Found> {
   const { store, locks, name } = ledger;
-  const isExpected = isKept(shown.now().status) || marks.get(KEPT_HINT) !== null;
+  const isExpected = isKept(shown.getState().status) || marks.get(KEPT_HINT) !== null;
   // If it is unknown whether there is data, the app works in memory. It then overwrites no data.
   if (!isExpected && !(await hasDatabase(name, clock).catch(() => false))) return OFF;
   if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
@@ -106,7 +106,7 @@ async function findBeside({ ledger: { store, name }, marks, clock }: KeeperParts
  */
 async function find(parts: KeeperParts, mayReplace: boolean): Promise<Found | null> {
   const { clock, hasUnkept, ledger, shown } = parts;
-  if (isInMemory(shown.now().status) && !mayReplace && hasUnkept())
+  if (isInMemory(shown.getState().status) && !mayReplace && hasUnkept())
     return findBeside(parts).catch(() => null);
   const reading = read(parts);
   try {
@@ -138,9 +138,9 @@ async function show(
   mayReplace: boolean,
 ): Promise<void> {
   const { clock, ledger, marks, shown, start } = parts;
-  if (isAside(shown.now().status)) return;
+  if (isAside(shown.getState().status)) return;
   const found = await find(parts, mayReplace);
-  const before = shown.now();
+  const before = shown.getState();
   // The user may have stopped to wait for the browser.
   if (!found || isAside(before.status)) return;
   const { status, identity, lock } = found;
@@ -163,7 +163,7 @@ async function show(
   const next = { status, identity, epoch, personal };
   if (book === before.book && printOf(next) === printOf(before)) return;
   const isEqual = printOf({ status }) === printOf({ status: before.status });
-  shown.update({ ...next, book, status: isEqual ? before.status : status });
+  shown.setState({ ...next, book, status: isEqual ? before.status : status });
 }
 
 /**

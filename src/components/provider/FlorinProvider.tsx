@@ -3,8 +3,7 @@ import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SomeMessages } from '../english';
 import type { ShownRecipientKind } from '../recipients/kind';
 import { choosePlurals } from './choosePlurals';
-import { FlorinContext } from './florinContext';
-import { useFlorin } from './useFlorin';
+import { FlorinContext, useFlorin } from './useFlorin';
 import { LanguageContext } from './languageContext';
 import { toCurrency, type CurrencyLike } from './useCurrency';
 

@@ -1,4 +1,4 @@
-import type { FlorinSettings } from '../provider/florinContext';
+import type { FlorinSettings } from '../provider/useFlorin';
 import type { ShownRecipientKind } from './kind';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
-import { newVersion } from '../../app/newVersion';
+import { useNewVersion } from '../../app/newVersion';
 import { UpdateOutlet } from '../../app/UpdateOutlet';
 import {
   amountToExchange,
@@ -34,9 +34,9 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     reload.mockClear();
-    newVersion.set(reload);
+    useNewVersion.setState({ reload });
     return () => {
-      newVersion.set(null);
+      useNewVersion.setState({ reload: null });
     };
   },
 });
@@ -76,7 +76,7 @@ export const IsOfferedOnce = meta.story({
       await expect(offer()).not.toBeInTheDocument();
     });
     await step('The next version is offered', async () => {
-      newVersion.set(fn());
+      useNewVersion.setState({ reload: fn() });
       await offered();
     });
   },

@@ -39,7 +39,7 @@ function reachedBy(module: string, reached = new Set<string>()): Set<string> {
 }
 
 /** The largest allowed sizes, in bytes, of a small component, a medium one, and the largest one. */
-const BUDGETS = { Amount: 4_500, BalanceCard: 10_800, SendForm: 68_000 };
+const BUDGETS = { Amount: 4_500, BalanceCard: 11_000, SendForm: 68_100 };
 
 for (const [name, most] of Object.entries(BUDGETS))
   test(`${name} has at most ${most} bytes`, () => {
@@ -64,11 +64,11 @@ test.describe('one component', () => {
     expect(amount.modules).toEqual([
       'components/money/Amount/Amount.js',
       'components/provider/figures.js',
-      'components/provider/florinContext.js',
       'components/provider/languageContext.js',
       'components/provider/rooted.js',
       'components/provider/say.js',
       'components/provider/useCurrency.js',
+      'components/provider/useFlorin.js',
       'components/provider/useMessages.js',
       'domain/currency/currency.js',
       'domain/money/digits.js',
