@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 /**
  * The time in milliseconds after which a call to IndexedDB counts as failed. A slow phone opens a database in about two
- * seconds. index.html reports after eight seconds that the app has not started.
+ * seconds, and the page shows after eight seconds that the app has not started.
  */
 export const ANSWER_MS = 5_000;
 
@@ -12,7 +12,7 @@ export const ANSWER_MS = 5_000;
  */
 const STEP_MS = 100;
 
-/** The rejection of a call that the browser has not answered in time. The browser may answer it later. */
+/** The error of a call to IndexedDB that takes longer than `ANSWER_MS`. The call may still succeed later. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

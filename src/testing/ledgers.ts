@@ -249,7 +249,7 @@ const exchangeFields = whole<Omit<ExchangeOrder, 'amount' | 'received'>>({
   quoteId: maybe(fc.uuid()),
 });
 
-/** What happens to an order after the ledger has accepted it. */
+/** The end of an order that the ledger has accepted. */
 type Outcome = 'settled' | 'pending' | 'in doubt' | 'made' | 'cancelled';
 
 interface Step {

@@ -162,6 +162,8 @@ test('orders, new wallets, contacts and signing out need no file after their for
     await page.unroute('**/assets/*.js');
     await page.goto(path);
     await waitForHydration(page);
+    // The code of the service worker and of the forms loads after the start.
+    await page.waitForLoadState('networkidle');
   };
   await open('/app');
   const form = await fillInSend(page, 'rent@example.com', '47.32');
@@ -197,8 +199,10 @@ test('orders, new wallets, contacts and signing out need no file after their for
   await open('/');
   await open('/app');
   await page.getByRole('button', { name: 'Profile menu' }).click();
+  const signOut = page.getByRole('menuitem', { name: 'Sign Out' });
+  await expect(signOut).toBeVisible();
   await loseFiles(page);
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut.click();
   await expect(page).toHaveURL('/');
 });
 
