@@ -209,7 +209,7 @@ export const viewOf = ({ getState, setState, subscribe }: StoreApi<KeeperShown>)
   epoch: () => getState().epoch,
   isWaiting: () => getState().isWaiting,
   book: () => getState().book,
-  subscribe: (listener: () => void) => subscribe(listener),
+  subscribe,
   setAside() {
     const epoch = getState().epoch + 1;
     const status = { kind: 'off', isAside: true } as const;

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 /**
  * The time in milliseconds after which a call to IndexedDB counts as failed. A slow phone opens a database in about two
- * seconds, and the page shows after eight seconds that the app has not started.
+ * seconds. The time is shorter than the eight seconds after which index.html shows an error message instead of the app.
  */
 export const ANSWER_MS = 5_000;
 

@@ -30,7 +30,7 @@ const DEFAULTS: FlorinSettings = {
   onlyKnownRecipients: undefined,
 };
 
-/** The settings of the nearest `FlorinProvider`, or the defaults. */
+/** The context that `FlorinProvider` sets. Components read it with `useFlorin`. */
 export const FlorinContext = createContext<FlorinSettings>(DEFAULTS);
 
 /**

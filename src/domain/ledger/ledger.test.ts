@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../testing/commands';
+import type { CurrencyId } from '../currency/currency';
+import type { Decimal } from '../money/money';
 import { activeWallet, availableBalance, checkOrder, walletById } from './ledger';
 import { emptyWorld, sampleWorld } from '../demo/sampleWorld';
 import { exchange, place, send, settle } from '../../testing/orders';
@@ -126,6 +128,58 @@ describe('exchanging', () => {
   it('a pair of currencies without a quoted rate uses the rate 1', () => {
     const after = run(world, place('x', exchange('0.1', 'btc', 'eur')), settle('x'));
     expect(activeWallet(after).balances).toMatchObject({ btc: '0.05423', eur: '1250.85' });
+  });
+});
+
+describe('an exchange from one euro', () => {
+  /** The sample wallets with a balance in dollars. */
+  function withDollars(usd: Decimal) {
+    const { id, balances } = activeWallet(world);
+    const held = { ...balances, usd };
+    const wallets = world.wallets.map((one) => (one.id === id ? { ...one, balances: held } : one));
+    return { ...world, wallets };
+  }
+
+  const credit = (to: string, received: Decimal, state = world) =>
+    checkOrder(state, { ...exchange('1', 'eur', 'usd'), to: to as CurrencyId, received });
+
+  const refused = { ok: false, refusal: { kind: 'no-quote' } };
+
+  it.each<[string, Decimal]>([
+    ['usd', '0.123456'],
+    ['usd', '0.1234560000'],
+    ['btc', '0.00000001'],
+    ['eth', '0.000000000000000001'],
+  ])('may credit %s with %s', (to, received) => {
+    expect(credit(to, received)).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, Decimal]>([
+    ['usd', '0.1234567'],
+    ['btc', '0.000000001'],
+    ['eth', '0.0000000000000000001'],
+    ['ada', '0.0000001'],
+    ['chf', '1'],
+  ])('may not credit %s with %s, which no wallet can hold', (to, received) => {
+    expect(credit(to, received)).toEqual(refused);
+  });
+
+  it('is refused if the balance would have more than 36 digits before the point', () => {
+    const most = withDollars('9'.repeat(36) as Decimal);
+    expect(credit('usd', '0.99', most)).toMatchObject({ ok: true });
+    expect(credit('usd', '1', most)).toEqual(refused);
+  });
+
+  it('may reduce a debt', () => {
+    expect(credit('usd', '2', withDollars('-5'))).toMatchObject({ ok: true });
+  });
+
+  it('is kept without redundant zeros', () => {
+    const order = { ...exchange('1.00', 'eur', 'usd'), received: '1.0800' as const };
+    expect(run(world, place('a', order)).pending[0]?.order).toMatchObject({
+      amount: '1',
+      received: '1.08',
+    });
   });
 });
 

@@ -82,7 +82,7 @@ const LONG = { timeout: 30_000 };
 it.each<[string, Omit<FlorinProviderProps, 'children'>, string]>([
   ['without kinds', {}, 'Email or wallet address'],
   [
-    'with kinds that is told to accept it',
+    'with kinds and `onlyKnownRecipients={false}`',
     { recipients: [memberNumber], onlyKnownRecipients: false },
     'Member number',
   ],
