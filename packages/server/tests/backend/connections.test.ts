@@ -113,6 +113,8 @@ it('a stopped server answers no incomplete request, and waits for no client that
   const halves = await Promise.all(HALVES.map(([, text]) => open(lasting, text)));
   const stream = await open(lasting, get('/prices'));
   const { socket } = await readNothing(lasting);
+  // The stream is open when its first text arrives.
+  await once(stream.socket, 'data');
   // The server has received the other requests when it has answered a later one.
   const later = await fetch(`${lasting.url}/healthz`);
   expect(later.status).toBe(200);
