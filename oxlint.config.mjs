@@ -104,25 +104,17 @@ export default {
     ...colorRules,
     ...adapters,
     {
-      files: ['src/**', 'packages/*/src/**'],
-      rules: { 'max-lines-per-function': ['error', { max: 120 }] },
-    },
-    {
       files: ['src/**/*.tsx', 'packages/*/src/**/*.tsx'],
       rules: { 'florin/text-has-element': 'error' },
     },
     {
-      files: ['src/components/**'],
+      files: ['src/{components,features}/**'],
       rules: { 'florin/optional-accepts-undefined': 'error' },
-    },
-    {
-      files: ['src/components/**/*.tsx'],
-      rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
     },
     {
       // The JSX of a component contains no literal texts. The texts are in its messages, so that they can be
       // translated.
-      files: ['src/components/**/*.tsx'],
+      files: ['src/{components,features}/**/*.tsx'],
       rules: {
         'react/jsx-no-literals': [
           'error',

@@ -1,6 +1,9 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
-import { LanguageContext, type Language } from '../src/components/provider/languageContext';
+import {
+  LanguageContext,
+  type Language,
+} from '../src/components/provider/internals/languageContext';
 import { isLanguage } from '../src/state/settings/language';
 
 /**

@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, type API } from 'storybook/manager-api';
 import icon from '../scripts/app/icon.svg';
-import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
+import { LOOK, PRODUCT_NAME } from '../src/theme/brand';
 import { brandLook } from '../src/theme/look';
 import { storybookTheme } from './docs/storybookTheme';
 import { managerStyles } from './managerLook';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../src/constants/brand';
+import { PRODUCT_NAME } from '../src/theme/brand';
 
 /**
  * The look of Storybook itself, where its theme has no option. `main.ts` publishes the typeface. The product's name is

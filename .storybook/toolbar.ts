@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { PRODUCT_NAME } from '../src/constants/brand';
+import { PRODUCT_NAME } from '../src/theme/brand';
 import { LANGUAGES } from '../src/state/settings/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 

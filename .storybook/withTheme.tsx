@@ -7,7 +7,7 @@ import { useInsertionEffect, useSyncExternalStore, type PropsWithChildren } from
 import type { Globals } from 'storybook/internal/types';
 import { createStore } from 'zustand/vanilla';
 import { RouterLink } from '../src/app/RouterLink';
-import { LOOK } from '../src/constants/brand';
+import { LOOK } from '../src/theme/brand';
 import { createFlorinCache } from '../src/theme/cache';
 import { decodeBrand } from '../src/testing/brandCode';
 import { createFlorinTheme } from '../src/theme/theme';
@@ -27,7 +27,7 @@ const STYLES = {
   rtl: createFlorinCache({ direction: 'rtl', ...SPEED }),
 };
 
-/** The toolbar's value for the brand of src/constants/brand.ts. */
+/** The toolbar's value for the brand of src/theme/brand.ts. */
 const OWN = 'florin';
 
 const THEMES = new Map<string, ReturnType<typeof createFlorinTheme>>();

@@ -4,7 +4,6 @@
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- payments/send/FeeLine
  *   npm run new:component -- charts/Sparkline --new-area
- *   npm run new:component -- screens/history/HistoryNote
  *
  * The created files pass all checks.
  */
@@ -16,10 +15,10 @@ import { ROOT, writeFiles } from './newFiles.mjs';
 const componentText = (
   name,
   provider,
-) => `import { Button } from '${provider.replace('provider', 'inputs')}/button';
-import { rooted } from '${provider}/rooted';
-import type { RootProps } from '${provider}/roots';
-import type { OtherTexts } from '${provider}/say';
+) => `import { Button } from '${provider.replace('provider', 'inputs')}/internals/button';
+import { rooted } from '${provider}/internals/rooted';
+import type { RootProps } from '${provider}/internals/roots';
+import type { OtherTexts } from '${provider}/internals/say';
 import { useMessages } from '${provider}/useMessages';
 
 const english = { label: 'Continue' } as const;
@@ -37,7 +36,7 @@ export interface ${name}Props extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '${provider}/roots' {
+declare module '${provider}/internals/roots' {
   interface Roots {
     ${name}: ${name}Props;
   }
@@ -56,7 +55,7 @@ export const ${name} = rooted('${name}', function ${name}({ onPress, messages }:
 
 const storiesText = (name, folder) => `import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ${name} } from '../../../components/${folder}/${name}/${name}';
+import { ${name} } from '../../../components/${folder}/${name}';
 import { matrix } from '../../../testing/matrix';
 
 /**
@@ -116,8 +115,8 @@ async function main() {
   const hasFolder = (folder) =>
     values['new-area'] || existsSync(join(values.root, `src/components/${folder}`));
   const { folder, area, name } = targetOf(positionals.join(' '), hasFolder);
-  const path = `${folder}/${name}/${name}`;
-  const provider = folder === area ? '../../provider' : '../../../provider';
+  const path = `${folder}/${name}`;
+  const provider = folder === area ? '../provider' : '../../provider';
   await writeFiles(values.root, {
     [`src/components/${path}.tsx`]: componentText(name, provider),
     // The folders of stories are areas, and have no subfolders.

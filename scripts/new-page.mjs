@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, writeFiles } from './newFiles.mjs';
 
-const PATHS = 'src/constants/paths.ts';
+const PATHS = 'src/features/page/paths.ts';
 
 const pageText = (
   name,
@@ -54,7 +54,7 @@ import { useCurrencyName } from '../../components/provider/useCurrencyName';
 import { useMessages } from '../../components/provider/useMessages';
 import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
-import { currencyPath } from '../../constants/paths';
+import { currencyPath } from '../../features/page/paths';
 import { selectCurrencyInfos } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 

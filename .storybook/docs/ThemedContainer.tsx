@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { LOOK } from '../../src/constants/brand';
+import { LOOK } from '../../src/theme/brand';
 import { brandLook } from '../../src/theme/look';
 import { storybookTheme } from './storybookTheme';
 

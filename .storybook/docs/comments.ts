@@ -1,4 +1,5 @@
 /** Functions that parse the comments of a stories file, which are the texts of the component's docs page. */
+import { idOf } from './pages.ts';
 
 /** Matches the doc comment directly above `const meta = preview.meta(` in a stories file. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;
@@ -46,13 +47,7 @@ export const keywordsOf = (comment: string): readonly string[] =>
   partsOf(comment).parts.get('Find it by')?.replace(/\.$/, '').split(/,\s+/) ?? [];
 
 /** Returns the URL of a stories file's docs page inside the catalogue. `path` is relative to `stories/`. */
-export function docsHref(path: string): string {
-  const id = path
-    .replace(/\.stories\.tsx$/, '')
-    .replaceAll('/', '-')
-    .toLowerCase();
-  return `?path=/docs/${id}--docs`;
-}
+export const docsHref = (path: string) => `?path=/docs/${idOf(path)}--docs`;
 
 /**
  * Replaces every component name in backticks with a link to its docs page, except the name `self`. `pages` maps names

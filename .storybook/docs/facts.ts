@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { sizesOf } from '#packages/florin/build/bundle.mjs';
-import { storiesFiles } from './pages.ts';
+import { idOf, storiesFiles } from './pages.ts';
 import { sourceFiles, sourceHref } from './sourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Facts about a component, feature or page, for its docs page. */
 export interface Facts {
-  /** The path of the source in the repository, such as `src/components/money/BalanceCard/BalanceCard.tsx`. */
+  /** The path of the source in the repository, such as `src/components/money/BalanceCard.tsx`. */
   readonly file: string;
   /** The URL of the source in the catalogue. */
   readonly href: string;
@@ -23,10 +23,10 @@ export async function readFacts(root = ROOT): Promise<Readonly<Record<string, Fa
   return Object.fromEntries(
     sourceFiles(root).map((file) => {
       const name = basename(file, '.tsx');
-      const id = (stories.get(name) ?? '').replace(/\.stories\.tsx$/, '').replaceAll('/', '-');
+      const id = idOf(stories.get(name) ?? '');
       const bytes = sizes.get(name);
       const size = bytes === undefined ? null : `${(bytes / 1000).toFixed(1)} kB`;
-      return [id.toLowerCase(), { file, href: sourceHref(file), size }] as const;
+      return [id, { file, href: sourceHref(file), size }] as const;
     }),
   );
 }

@@ -22,6 +22,20 @@ export function storiesFiles(): ReadonlyMap<string, string> {
 /** Reads a stories file. `path` is relative to `src/stories`. */
 export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');
 
+/** Matches the id in the meta of a stories file. */
+const META_ID = /^const meta = preview\.meta\(\{\n {2}id: '(?<id>[\w-]+)'/m;
+
+/**
+ * Returns the part of a story's id before `--`: the `id` of the meta, or the path. A file that has moved keeps its id, so
+ * that links to its stories stay valid. `path` is relative to `src/stories`.
+ */
+export const idOf = (path: string): string =>
+  META_ID.exec(readStories(path))?.groups?.['id'] ??
+  path
+    .replace(/\.stories\.tsx$/, '')
+    .replaceAll('/', '-')
+    .toLowerCase();
+
 /**
  * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative
  * imports. Returns undefined if there is no example, or if the stories file is in a package. `path` is relative to

@@ -11,7 +11,7 @@ export const TOP = 'top';
 /** Returns the words for which the search finds a page: the parts of the name, and the words after `Find it by`. */
 function wordsOf(name: string, path: string): readonly string[] {
   const parts = name.split(/(?<=[a-z])(?=[A-Z])/);
-  if (!path.startsWith('components/')) return [];
+  if (!/^(?:components|features)\//.test(path)) return [];
   const keywords = keywordsOf(metaComment(readStories(path)) ?? '');
   return [...new Set([...(parts.length > 1 ? parts : []), ...keywords])];
 }

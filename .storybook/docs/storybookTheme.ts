@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { LOOK } from '../../src/constants/brand';
+import { LOOK } from '../../src/theme/brand';
 import { brandLook } from '../../src/theme/look';
 
 const { colors } = brandLook(LOOK);

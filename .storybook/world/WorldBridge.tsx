@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addons } from 'storybook/preview-api';
 import { systemClock } from '../../src/services/clock';
-import type { Outcome } from '../../src/backend/faults';
+import type { Outcome } from '../../src/adapters/faults';
 import type { CallName } from '../../src/testing/faults';
 import { useAuth } from '../../src/state/session/useAuth';
 import type { LiveWorld } from './liveWorld';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/backend/faults';
+import type { Outcome } from '../../src/adapters/faults';
 import type { CallName } from '../../src/testing/faults';
 
 /** The events on Storybook's channel between the World panel and the story. */

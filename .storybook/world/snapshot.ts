@@ -9,7 +9,7 @@ import { activeWallet, type Order, type WalletState } from '../../src/domain/led
 import { ZERO } from '../../src/domain/money/money';
 import { signOf, type HistoryRecord } from '../../src/domain/history/transaction';
 import type { User } from '../../src/domain/user';
-import type { Outcome } from '../../src/backend/faults';
+import type { Outcome } from '../../src/adapters/faults';
 import type { CallName } from '../../src/testing/faults';
 import type { LiveWorld } from './liveWorld';
 import { CALLS, type WorldSnapshot } from './protocol';

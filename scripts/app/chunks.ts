@@ -3,7 +3,7 @@
  * of a request.
  */
 import type { Plugin, Rolldown } from 'vite';
-import { isAppPath, pageName, paths } from '../../src/constants/paths.ts';
+import { isAppPath, pageName, paths } from '../../src/features/page/paths.ts';
 
 /** The file names of the app's prerendered pages, except the home page. */
 const PLACES = Object.entries(paths).flatMap(([name, path]) =>

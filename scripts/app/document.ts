@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
-import { LOOK, PRODUCT_NAME } from '../../src/constants/brand.ts';
+import { LOOK, PRODUCT_NAME } from '../../src/theme/brand.ts';
 import type { BrandOptions } from '../../src/theme/theme.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
@@ -42,7 +42,7 @@ const iconUrl = (brand: BrandOptions) =>
   `data:image/svg+xml,${iconOf(brand).replaceAll(/[<>#]/g, encodeURIComponent)}`;
 
 /**
- * Returns index.html with all placeholders replaced. By default the name and the look are from src/constants/brand.ts.
+ * Returns index.html with all placeholders replaced. By default the name and the look are from src/theme/brand.ts.
  * The icon and the scripts are inlined, because requests for them would delay the first paint.
  */
 export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions = LOOK): string {

@@ -4,8 +4,8 @@
  */
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { PRODUCT_NAME } from '../../src/constants/brand.ts';
-import { livePaths, paths, pathWith, sendPath } from '../../src/constants/paths.ts';
+import { PRODUCT_NAME } from '../../src/theme/brand.ts';
+import { livePaths, paths, pathWith, sendPath } from '../../src/features/page/paths.ts';
 import { backgroundOf, iconOf } from './document.ts';
 
 const FILE = 'manifest.webmanifest';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
-import { paths } from '../../src/constants/paths.ts';
+import { paths } from '../../src/features/page/paths.ts';
 
 /** The document of all pages that are not prerendered. */
 const SHELL = '404.html';

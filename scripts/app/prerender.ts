@@ -8,7 +8,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
-import { currencyPath, isAppPath, livePaths, pageName, paths } from '../../src/constants/paths.ts';
+import {
+  currencyPath,
+  isAppPath,
+  livePaths,
+  pageName,
+  paths,
+} from '../../src/features/page/paths.ts';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency.ts';
 import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
@@ -47,7 +53,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk)
       throw new Error(
-        `The build does not contain ${module}. Check the page's name in src/constants/paths.ts.`,
+        `The build does not contain ${module}. Check the page's name in src/features/page/paths.ts.`,
       );
     add(chunk);
   }
@@ -78,7 +84,7 @@ function documentOf(
   return withPolicy(document);
 }
 
-/** Prerenders the pages of src/constants/paths.ts during `vite build`. */
+/** Prerenders the pages of src/features/page/paths.ts during `vite build`. */
 export function prerenderPages(): Plugin {
   const preloads = new Map<string, readonly string[]>();
   let styles = '';

@@ -4,7 +4,7 @@ const CLOCK = 'services/clock.ts';
 /** The module with the timer for components, which do not have the app's clock. */
 const TIMER = 'hooks/timer.ts';
 /** The module with the clock and the idempotency keys for adapters of back ends, which work without the app. */
-const DEVICE = 'backend/device.ts';
+const DEVICE = 'adapters/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
 /** The module that encrypts stored data and backups. */

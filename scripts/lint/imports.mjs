@@ -1,15 +1,7 @@
 /** Generates oxlint's import rules from the table of layers. */
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from '../../packages/florin/build/entries.mjs';
-import {
-  AROUND,
-  BESIDE,
-  FOLLOW_THEME,
-  LAYERS,
-  MUI_MODULES,
-  PACKAGES,
-  REFUSED_PACKAGES,
-} from './layers.mjs';
+import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
 const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 
@@ -43,14 +35,15 @@ const NO_PARTS = {
   message: 'A part of a component belongs to the component. Move it to the folder of its area.',
 };
 
+/** Forbids the names in a theme, which only public components have. */
+const NO_ROOTS = {
+  regex: String.raw`provider/internals/(?:rooted|roots)$`,
+  message:
+    'Only public components are named in a theme. What the app alone shows is a plain component.',
+};
+
 /** The layers that may import components. */
 const ABOVE_COMPONENTS = new Set(['app', 'pages', 'features']);
-
-/** Returns a pattern that forbids all modules of MUI except these. */
-const onlyMui = (modules) => ({
-  group: ['@mui/**', ...modules.map((module) => `!${module}`)],
-  message: `Only these modules of MUI are allowed here: ${modules.join(', ')}. Move what is drawn to a component.`,
-});
 
 /** Returns the import rule of a layer. The rule forbids all layers and packages that the tables do not allow. */
 function importRule(layer) {
@@ -62,7 +55,7 @@ function importRule(layer) {
     NOTHING_AROUND,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
     ABOVE_COMPONENTS.has(layer) && NO_PARTS,
-    MUI_MODULES[layer] && onlyMui(MUI_MODULES[layer]),
+    ABOVE_COMPONENTS.has(layer) && NO_ROOTS,
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} must not use this package.` },
   ];
   return ['error', { patterns: patterns.filter(Boolean) }];
@@ -101,17 +94,17 @@ export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
  * the state of the wallet, which `AdapterProvider` connects to a back end.
  */
 const HELPERS = [
-  'backend/aroundCalls',
-  'backend/device',
-  'backend/records/readParts',
-  'backend/simulated/simulatedBook',
-  'backend/simulated/simulatedStatus',
-  'backend/unlessAborted',
-  'components/inputs/button',
-  'components/inputs/composition',
-  'components/inputs/formStep',
-  'components/money/slowCall',
-  'components/money/useConfirmedDoubts',
+  'adapters/aroundCalls',
+  'adapters/device',
+  'adapters/records/readParts',
+  'adapters/simulated/simulatedBook',
+  'adapters/simulated/simulatedStatus',
+  'adapters/unlessAborted',
+  'components/inputs/internals/button',
+  'components/inputs/internals/composition',
+  'components/inputs/internals/formStep',
+  'components/money/internals/slowCall',
+  'components/money/internals/useConfirmedDoubts',
   'components/provider',
   'domain/demo',
   'domain/ledger/doubt',

@@ -6,9 +6,8 @@
 const BELOW_FEATURES = [
   'components',
   'state',
-  'backend',
+  'adapters',
   'services',
-  'constants',
   'domain',
   'theme',
   'hooks',
@@ -22,11 +21,9 @@ export const LAYERS = {
   features: BELOW_FEATURES,
   messages: ['components'],
   components: ['domain', 'theme', 'hooks', 'icons'],
-  state: ['backend', 'services', 'domain', 'theme', 'hooks'],
-  backend: ['services', 'domain'],
+  state: ['adapters', 'services', 'domain', 'theme', 'hooks'],
+  adapters: ['services', 'domain'],
   services: [],
-  // `constants/brand.ts` uses types of the theme.
-  constants: ['theme'],
   domain: [],
   theme: [],
   hooks: [],
@@ -73,12 +70,6 @@ export const REFUSED_PACKAGES = {
   ],
 };
 
-/**
- * The only modules of MUI that a layer may import. A feature only arranges components, so it needs two layout
- * components.
- */
-export const MUI_MODULES = { features: ['@mui/material/Box', '@mui/material/Stack'] };
-
 /** The only packages that a file or folder may import. */
 export const PACKAGES = {
   'domain/**': [],
@@ -87,5 +78,5 @@ export const PACKAGES = {
   // The checksums of addresses are cryptography, for which Florin uses audited packages.
   'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
   // These files contain the schemas of a back end's responses.
-  'backend/records/**': ['valibot'],
+  'adapters/records/**': ['valibot'],
 };

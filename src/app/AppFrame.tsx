@@ -1,14 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
+import { PRODUCT_NAME, VERSION_LABEL } from '../theme/brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
 import { MenuButton } from '../components/inputs/MenuButton';
-import { LoadingBar } from '../components/feedback/LoadingBar/LoadingBar';
-import { AppShell } from '../components/layout/AppShell/AppShell';
-import { TabBar } from '../components/layout/TabBar/TabBar';
-import { TopBar } from '../components/layout/TopBar/TopBar';
+import { LoadingBar } from '../components/feedback/LoadingBar';
+import { AppShell } from '../components/layout/AppShell';
+import { TabBar } from '../components/layout/TabBar';
+import { TopBar } from '../components/layout/TopBar';
 import { useMessages } from '../components/provider/useMessages';
-import { paths, tabOf } from '../constants/paths';
+import { paths, tabOf } from '../features/page/paths';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../icons/CurrencyExchangeRounded';
 import { HomeOutlined as HomeIcon } from '../icons/HomeOutlined';
@@ -62,7 +62,7 @@ function usePlaces() {
  */
 const PageSkeleton = lazyWithRetry<object>(
   () =>
-    import('../components/feedback/PageSkeleton/PageSkeleton').then(
+    import('../components/feedback/PageSkeleton').then(
       (module) => module.PageSkeleton,
       () => () => null,
     ),

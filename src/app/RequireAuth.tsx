@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../constants/paths';
+import { paths } from '../features/page/paths';
 import { useAuth } from '../state/session/useAuth';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { UpdateNotice } from '../components/feedback/UpdateNotice/UpdateNotice';
+import { UpdateNotice } from '../components/feedback/UpdateNotice';
 import { useIsUnfinished } from '../hooks/unfinished';
 import { useAuth } from '../state/session/useAuth';
-import { isInMemory } from '../backend/keeper';
+import { isInMemory } from '../adapters/keeper';
 import { useKeeper, useKept } from '../state/storage/useKept';
 import { useContacts } from '../state/contacts/useContacts';
 import { useNewVersion } from './newVersion';

@@ -1,4 +1,4 @@
-import { LOOK } from '../constants/brand';
+import { LOOK } from '../theme/brand';
 import { createFlorinTheme } from '../theme/theme';
 import { RouterLink } from './RouterLink';
 

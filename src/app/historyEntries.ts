@@ -1,5 +1,5 @@
 import { createPath, type Location, type Path } from 'react-router-dom';
-import { neutralPath } from '../constants/paths';
+import { neutralPath } from '../features/page/paths';
 import { randomKey } from '../hooks/randomKey';
 
 /**

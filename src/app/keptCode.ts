@@ -4,14 +4,14 @@
  */
 import type { LateAdapter } from './lateAdapter';
 import type { Memory } from './simulatedBackEnd';
-import { createDeviceWallets, type DeviceWallets } from '../backend/onDevice/deviceAdapter';
+import { createDeviceWallets, type DeviceWallets } from '../adapters/onDevice/deviceAdapter';
 import {
   createDeviceKeeper,
   type DeviceKeeper,
   type DeviceKeeperOptions,
-} from '../backend/onDevice/deviceKeeper';
-import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
-import type { SimulatedSession } from '../backend/simulated/simulatedSession';
+} from '../adapters/onDevice/deviceKeeper';
+import type { SimulatedAdapterOptions } from '../adapters/simulated/simulatedAdapter';
+import type { SimulatedSession } from '../adapters/simulated/simulatedSession';
 import { isUntouched } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 import { connectKeeper } from '../state/storage/connectKeeper';

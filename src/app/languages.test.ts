@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
 import { useMessages } from '../components/provider/useMessages';
-import { Loadable } from '../components/feedback/Loadable.messages';
+import { Loadable } from '../components/feedback/internals/Loadable.messages';
 
 const page = {
   title: 'Page not found',

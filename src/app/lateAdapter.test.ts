@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
-import { createSimulatedWallets } from '../backend/simulated/simulatedAdapter';
-import { createSimulatedSession } from '../backend/simulated/simulatedSession';
+import { createSimulatedWallets } from '../adapters/simulated/simulatedAdapter';
+import { createSimulatedSession } from '../adapters/simulated/simulatedSession';
 import { createLateAdapter } from './lateAdapter';
 import { simulatedBackEnd } from './simulatedBackEnd';
 

@@ -1,4 +1,4 @@
-import type { PriceListener, StepAbility, WalletAdapter } from '../backend/walletAdapter';
+import type { PriceListener, StepAbility, WalletAdapter } from '../adapters/walletAdapter';
 
 /** The methods that every page needs. Their code is part of the first chunk. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;

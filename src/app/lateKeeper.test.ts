@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import type { DeviceKeeper } from '../adapters/onDevice/deviceKeeper';
 import { createManualClock } from '../services/manualClock';
 import { createMarks } from '../testing/keptTabs';
 import { createLateKeeper } from './lateKeeper';

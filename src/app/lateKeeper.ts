@@ -1,5 +1,5 @@
-import { createKeeperShown, isAside, KEPT_HINT, viewOf, type KeeperView } from '../backend/keeper';
-import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
+import { createKeeperShown, isAside, KEPT_HINT, viewOf, type KeeperView } from '../adapters/keeper';
+import type { DeviceKeeper, DeviceKeeperOptions } from '../adapters/onDevice/deviceKeeper';
 import type { Clock } from '../services/clock';
 import { hasDatabase } from '../services/databases';
 import type { Marks } from '../services/marks';

@@ -1,6 +1,6 @@
 import type { LateKeeper } from './lateKeeper';
-import { ordersOf } from '../backend/keeper';
-import type { NotMade } from '../backend/walletAdapter';
+import { ordersOf } from '../adapters/keeper';
+import type { NotMade } from '../adapters/walletAdapter';
 import { refuse, type Result } from '../domain/result';
 import { browserLocks, type Locks } from '../services/locks';
 

@@ -9,7 +9,7 @@ import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
-import { isAppPath, livePaths, pageName, paths } from '../constants/paths';
+import { isAppPath, livePaths, pageName, paths } from '../features/page/paths';
 import type { NotFoundPageProps } from '../pages/NotFoundPage';
 import {
   AccountMenu,

@@ -1,16 +1,16 @@
 import { createLateAdapter, type LateAdapter, type LatePart } from './lateAdapter';
 import { createLateKeeper, type LateKeeper } from './lateKeeper';
 import { inTurn } from './orders';
-import { AdapterError } from '../backend/adapterError';
-import { aroundOrders, isInMemory, KEPT_NAME } from '../backend/keeper';
-import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
-import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
-import type { SimulatedBook } from '../backend/simulated/simulatedBook';
+import { AdapterError } from '../adapters/adapterError';
+import { aroundOrders, isInMemory, KEPT_NAME } from '../adapters/keeper';
+import type { DeviceKeeperOptions } from '../adapters/onDevice/deviceKeeper';
+import type { SimulatedAdapterOptions } from '../adapters/simulated/simulatedAdapter';
+import type { SimulatedBook } from '../adapters/simulated/simulatedBook';
 import {
   createSimulatedSession,
   type SimulatedOptions,
   type SimulatedSession,
-} from '../backend/simulated/simulatedSession';
+} from '../adapters/simulated/simulatedSession';
 import { browserMarks } from '../state/storage/browserMarks';
 import type { World } from '../state/world';
 
@@ -35,7 +35,7 @@ async function loadWallets(
   memory: Memory,
 ): Promise<LatePart> {
   if (isInMemory(keeper.status())) {
-    const code = await import('../backend/simulated/simulatedAdapter');
+    const code = await import('../adapters/simulated/simulatedAdapter');
     memory.book = code.createMemoryBook(options);
     return code.createSimulatedWallets(session, { ...options, book: memory.book });
   }

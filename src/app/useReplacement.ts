@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeeperStatus } from '../backend/keeper';
+import type { KeeperStatus } from '../adapters/keeper';
 import { focusHeadingOfNewPage } from '../hooks/focus';
 import { useKept } from '../state/storage/useKept';
 import { useNotice } from '../state/hooks/useNotice';

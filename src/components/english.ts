@@ -1,5 +1,5 @@
-import type { AllTexts, OtherTexts } from './provider/say';
-import type { OtherRecipientTexts } from './recipients/kind';
+import type { AllTexts, OtherTexts } from './provider/internals/say';
+import type { OtherRecipientTexts } from './payments/recipients/kind';
 
 /**
  * The types of the English texts, by component, page or feature. Each module adds the type of its texts with

@@ -5,7 +5,7 @@
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 
 export const AccountMenu = lazyWithRetry(
-  async () => (await import('../components/demo/AccountMenu/AccountMenu')).AccountMenu,
+  async () => (await import('./landing/AccountMenu')).AccountMenu,
 );
 export const ConnectedSideMenu = lazyWithRetry(
   async () => (await import('./layout/ConnectedSideMenu')).ConnectedSideMenu,
@@ -17,7 +17,7 @@ export const ContactSheet = lazyWithRetry(
   async () => (await import('./contacts/ContactSheet')).ContactSheet,
 );
 export const ProfileMenu = lazyWithRetry(
-  async () => (await import('../components/layout/ProfileMenu/ProfileMenu')).ProfileMenu,
+  async () => (await import('../components/layout/ProfileMenu')).ProfileMenu,
 );
 export const ReceiveSheet = lazyWithRetry(
   async () => (await import('./payments/ReceiveSheet')).ReceiveSheet,

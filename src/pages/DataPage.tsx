@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '../components/layout/PageHeading';
-import { paths } from '../constants/paths';
+import { paths } from '../features/page/paths';
 import { DataSettings } from '../features/data/DataSettings';
 import { useData } from '../features/data/useData';
 import { PagePart } from '../features/page/PagePart';

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { PRODUCT_NAME } from '../constants/brand';
-import { ForgotPasswordForm } from '../components/auth/ForgotPasswordForm/ForgotPasswordForm';
-import { Button } from '../components/inputs/button';
+import { PRODUCT_NAME } from '../theme/brand';
+import { ForgotPasswordForm } from '../components/auth/ForgotPasswordForm';
+import { Button } from '../components/inputs/internals/button';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
-import { paths } from '../constants/paths';
+import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
 const english = {

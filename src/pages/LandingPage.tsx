@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { PRODUCT_NAME } from '../constants/brand';
-import { ClosingCall } from '../components/demo/ClosingCall/ClosingCall';
-import { FeatureGrid } from '../components/demo/FeatureGrid/FeatureGrid';
-import { Hero } from '../components/demo/Hero/Hero';
-import { HeroEmblem } from '../components/demo/HeroEmblem/HeroEmblem';
-import { LandingSection } from '../components/landing/LandingSection';
-import { SiteFooter } from '../components/demo/SiteFooter/SiteFooter';
-import { TestimonialList } from '../components/demo/TestimonialList/TestimonialList';
+import { PRODUCT_NAME } from '../theme/brand';
+import { ClosingCall } from '../features/landing/ClosingCall';
+import { FeatureGrid } from '../features/landing/FeatureGrid';
+import { Hero } from '../features/landing/Hero';
+import { HeroEmblem } from '../features/landing/HeroEmblem';
+import { LandingSection } from '../features/landing/LandingSection';
+import { SiteFooter } from '../features/landing/SiteFooter';
+import { TestimonialList } from '../features/landing/TestimonialList';
 import { useMessages } from '../components/provider/useMessages';
-import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../constants/fixedFigures';
-import { catalogueHref } from '../constants/catalogueHref';
-import { paths } from '../constants/paths';
+import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../features/money/fixedFigures';
+import { paths } from '../features/page/paths';
 import { edgeLines, engravedMargins, wideColumn } from '../theme/pageStyles';
 import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
@@ -29,6 +28,18 @@ declare module '../components/english' {
     readonly LandingPage: typeof english;
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    /** The path of the published Storybook, relative to the app. Only vite.site.config.ts sets this variable. */
+    readonly VITE_CATALOGUE?: string;
+  }
+}
+
+const folder = import.meta.env.VITE_CATALOGUE;
+
+/** The URL of the Storybook. Undefined if no Storybook is published next to the app, as with `npm start`. */
+const catalogueHref = folder === undefined ? undefined : `${import.meta.env.BASE_URL}${folder}/`;
 
 /** The start page, which presents the wallet to visitors and lets them try the demo account. */
 export default function LandingPage() {

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { sendPath } from '../constants/paths';
+import { sendPath } from '../features/page/paths';
 import { useAddressWords } from '../features/page/useAddressWords';
 
 /**

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { Button } from '../components/inputs/button';
-import { livePaths } from '../constants/paths';
+import { Button } from '../components/inputs/internals/button';
+import { livePaths } from '../features/page/paths';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';

@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from '../constants/brand';
+import { PRODUCT_NAME } from '../theme/brand';
 import { Prose } from '../components/layout/Prose';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
-import { paths } from '../constants/paths';
+import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
 const english = {

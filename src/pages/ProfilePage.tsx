@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
-import { SecurityFeatures } from '../components/profile/SecurityFeatures/SecurityFeatures';
-import { StatTiles } from '../components/profile/StatTiles/StatTiles';
+import { SecurityFeatures } from '../components/profile/SecurityFeatures';
+import { StatTiles } from '../components/profile/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/demo/demoAccount';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';

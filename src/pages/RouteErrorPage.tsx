@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { FailedPart } from '../components/feedback/FailedPart/FailedPart';
+import { FailedPart } from '../components/feedback/FailedPart';
 import { focusHeading, isFocusLost } from '../hooks/focus';
 import { MessageScreen } from '../components/feedback/MessageScreen';
-import { Button } from '../components/inputs/button';
+import { Button } from '../components/inputs/internals/button';
 import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
-import { paths } from '../constants/paths';
+import { paths } from '../features/page/paths';
 import { MissingCode, reloadFor } from '../hooks/lazyWithRetry';
 import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';

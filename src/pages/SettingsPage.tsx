@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { VERSION_LABEL } from '../constants/brand';
-import { securityBadges } from '../components/identity/UserBadge/UserBadge';
-import { Button } from '../components/inputs/button';
+import { VERSION_LABEL } from '../theme/brand';
+import { securityBadges } from '../components/identity/UserBadge';
+import { Button } from '../components/inputs/internals/button';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ProfileSummary } from '../components/settings/ProfileSummary';

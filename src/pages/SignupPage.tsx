@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PRODUCT_NAME } from '../constants/brand';
-import { SignupClaims } from '../components/demo/SignupClaims/SignupClaims';
-import { DemoHint } from '../components/demo/DemoHint/DemoHint';
-import { SignupForm } from '../components/auth/SignupForm/SignupForm';
+import { PRODUCT_NAME } from '../theme/brand';
+import { SignupClaims } from '../features/auth/SignupClaims';
+import { DemoHint } from '../features/auth/DemoHint';
+import { SignupForm } from '../components/auth/SignupForm';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
-import { paths } from '../constants/paths';
+import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignup } from '../features/auth/useSignup';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../components/feedback/EmptyState';
-import { MaskedText } from '../components/money/MaskedText/MaskedText';
+import { MaskedText } from '../components/money/MaskedText';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';

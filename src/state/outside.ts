@@ -1,5 +1,5 @@
-import type { KeeperView } from '../backend/keeper';
-import type { WalletAdapter } from '../backend/walletAdapter';
+import type { KeeperView } from '../adapters/keeper';
+import type { WalletAdapter } from '../adapters/walletAdapter';
 import { systemClock, type Clock } from '../services/clock';
 import { browserDevice, type Device } from '../services/device';
 import { consoleLog, type Log } from '../services/log';

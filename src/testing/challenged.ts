@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../backend/walletAdapter';
+import type { PaymentOrder } from '../adapters/walletAdapter';
 
 /** The recipient whose payments need a second factor, a code. */
 export const CHALLENGED_RECIPIENT = 'second.factor@florin.example';

@@ -1,4 +1,4 @@
-import type { WalletAdapter } from '../backend/walletAdapter';
+import type { WalletAdapter } from '../adapters/walletAdapter';
 
 type Given<Name extends keyof WalletAdapter> = Parameters<
   Extract<WalletAdapter[Name], (...given: never[]) => unknown>

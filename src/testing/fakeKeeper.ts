@@ -1,5 +1,5 @@
-import type { Keeper, KeeperRefusal, KeeperStatus, Kept, Personal } from '../backend/keeper';
-import type { SimulatedBook } from '../backend/simulated/simulatedBook';
+import type { Keeper, KeeperRefusal, KeeperStatus, Kept, Personal } from '../adapters/keeper';
+import type { SimulatedBook } from '../adapters/simulated/simulatedBook';
 import type { WalletState } from '../domain/ledger/ledger';
 import { waitAfter, type LockAfter } from '../domain/lock';
 import type { Contact } from '../domain/recipients/contact';

@@ -1,4 +1,4 @@
-import { deviceAfter } from '../backend/device';
+import { deviceAfter } from '../adapters/device';
 import type { Locks } from '../services/locks';
 
 interface Request {

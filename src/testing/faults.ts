@@ -1,10 +1,10 @@
-import type { AdapterCall } from '../backend/aroundCalls';
+import type { AdapterCall } from '../adapters/aroundCalls';
 import {
   createFaults,
   type BegunCall as Begun,
   type FaultOptions as Options,
   type Faults,
-} from '../backend/faults';
+} from '../adapters/faults';
 import type { Device } from '../services/device';
 
 /** The calls that can fail in a story: the methods of the adapter, and some methods of the device. */

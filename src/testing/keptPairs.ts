@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { expect, vi } from 'vitest';
 import { simulatedBackEnd } from '../app/simulatedBackEnd';
-import { ordersOf } from '../backend/keeper';
+import { ordersOf } from '../adapters/keeper';
 import type { BackupContents } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 import { randomKey } from '../hooks/randomKey';

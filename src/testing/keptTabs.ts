@@ -4,11 +4,11 @@ import {
   createDeviceKeeper,
   type DeviceKeeper,
   type DeviceKeeperOptions,
-} from '../backend/onDevice/deviceKeeper';
-import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
-import { deviceAfter } from '../backend/device';
-import { aroundOrders, ordersOf } from '../backend/keeper';
-import { createSimulatedSession } from '../backend/simulated/simulatedSession';
+} from '../adapters/onDevice/deviceKeeper';
+import { createDeviceWallets } from '../adapters/onDevice/deviceAdapter';
+import { deviceAfter } from '../adapters/device';
+import { aroundOrders, ordersOf } from '../adapters/keeper';
+import { createSimulatedSession } from '../adapters/simulated/simulatedSession';
 import type { BackupContents } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 import { createManualClock } from '../services/manualClock';

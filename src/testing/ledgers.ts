@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTransactions } from '../backend/records/readHistory';
+import { readTransactions } from '../adapters/records/readHistory';
 import type { BackupContents, KeptChoices } from '../domain/backup/backup';
 import { CHAIN_LIST } from '../domain/currency/chain';
 import {

@@ -1,4 +1,4 @@
-import type { PriceListener, PriceState, WalletAdapter } from '../backend/walletAdapter';
+import type { PriceListener, PriceState, WalletAdapter } from '../adapters/walletAdapter';
 import type { Market } from '../domain/currency/currency';
 
 /** Creates a fake price subscription that a test controls. Pass `backEnd` to `createStoryWorld`. */

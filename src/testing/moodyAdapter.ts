@@ -1,5 +1,5 @@
-import { AdapterError } from '../backend/adapterError';
-import type { WalletAdapter } from '../backend/walletAdapter';
+import { AdapterError } from '../adapters/adapterError';
+import type { WalletAdapter } from '../adapters/walletAdapter';
 import type { Market } from '../domain/currency/currency';
 import { refuse } from '../domain/result';
 import type { Clock } from '../services/clock';

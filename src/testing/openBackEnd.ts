@@ -1,4 +1,4 @@
-import type { WalletAdapter } from '../backend/walletAdapter';
+import type { WalletAdapter } from '../adapters/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { openWallets } from '../state/wallets/openWallets';
 import { createStoryWorld } from './storyWorld';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import type { PriceListener, WalletAdapter } from '../adapters/walletAdapter';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 import { createFollower } from '../state/live/followWallets';
 import { createWalletStore } from '../state/store/walletStore';

@@ -1,5 +1,5 @@
 import type { PriceMoves } from '../domain/prices/market';
-import { createPriceSteps, type PriceSteps } from '../backend/simulated/priceSteps';
+import { createPriceSteps, type PriceSteps } from '../adapters/simulated/priceSteps';
 import type { Random } from '../services/random';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';

@@ -1,5 +1,5 @@
-import { choosePlurals } from '../components/provider/choosePlurals';
-import type { Language } from '../components/provider/languageContext';
+import { choosePlurals } from '../components/provider/internals/choosePlurals';
+import type { Language } from '../components/provider/internals/languageContext';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   A: 'Å',

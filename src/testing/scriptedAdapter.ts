@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { AdapterError } from '../backend/adapterError';
-import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import { AdapterError } from '../adapters/adapterError';
+import type { PriceListener, WalletAdapter } from '../adapters/walletAdapter';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 
 /** The time of the balances and prices that the adapter returns, ISO 8601. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
+import type { PriceUpdate, WalletAdapter } from '../adapters/walletAdapter';
 import { createStoryWorld, seededRandom, type StoryWorld } from './storyWorld';
 import { durationOf } from './time';
 

@@ -11,13 +11,13 @@ import { DEMO_USER } from '../domain/demo/demoAccount';
 import { createManualClock, type ManualClock } from '../services/manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
-import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
-import { createSimulatedBook } from '../backend/simulated/simulatedBook';
-import { withStatus, type StatusChange } from '../backend/simulated/simulatedStatus';
-import type { WalletAdapter } from '../backend/walletAdapter';
+import { createSimulatedAdapter } from '../adapters/simulated/simulatedAdapter';
+import { createSimulatedBook } from '../adapters/simulated/simulatedBook';
+import { withStatus, type StatusChange } from '../adapters/simulated/simulatedStatus';
+import type { WalletAdapter } from '../adapters/walletAdapter';
 import { createWorld, type World } from '../state/world';
 import { connectKeeper } from '../state/storage/connectKeeper';
-import { faultyAdapter, type Delays } from '../backend/faults';
+import { faultyAdapter, type Delays } from '../adapters/faults';
 import { createFakeKeeper, type FakeKeeper, type KeptDescription } from './fakeKeeper';
 import { faultyDevice, type BegunCall, type Outcomes } from './faults';
 

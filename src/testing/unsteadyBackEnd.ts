@@ -3,7 +3,7 @@ import type {
   MoveOptions,
   PaymentOrder,
   WalletAdapter,
-} from '../backend/walletAdapter';
+} from '../adapters/walletAdapter';
 import { wait, type Clock } from '../services/clock';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StepAbility } from '../backend/walletAdapter';
+import type { StepAbility } from '../adapters/walletAdapter';
 import type { CallName } from './faults';
 import { createStoryWorld, type WorldDescription } from './storyWorld';
 import { durationOf } from './time';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { currencyPath, livePaths, paths, transactionPath } from '../../src/constants/paths';
+import { currencyPath, livePaths, paths, transactionPath } from '../../src/features/page/paths';
 import { overflowingTexts, violations } from './axe';
 import { waitForHydration } from './hydration';
 import { signOut } from './steps';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { waitForHydration } from './hydration';
 import { fillInSend } from './steps';
 import { expect, test } from './test';

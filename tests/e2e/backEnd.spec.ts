@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { openDatabase } from '../../packages/server/src/database';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import {
   startServer,
   temporaryDatabase,

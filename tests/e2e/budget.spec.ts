@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { paths, type Path } from '../../src/constants/paths';
+import { paths, type Path } from '../../src/features/page/paths';
 import { disablePreloading } from './network';
 import { expect, test } from './test';
 

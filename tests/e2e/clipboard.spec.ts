@@ -1,4 +1,4 @@
-import { transactionPath } from '../../src/constants/paths';
+import { transactionPath } from '../../src/features/page/paths';
 import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { waitForHydration } from './hydration';
 import { caretOf, inputMethodOf } from './inputMethod';
 import { expect, test } from './test';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { overflowingTexts, violations } from './axe';
 import { waitForHydration } from './hydration';
 import { advancePendingCall, transactions } from './steps';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { currencyPath, paths } from '../../src/constants/paths';
+import { currencyPath, paths } from '../../src/features/page/paths';
 import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { currencyPath, livePaths, paths, transactionPath } from '../../src/constants/paths';
+import { currencyPath, livePaths, paths, transactionPath } from '../../src/features/page/paths';
 import { measureGrid } from './grid';
 import { waitForHydration } from './hydration';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readBackup, writeBackup } from '../../src/backend/onDevice/backupFile';
-import { livePaths, paths } from '../../src/constants/paths';
+import { readBackup, writeBackup } from '../../src/adapters/onDevice/backupFile';
+import { livePaths, paths } from '../../src/features/page/paths';
 import { transactionsOf } from '../../src/domain/history/transaction';
 import { longHistory } from '../../src/testing/longHistory';
 import { waitForHydration } from './hydration';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { parameters } from '../fuzz/runs';
 import { hostile } from '../fuzz/texts';
 import { scrollsSideways } from './steps';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { openWithoutCode, waitForHydration } from './hydration';
 import { delayCode } from './network';
 import { expect, test } from './test';

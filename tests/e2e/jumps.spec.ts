@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { livePaths, paths, transactionPath } from '../../src/constants/paths';
+import { livePaths, paths, transactionPath } from '../../src/features/page/paths';
 import { waitForHydration } from './hydration';
 import { signIn } from './steps';
 import { expect, test } from './test';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from '../../scripts/browser.mjs';
-import { writeBackup } from '../../src/backend/onDevice/backupFile.ts';
+import { writeBackup } from '../../src/adapters/onDevice/backupFile.ts';
 import { KEPT } from '../../src/testing/keptTabs.ts';
 import { seededRandom } from '../../src/testing/storyWorld.ts';
 import { waitForHydration } from './hydration';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { overflowingTexts } from './axe';
 import { waitForHydration } from './hydration';
 import { chunkNamed, delayCode, loading } from './network';

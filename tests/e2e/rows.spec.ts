@@ -1,4 +1,4 @@
-import { livePaths, paths } from '../../src/constants/paths';
+import { livePaths, paths } from '../../src/features/page/paths';
 import { transactions } from './steps';
 import { expect, test } from './test';
 

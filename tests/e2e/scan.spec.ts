@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { receivingAddress } from '../../src/domain/demo/sampleCurrencies';
 import { paymentText } from '../../src/domain/recipients/address';
 import { CURRENCIES, type DefaultCurrencyId } from '../../src/domain/currency/currency';

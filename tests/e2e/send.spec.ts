@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { livePaths, paths } from '../../src/constants/paths';
+import { livePaths, paths } from '../../src/features/page/paths';
 import { overflowingTexts, violations } from './axe';
 import { waitForHydration } from './hydration';
 import { fillInSend, advancePendingCall, totalBalance, transactions } from './steps';

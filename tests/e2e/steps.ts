@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { scrollsSideways as isWiderThanItsRoom } from '../../src/testing/sideways';
 import { waitForHydration } from './hydration';
 import { expect } from './test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { transactionPath } from '../../src/constants/paths';
+import { transactionPath } from '../../src/features/page/paths';
 import { waitForHydration } from './hydration';
 import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { livePaths, paths, transactionPath } from '../../src/constants/paths';
+import { livePaths, paths, transactionPath } from '../../src/features/page/paths';
 import { ar } from '../../src/messages/ar';
 import { NOT_HYDRATED } from './hydration';
 import { expect, test } from './test';

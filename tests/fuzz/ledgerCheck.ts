@@ -1,7 +1,7 @@
 import { availableBalance, type Order } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
 import type { WalletStore } from '../../src/state/store/walletStore';
-import type { MoveOptions } from '../../src/backend/walletAdapter';
+import type { MoveOptions } from '../../src/adapters/walletAdapter';
 import type { OpenWallets } from '../../src/state/session/session';
 import type { Outside } from '../../src/state/outside';
 import { createWorld, type World } from '../../src/state/world';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paths } from '../../src/constants/paths';
+import { paths } from '../../src/features/page/paths';
 import { openApp, type OpenApp } from './app';
 import { choose, reachable, labelOf, nameOf, textFields, write } from './page';
 import { parameters } from './runs';

@@ -10,7 +10,7 @@ import { LAYERS } from '../../scripts/lint/layers.mjs';
 const PAGE = readFileSync('docs/architecture.md', 'utf8');
 
 /** The interface of a back end. Callers and implementations import this file instead of each other. */
-const INTERFACE = 'src/backend/walletAdapter.ts';
+const INTERFACE = 'src/adapters/walletAdapter.ts';
 
 /** Files of an operation that no earlier file imports: the browser submits a form, and a context provides actions. */
 const REACHED_WITHOUT_IMPORT = /\/(?:Form\.tsx|orderActions\.ts)$/;

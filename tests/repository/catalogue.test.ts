@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NAME } from '../../src/constants/brand';
-import { paths } from '../../src/constants/paths';
+import { PRODUCT_NAME } from '../../src/theme/brand';
+import { paths } from '../../src/features/page/paths';
 
 /*
  * Tests that the catalogue is complete: every component and page has stories, and every story and test runs. Each test
@@ -40,9 +40,8 @@ const stories = sources.filter(isStories);
 
 /** Patterns for the files that need stories. Each file contains one component, page or part of a page. */
 const PARTS = [
-  /^src\/components\/(?:.+\/)?[A-Z]\w*\.tsx$/,
+  /^src\/components\/(?!.*\/internals\/)(?:.+\/)?[A-Z]\w*\.tsx$/,
   /^src\/pages\/(?:.+\/)?[A-Z]\w*Page\.tsx$/,
-  /^src\/pages\/parts\/[A-Z]\w*\.tsx$/,
 ];
 
 const parts = sources.filter(
@@ -104,13 +103,13 @@ describe('the catalogue', () => {
     expect([...pathOf.values()].filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('contains the product name only in src/constants/brand.ts', () => {
+  it('contains the product name only in src/theme/brand.ts', () => {
     // The pattern allows the prefix of component names in a theme: `Florin${name}`.
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b(?!\\$\\{)`);
     const spelling = sources
       .filter((file) => !isStories(file) && !isTest(file))
       .filter((file) => !/^(?:src\/stories|packages\/(?:florin|server|examples))\//.test(file))
-      .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/constants/brand.ts')
+      .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/theme/brand.ts')
       .filter((file) => name.test(withoutComments(read(file))));
     expect(spelling).toEqual([]);
   });

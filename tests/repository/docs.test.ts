@@ -5,7 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
-import { readStories, storiesFiles } from '../../.storybook/docs/pages';
+import { idOf, readStories, storiesFiles } from '../../.storybook/docs/pages';
 import { GUIDES } from '../../packages/florin/build/guides';
 import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
@@ -61,9 +61,8 @@ const titleOf = (text: string) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
 /** The id of every story and docs page. */
 const ids = new Set([
   ...[...files.values()].flatMap((path) => {
-    const title = path.replace('.stories.tsx', '');
     return ['docs', ...exportsOf(path).map((name) => storyNameFromExport(name))].map((name) =>
-      toId(title, name),
+      toId(idOf(path), name),
     );
   }),
   ...[...mdx.values()].map((text) => toId(titleOf(text) || 'attached', 'docs')),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filledIn, firstStyles } from '../../scripts/app/document.ts';
 import { manifestOf } from '../../scripts/app/manifest.ts';
-import { LOOK } from '../../src/constants/brand.ts';
+import { LOOK } from '../../src/theme/brand.ts';
 import { createFlorinTheme, type BrandOptions } from '../../src/theme/theme.ts';
 
 /*

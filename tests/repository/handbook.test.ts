@@ -30,8 +30,8 @@ describe('the facts on a page', () => {
     const components = componentsOf(ROOT).map(({ name }) => name);
     expect(components.filter((name) => !sizes.get(name))).toEqual([]);
     expect(facts['components-money-balancecard']).toEqual({
-      file: 'src/components/money/BalanceCard/BalanceCard.tsx',
-      href: 'sources/components/money/BalanceCard/BalanceCard.tsx.txt',
+      file: 'src/components/money/BalanceCard.tsx',
+      href: 'sources/components/money/BalanceCard.tsx.txt',
       size: expect.stringMatching(/^\d+\.\d kB$/) as string,
     });
   });

@@ -116,19 +116,14 @@ const packages = [
   ...allowed([...ROUTES, ...imports('react', 'react-dom/client')], [FEATURE]),
 ];
 
-const DRAWN = imports(
-  '@mui/material',
-  '@mui/material/Button',
-  '@mui/material/styles',
-  '@mui/material/Box/boxClasses',
-  '@mui/utils',
-  '@mui/system',
+const ROOTS = imports(
+  '../components/provider/internals/rooted',
+  '#src/components/provider/internals/roots',
 );
-const DRAWING = 'src/features/drawing/Drawing.tsx';
-const drawing = [
-  ...lines(IMPORTS, [...DRAWN, "import type { BoxProps } from '@mui/system/Box';"], [DRAWING]),
-  ...allowed(imports('@mui/material/Box', '@mui/material/Stack'), [DRAWING]),
-  ...allowed(DRAWN, [COMPONENT, 'src/pages/drawing.tsx']),
+const roots = [
+  ...lines(IMPORTS, ROOTS, ['src/features/rooted.tsx', 'src/pages/rooted.tsx']),
+  ...allowed(ROOTS, ['src/components/money/rooted.tsx']),
+  ...allowed(imports('../components/provider/internals/say'), ['src/features/rooted.tsx']),
 ];
 
 const CLOCK = 'src/services/clock.ts';
@@ -182,16 +177,16 @@ const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private
 const parts = [
   ...lines(IMPORTS, PARTS, APP),
   ...allowed(
-    imports('../components/payments/send/SendForm/SendForm', '../components/inputs/actions'),
+    imports('../components/payments/send/SendForm/SendForm', '../components/inputs/TextField'),
     APP,
   ),
 ];
 
 const PRIVATE = [
-  "import '#src/components/inputs/actions';",
+  "import '#src/components/inputs/internals/actions';",
   "import type { T as digit } from '#src/domain/money/localeNumbers';",
-  "export * from '#src/backend/onDevice/deviceAdapter';",
-  "void import('#src/components/demo/Hero/Hero');",
+  "export * from '#src/adapters/onDevice/deviceAdapter';",
+  "void import('#src/features/landing/Hero');",
 ];
 const KIND = 'packages/recipients/src/private.ts';
 const AROUND_PACKAGES = imports(
@@ -301,7 +296,7 @@ const others = [
   ...lines(
     'jsx-no-literals',
     ['export const one = <p>Send</p>;', 'export const other = <p aria-label="Send" />;'],
-    ['src/components/money/Texts.tsx'],
+    ['src/components/money/Texts.tsx', 'src/features/money/Texts.tsx'],
   ),
   ...allowed(['export const one = <p>Send</p>;'], ['src/pages/TextPage.tsx', 'src/stories/C.tsx']),
   ...allowed(['export const Upper = meta.story();'], ['src/stories/B.stories.tsx']),
@@ -314,7 +309,7 @@ export const GROUPS = {
   besideTheProduct,
   around,
   packages,
-  drawing,
+  roots,
   parts,
   publicNames,
   ambient,

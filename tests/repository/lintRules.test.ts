@@ -45,7 +45,7 @@ const places = new Map<Fixture, string>();
 beforeAll(() => {
   // The project is outside the repository, so no other configuration or ignore file applies.
   project = mkdtempSync(join(tmpdir(), 'florin-lint-rules-'));
-  const library = ['backend', 'components', 'domain', 'messages', 'theme'].map(
+  const library = ['adapters', 'components', 'domain', 'messages', 'theme'].map(
     (folder) => `src/${folder}`,
   );
   const copied = [

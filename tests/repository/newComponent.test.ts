@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
-const COMPONENT = 'src/components/payments/FeeLine/FeeLine.tsx';
+const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
 let root: string;
@@ -34,19 +34,19 @@ it('writes a component with its texts, and its stories', () => {
 
   expect(status).toBe(0);
   expect(stdout).toContain('npm run visual:accept -- -g components-payments-feeline');
-  expect(read(COMPONENT)).toContain("declare module '../../provider/roots' {");
+  expect(read(COMPONENT)).toContain("declare module '../provider/internals/roots' {");
   expect(read(COMPONENT)).toContain(
-    "const english = { label: 'Continue' } as const;\n\ndeclare module '../../english' {\n  interface English {\n    readonly FeeLine: typeof english;",
+    "const english = { label: 'Continue' } as const;\n\ndeclare module '../english' {\n  interface English {\n    readonly FeeLine: typeof english;",
   );
-  expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine/FeeLine'");
+  expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
 });
 
 it('writes a component into a subfolder, and its stories into its area', () => {
   expect(create('payments/send/FeeLine').status).toBe(0);
-  expect(read('src/components/payments/send/FeeLine/FeeLine.tsx')).toContain(
-    "declare module '../../../provider/roots' {",
+  expect(read('src/components/payments/send/FeeLine.tsx')).toContain(
+    "declare module '../../provider/internals/roots' {",
   );
-  expect(read(STORIES)).toContain("from '../../../components/payments/send/FeeLine/FeeLine'");
+  expect(read(STORIES)).toContain("from '../../../components/payments/send/FeeLine'");
 });
 
 it.each([
@@ -67,11 +67,10 @@ it.each([
 
 it('starts a new area with --new-area', () => {
   expect(create('charts/Sparkline', '--new-area').status).toBe(0);
-  expect(existsSync(join(root, 'src/components/charts/Sparkline/Sparkline.tsx'))).toBe(true);
+  expect(existsSync(join(root, 'src/components/charts/Sparkline.tsx'))).toBe(true);
 });
 
 it('writes no file if one of the files exists', () => {
-  mkdirSync(join(root, COMPONENT, '..'));
   writeFileSync(join(root, COMPONENT), 'kept');
   const { status, stderr } = create('payments/FeeLine');
 

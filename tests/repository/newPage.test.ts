@@ -19,7 +19,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PATHS = 'src/constants/paths.ts';
+const PATHS = 'src/features/page/paths.ts';
 const PAGE = 'src/pages/FixedCostsPage.tsx';
 
 let root: string;

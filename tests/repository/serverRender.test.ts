@@ -7,13 +7,13 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { componentsOf } from '../../packages/florin/build/entries.mjs';
 import { Moment } from '../../src/components/payments/history/Moment';
-import { wordsOfId } from '../../src/components/payments/history/useRecordName';
+import { wordsOfId } from '../../src/components/payments/history/internals/useRecordName';
 import {
   RecipientWarning,
   type RecipientWarningProps,
 } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
-import { LanguageContext } from '../../src/components/provider/languageContext';
+import { LanguageContext } from '../../src/components/provider/internals/languageContext';
 import { CHAIN_LIST } from '../../src/domain/currency/chain';
 import { CURRENCY_LIST, type CurrencyInfo } from '../../src/domain/currency/currency';
 import { defineCurrencies } from '../../src/domain/currency/defineCurrencies';

@@ -54,6 +54,12 @@ function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
 
+/**
+ * Returns the pictures of a feature. Most features have none, because the pictures of the pages show them.
+ */
+const ofFeature = (idOf: (name: string) => string | undefined): Picture[] =>
+  ofComponent((name) => (name === 'Base' ? undefined : idOf(name)));
+
 /** Returns the pictures of a page at the width of a phone. One page also has a picture with another brand. */
 function ofPage(idOf: (name: string) => string | undefined): Picture[] {
   const [base, branded] = [idOf('Base'), idOf('In Another Brand')];
@@ -65,6 +71,7 @@ function ofPage(idOf: (name: string) => string | undefined): Picture[] {
 
 const RULES = [
   { files: /^\.\/src\/stories\/components\//, pictures: ofComponent },
+  { files: /^\.\/src\/stories\/features\//, pictures: ofFeature },
   { files: /^\.\/src\/stories\/pages\/[^/]+$/, pictures: ofPage },
 ];
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, ToggleButton } from 'storybook/internal/components';
-import type { Outcome } from '../../../src/backend/faults';
+import type { Outcome } from '../../../src/adapters/faults';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { Row, Section, Words } from './ui';
 

@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import type { Outcome } from '../../../src/backend/faults';
+import type { Outcome } from '../../../src/adapters/faults';
 import { CALLS, type WorldCommand, type WorldSnapshot } from '../protocol';
 import { Section } from './ui';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HistoryPage } from '#src/backend/walletAdapter';
+import type { HistoryPage } from '#src/adapters/walletAdapter';
 import { CURRENCY_LIST } from '#src/domain/currency/currency';
 import { AT, scriptedAdapter, signedOut } from '#src/testing/scriptedAdapter';
 import { renderHook } from '../testing/renderHook';

@@ -7,12 +7,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 import type { Clock } from '#src/services/clock';
 import type { Log } from '#src/services/log';
 import { NoticeProvider } from '#src/state/NoticeProvider';
 import { openWallets } from '#src/state/wallets/openWallets';
-import { isSignedOut } from '#src/backend/adapterError';
+import { isSignedOut } from '#src/adapters/adapterError';
 import { WalletsContext, type Opening } from '#src/state/wallets/walletsContext';
 import { visitMarks } from '#src/state/storage/visitMarks';
 import { createWorld, type World } from '#src/state/world';

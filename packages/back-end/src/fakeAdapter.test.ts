@@ -12,7 +12,7 @@ import {
   type BackEndUnderTest,
 } from './conformance/conformance';
 import { createFakeAdapter, type FakeAdapter } from './fakeAdapter';
-import type { Faults } from '#src/backend/faults';
+import type { Faults } from '#src/adapters/faults';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 

@@ -4,12 +4,12 @@ import type { WalletState } from '#src/domain/ledger/ledger';
 import type { User } from '#src/domain/user';
 import type { Clock } from '#src/services/clock';
 import type { Random } from '#src/services/random';
-import { faultyAdapter, type Faults } from '#src/backend/faults';
-import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
-import { withStatus } from '#src/backend/simulated/simulatedStatus';
+import { faultyAdapter, type Faults } from '#src/adapters/faults';
+import { createSimulatedAdapter } from '#src/adapters/simulated/simulatedAdapter';
+import { createSimulatedBook } from '#src/adapters/simulated/simulatedBook';
+import { withStatus } from '#src/adapters/simulated/simulatedStatus';
 import type { StatusChange } from './conformance/backEnd';
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 
 /** The options of `createFakeAdapter`, with which a test controls the time, the failures and the data. */
 export interface FakeAdapterOptions {

@@ -18,6 +18,6 @@ export type {
 } from './conformance/conformance';
 export { createFakeAdapter } from './fakeAdapter';
 export type { FakeAdapter, FakeAdapterOptions } from './fakeAdapter';
-export type { Faults, Outcome } from '#src/backend/faults';
+export type { Faults, Outcome } from '#src/adapters/faults';
 export { createManualClock } from '#src/services/manualClock';
 export type { ManualClock } from '#src/services/manualClock';

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AdapterError } from '#src/backend/adapterError';
+import { AdapterError } from '#src/adapters/adapterError';
 import { createSimulatedBank } from '#packages/payment-steps/src/simulatedBank';
 import { DEMO_USER } from '#src/domain/demo/demoAccount';
 import { createFakeAdapter } from '../src/fakeAdapter';
-import type { Faults } from '#src/backend/faults';
-import type { PriceListener, WalletAdapter } from '#src/backend/walletAdapter';
+import type { Faults } from '#src/adapters/faults';
+import type { PriceListener, WalletAdapter } from '#src/adapters/walletAdapter';
 import { createManualClock } from '#src/services/manualClock';
 import { AdapterProvider } from '#packages/back-end/src/AdapterProvider';
 import { PAGES } from './hookPages';

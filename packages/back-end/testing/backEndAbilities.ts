@@ -1,4 +1,4 @@
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 import type { CurrencyId } from '#src/domain/currency/currency';
 import { answered, json, problem, type Body } from './backEndAnswers';
 

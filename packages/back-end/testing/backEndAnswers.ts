@@ -7,7 +7,7 @@ import type {
   SignInRefusal,
   SignUpRefusal,
   SignUpRequest,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 import type { Result } from '#src/domain/result';
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

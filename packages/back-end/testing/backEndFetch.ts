@@ -1,9 +1,9 @@
-import { AdapterError } from '#src/backend/adapterError';
+import { AdapterError } from '#src/adapters/adapterError';
 import type { StatusChange } from '../src/conformance/conformance';
-import type { PriceUpdate, WalletAdapter } from '#src/backend/walletAdapter';
-import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
-import { withStatus } from '#src/backend/simulated/simulatedStatus';
+import type { PriceUpdate, WalletAdapter } from '#src/adapters/walletAdapter';
+import { createSimulatedAdapter } from '#src/adapters/simulated/simulatedAdapter';
+import { createSimulatedBook } from '#src/adapters/simulated/simulatedBook';
+import { withStatus } from '#src/adapters/simulated/simulatedStatus';
 import { createSimulatedSteps } from '#packages/payment-steps/src/simulatedSteps';
 import { answerAbility } from './backEndAbilities';
 import { answered, json, problem, refused, type Body } from './backEndAnswers';

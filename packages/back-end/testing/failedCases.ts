@@ -3,7 +3,7 @@ import {
   walletConformance,
   type ConformanceCase,
 } from '../src/conformance/conformance';
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 import { simulatedOptions } from './conformanceWorlds';
 
 /** An adapter that has every optional method. */

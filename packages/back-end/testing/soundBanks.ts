@@ -1,15 +1,15 @@
 import type { ConformanceOptions } from '../src/conformance/conformance';
-import { AdapterError } from '#src/backend/adapterError';
-import { aroundCalls } from '#src/backend/aroundCalls';
+import { AdapterError } from '#src/adapters/adapterError';
+import { aroundCalls } from '#src/adapters/aroundCalls';
 import type { OrderRefusal } from '#src/domain/ledger/ledger';
 import { refuse } from '#src/domain/result';
 import type { ManualClock } from '#src/services/manualClock';
-import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
+import { createSimulatedAdapter } from '#src/adapters/simulated/simulatedAdapter';
 import {
   createSimulatedSteps,
   type SimulatedStepsOptions,
 } from '#packages/payment-steps/src/simulatedSteps';
-import type { AdapterRefusal, WalletAdapter } from '#src/backend/walletAdapter';
+import type { AdapterRefusal, WalletAdapter } from '#src/adapters/walletAdapter';
 import {
   connected,
   createSimulatedBackEnd,

@@ -1,9 +1,9 @@
 /**
  * The public names of the package, each with its module.
  *
- * Every component is public, except the components that only Florin's app uses. Each file in `src/messages` is a public
- * language. The other public modules are listed here, because they have to stay compatible. All other modules may
- * change.
+ * Where a file lies decides whether it is public. Every component in a folder of `src/components` is public, except in
+ * the folders `internals`. Each file in `src/messages` is a public language. The other public modules are listed here,
+ * because they have to stay compatible. All other modules may change.
  */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -16,7 +16,7 @@ const PACKAGES = new Set(['back-end', 'florin', 'payment-steps', 'recipients']);
  * Florin's app.
  */
 export const LAYERS = [
-  'backend',
+  'adapters',
   'components',
   'domain',
   'hooks',
@@ -82,9 +82,9 @@ const PARTS = {
 /** Additional kinds of recipients, and modules for custom kinds. */
 const RECIPIENTS = {
   'recipients/iban': 'recipients/iban',
-  'recipients/kind': 'components/recipients/kind',
+  'recipients/kind': 'components/payments/recipients/kind',
   'recipients/phone': 'recipients/phone',
-  'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
+  'recipients/useSayRecipient': 'components/payments/recipients/useSayRecipient',
 };
 
 /**
@@ -108,24 +108,18 @@ const THEME = {
  * responses, and the tests for an adapter.
  */
 const BACK_END = {
-  adapter: 'backend/walletAdapter',
-  'adapter/errors': 'backend/adapterError',
-  'adapter/faults': 'backend/faults',
-  'adapter/readBalances': 'backend/records/readBalances',
-  'adapter/readHistory': 'backend/records/readHistory',
+  adapter: 'adapters/walletAdapter',
+  'adapter/errors': 'adapters/adapterError',
+  'adapter/faults': 'adapters/faults',
+  'adapter/readBalances': 'adapters/records/readBalances',
+  'adapter/readHistory': 'adapters/records/readHistory',
   'adapter/readOrders': 'back-end/http/readOrders',
   'adapter/readUser': 'back-end/http/readUser',
-  'adapter/unreadable': 'backend/records/unreadable',
+  'adapter/unreadable': 'adapters/records/unreadable',
   httpAdapter: 'back-end/http/httpAdapter',
-  simulatedAdapter: 'backend/simulated/simulatedAdapter',
+  simulatedAdapter: 'adapters/simulated/simulatedAdapter',
   testing: 'back-end/testing',
 };
-
-/**
- * Matches the modules of components that only Florin's app uses: those of the landing page, of the demo, and of the
- * app's screens.
- */
-const APP_ONLY = /^components\/(?:demo|landing|screens)\//;
 
 /** Modules for pages that use an adapter: the provider and the hooks. Florin's app also uses them. */
 const HOOKS = {
@@ -176,11 +170,22 @@ function modulesIn(root, folder) {
   );
 }
 
-/** Returns the public components of a checkout, each with its name and module. A component has a file with its name. */
-export function componentsOf(root) {
-  return [...modulesIn(root, 'components')]
-    .filter(([name, module]) => /^[A-Z]\w*$/.test(name) && !APP_ONLY.test(module))
-    .map(([name, module]) => ({ name, module }));
+/**
+ * Returns the public components of a checkout, each with its name and module. A component is a `.tsx` file in a folder of
+ * `src/components`. A component with private parts has a folder with its name, in which only its own file is public.
+ */
+export function componentsOf(root, folder = 'components') {
+  const entries = readdirSync(join(root, 'src', folder), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'));
+  const own = files.filter(({ name }) => name === `${basename(folder)}.tsx`);
+  const modules = (own.length > 0 ? own : files).map(({ name }) => {
+    const component = basename(name, '.tsx');
+    return { name: component, module: `${folder}/${component}` };
+  });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'internals');
+  return own.length > 0
+    ? modules
+    : [...modules, ...folders.flatMap(({ name }) => componentsOf(root, `${folder}/${name}`))];
 }
 
 /** Returns the languages in a folder of a checkout: the public name of each, such as `messages/de`, and its module. */

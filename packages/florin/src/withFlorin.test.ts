@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Logo } from '#src/components/brand/Logo';
 import { Section, type SectionProps } from '#src/components/layout/Section';
-import { BalanceCard } from '#src/components/money/BalanceCard/BalanceCard';
+import { BalanceCard } from '#src/components/money/BalanceCard';
 import { contrast } from '#src/theme/contrast';
 import { createFlorinTheme } from '#src/theme/theme';
 import { withFlorin } from './withFlorin';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import { focusElement } from '#src/hooks/focusElement';
 import { deviceTimer, type Timer } from '#src/hooks/timer';
 import { useSecondsLeft } from '#src/hooks/useSecondsLeft';
@@ -12,10 +12,10 @@ import { ForeignText } from '#src/components/identity/ForeignText';
 import { CodeField } from './CodeField';
 import { Form } from '#src/components/inputs/Form';
 import { SubmitButton } from '#src/components/inputs/SubmitButton';
-import { Button } from '#src/components/inputs/button';
-import { rooted } from '#src/components/provider/rooted';
-import type { RootProps } from '#src/components/provider/roots';
-import type { OtherTexts, Say } from '#src/components/provider/say';
+import { Button } from '#src/components/inputs/internals/button';
+import { rooted } from '#src/components/provider/internals/rooted';
+import type { RootProps } from '#src/components/provider/internals/roots';
+import type { OtherTexts, Say } from '#src/components/provider/internals/say';
 import { useMessages } from '#src/components/provider/useMessages';
 import { CODE_DIGITS } from './challenge';
 import { challengeEnglish as english } from './texts';
@@ -46,7 +46,7 @@ export interface ChallengeStepProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '#src/components/provider/roots' {
+declare module '#src/components/provider/internals/roots' {
   interface Roots {
     ChallengeStep: ChallengeStepProps;
   }

@@ -1,11 +1,11 @@
 import { useState, type Ref } from 'react';
 import { inPlainDigits } from '#src/domain/money/typedNumber';
 import { tabularFigures } from '#src/theme/vars';
-import { rooted } from '#src/components/provider/rooted';
-import type { RootProps } from '#src/components/provider/roots';
-import type { OtherTexts } from '#src/components/provider/say';
+import { rooted } from '#src/components/provider/internals/rooted';
+import type { RootProps } from '#src/components/provider/internals/roots';
+import type { OtherTexts } from '#src/components/provider/internals/say';
 import { useMessages } from '#src/components/provider/useMessages';
-import { isComposing, rewrite } from '#src/components/inputs/composition';
+import { isComposing, rewrite } from '#src/components/inputs/internals/composition';
 import { TextField } from '#src/components/inputs/TextField';
 import { CODE_DIGITS } from './challenge';
 import { codeEnglish as english } from './texts';
@@ -25,7 +25,7 @@ export interface CodeFieldProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '#src/components/provider/roots' {
+declare module '#src/components/provider/internals/roots' {
   interface Roots {
     CodeField: CodeFieldProps;
   }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PAYMENT_TEXTS } from '#src/domain/history/transaction';
 import { typedTexts, type SendOrder } from '#src/domain/ledger/ledger';
-import type { Preparation } from '#src/backend/walletAdapter';
+import type { Preparation } from '#src/adapters/walletAdapter';
 import { isDecimal } from '#src/domain/money/digits';
 import { isPositive } from '#src/domain/money/money';
 import { focusElement } from '#src/hooks/focusElement';
@@ -17,12 +17,12 @@ import { AddressText } from '#src/components/identity/AddressText';
 import { ForeignText } from '#src/components/identity/ForeignText';
 import { Form } from '#src/components/inputs/Form';
 import { SubmitButton } from '#src/components/inputs/SubmitButton';
-import { Button } from '#src/components/inputs/button';
-import { SlowCall } from '#src/components/money/slowCall';
-import { Amount } from '#src/components/money/Amount/Amount';
-import { rooted } from '#src/components/provider/rooted';
-import type { RootProps } from '#src/components/provider/roots';
-import type { OtherTexts } from '#src/components/provider/say';
+import { Button } from '#src/components/inputs/internals/button';
+import { SlowCall } from '#src/components/money/internals/slowCall';
+import { Amount } from '#src/components/money/Amount';
+import { rooted } from '#src/components/provider/internals/rooted';
+import type { RootProps } from '#src/components/provider/internals/roots';
+import type { OtherTexts } from '#src/components/provider/internals/say';
 import { useMessages } from '#src/components/provider/useMessages';
 import { reviewEnglish as english } from './texts';
 
@@ -52,7 +52,7 @@ export interface PaymentReviewProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '#src/components/provider/roots' {
+declare module '#src/components/provider/internals/roots' {
   interface Roots {
     PaymentReview: PaymentReviewProps;
   }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { use, useMemo, useRef, type ReactNode } from 'react';
-import { FormStep } from '#src/components/inputs/formStep';
-import { useConfirmedDoubts, type Doubts } from '#src/components/money/useConfirmedDoubts';
-import { LanguageContext } from '#src/components/provider/languageContext';
-import type { OtherTexts } from '#src/components/provider/say';
+import { FormStep } from '#src/components/inputs/internals/formStep';
+import {
+  useConfirmedDoubts,
+  type Doubts,
+} from '#src/components/money/internals/useConfirmedDoubts';
+import { LanguageContext } from '#src/components/provider/internals/languageContext';
+import type { OtherTexts } from '#src/components/provider/internals/say';
 import { useMessages } from '#src/components/provider/useMessages';
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import { deviceTimer, type Timer } from '#src/hooks/timer';
 import type { OnConfirm, OnResend } from './challenge';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
-import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm/SigninForm';
-import { FormStep } from '#src/components/inputs/formStep';
+import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm';
+import { FormStep } from '#src/components/inputs/internals/formStep';
 import { useMessages } from '#src/components/provider/useMessages';
 import { deviceTimer, type Timer } from '#src/hooks/timer';
 import type { OnConfirm } from './challenge';

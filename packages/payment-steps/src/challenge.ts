@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import type { CallOptions, CallRefusal } from '#src/domain/ledger/call';
 
 /** The user's answer to a challenge. A passkey or an approval has no code. */

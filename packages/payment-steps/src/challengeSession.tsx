@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import type { CallRefusal } from '#src/domain/ledger/call';
 import type { Timer } from '#src/hooks/timer';
 import { useIsMounted } from '#src/hooks/useIsMounted';
 import { useSingleFlight } from '#src/hooks/useSingleFlight';
-import { SlowCall } from '#src/components/money/slowCall';
+import { SlowCall } from '#src/components/money/internals/slowCall';
 import type { ChallengeAnswer } from './challenge';
 import type { OpenChallenge } from './useChallenge';
 import { useAtMount } from './useAtMount';

@@ -5,8 +5,8 @@ import { systemRandom } from '#src/services/random';
 import {
   createSimulatedAdapter,
   type SimulatedAdapterOptions,
-} from '#src/backend/simulated/simulatedAdapter';
-import { createSimulatedBook } from '#src/backend/simulated/simulatedBook';
+} from '#src/adapters/simulated/simulatedAdapter';
+import { createSimulatedBook } from '#src/adapters/simulated/simulatedBook';
 import { createSimulatedSteps, type SimulatedStepsOptions } from './simulatedSteps';
 
 /** The options of `createSimulatedBank`: the fees and codes of payments, and the initial state. */

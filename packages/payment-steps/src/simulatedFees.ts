@@ -1,8 +1,8 @@
 import type { Balances } from '#src/domain/currency/currency';
 import { add, isPositive, subtract, ZERO, type Decimal } from '#src/domain/money/money';
 import { checkOrder } from '#src/domain/ledger/ledger';
-import type { PaymentOrder, Receipt } from '#src/backend/walletAdapter';
-import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
+import type { PaymentOrder, Receipt } from '#src/adapters/walletAdapter';
+import type { SimulatedBook } from '#src/adapters/simulated/simulatedBook';
 
 /** Checks and charges the fees of payments in a simulated ledger. A fee is paid on top of the payment's amount. */
 export function createSimulatedFees(

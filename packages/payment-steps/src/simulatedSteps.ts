@@ -10,10 +10,10 @@ import type {
   ReadOptions,
   StepAbility,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
-import { aroundCalls } from '#src/backend/aroundCalls';
-import { unlessAborted } from '#src/backend/unlessAborted';
-import type { SimulatedBook } from '#src/backend/simulated/simulatedBook';
+} from '#src/adapters/walletAdapter';
+import { aroundCalls } from '#src/adapters/aroundCalls';
+import { unlessAborted } from '#src/adapters/unlessAborted';
+import type { SimulatedBook } from '#src/adapters/simulated/simulatedBook';
 import { createSimulatedFees } from './simulatedFees';
 
 /** The options of `createSimulatedSteps`: which payments need a code, and what they cost. */

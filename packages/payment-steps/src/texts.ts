@@ -1,4 +1,4 @@
-import type { AllTexts } from '#src/components/provider/say';
+import type { AllTexts } from '#src/components/provider/internals/say';
 
 export const challengeEnglish = {
   title: 'Confirm that it is you',

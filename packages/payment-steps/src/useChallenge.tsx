@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import type { CallOptions, CallRefusal, Cancelled } from '#src/domain/ledger/call';
 import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
 import type { Timer } from '#src/hooks/timer';

@@ -4,7 +4,7 @@ import { refusalWords } from '#src/components/money/refusalText';
 import type { CallOptions } from '#src/domain/ledger/call';
 import { isSamePayment } from '#src/domain/ledger/doubt';
 import type { Order, SendOrder, SubmitRefusal } from '#src/domain/ledger/ledger';
-import type { Preparation } from '#src/backend/walletAdapter';
+import type { Preparation } from '#src/adapters/walletAdapter';
 import { lazyWithRetry } from '#src/hooks/lazyWithRetry';
 import { randomKey } from '#src/hooks/randomKey';
 import type { Timer } from '#src/hooks/timer';

@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import type { Result } from '#src/domain/result';
 import type { Timer } from '#src/hooks/timer';

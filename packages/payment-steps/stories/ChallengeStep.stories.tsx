@@ -10,9 +10,9 @@ import {
   SigninForm,
   type SigninFormProps,
   type SigninRefusal,
-} from '#src/components/auth/SigninForm/SigninForm';
+} from '#src/components/auth/SigninForm';
 import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
-import type { Challenge } from '#src/backend/walletAdapter';
+import type { Challenge } from '#src/adapters/walletAdapter';
 import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
 import { createManualClock, type ManualClock } from '#src/services/manualClock';

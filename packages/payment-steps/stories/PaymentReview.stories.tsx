@@ -7,7 +7,7 @@ import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
 import { PaymentReview } from '../src/PaymentReview';
 import { PaymentSteps } from '../src/PaymentSteps';
 import type { OnPrepare, OnSend } from '../src/usePaymentReview';
-import type { Preparation } from '#src/backend/walletAdapter';
+import type { Preparation } from '#src/adapters/walletAdapter';
 import { SAMPLE_BALANCES } from '#src/domain/demo/sampleWorld';
 import { subtract } from '#src/domain/money/money';
 import { anyCall } from '#src/testing/call';

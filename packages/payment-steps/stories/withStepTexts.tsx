@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { use, type ReactNode } from 'react';
-import { LanguageContext } from '#src/components/provider/languageContext';
+import { LanguageContext } from '#src/components/provider/internals/languageContext';
 import type { StepMessages } from '../src/texts';
 
 const modules = import.meta.glob<Readonly<Record<string, StepMessages>>>('../src/messages/*.ts', {

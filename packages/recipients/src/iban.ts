@@ -1,6 +1,6 @@
 import { ibanRules } from './ibanRules';
 import { AccountBalanceOutlined } from '#src/icons/AccountBalanceOutlined';
-import type { ShownRecipientKind } from '#src/components/recipients/kind';
+import type { ShownRecipientKind } from '#src/components/payments/recipients/kind';
 
 export const ibanEnglish = {
   name: 'IBAN',

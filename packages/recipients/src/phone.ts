@@ -1,6 +1,6 @@
 import { phoneRules } from './phoneRules';
 import { PhoneRounded } from './PhoneRounded';
-import type { ShownRecipientKind } from '#src/components/recipients/kind';
+import type { ShownRecipientKind } from '#src/components/payments/recipients/kind';
 
 export const phoneEnglish = {
   name: 'phone number',

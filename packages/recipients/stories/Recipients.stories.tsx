@@ -3,7 +3,7 @@ import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactList } from '#src/components/contacts/ContactList/ContactList';
 import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
-import { TransactionList } from '#src/components/payments/history/TransactionList/TransactionList';
+import { TransactionList } from '#src/components/payments/history/TransactionList';
 import { SendForm, type SendFormProps } from '#src/components/payments/send/SendForm/SendForm';
 import { FlorinProvider } from '#src/components/provider/FlorinProvider';
 import { iban } from '../src/iban';

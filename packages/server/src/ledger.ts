@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { WalletSummary } from '../../../src/backend/walletAdapter';
+import type { WalletSummary } from '../../../src/adapters/walletAdapter';
 import {
   CURRENCY_LIST,
   type Balances,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { settle } from '../../../src/backend/simulated/orderDesk';
-import type { QuoteRequest, Receipt } from '../../../src/backend/walletAdapter';
+import { settle } from '../../../src/adapters/simulated/orderDesk';
+import type { QuoteRequest, Receipt } from '../../../src/adapters/walletAdapter';
 import { CURRENCY_LIST, currencyOf } from '../../../src/domain/currency/currency';
 import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
 import type { Transaction } from '../../../src/domain/history/transaction';

@@ -2,7 +2,7 @@ import type {
   NewWalletRequest,
   QuoteRequest,
   SignUpRequest,
-} from '../../../src/backend/walletAdapter';
+} from '../../../src/adapters/walletAdapter';
 import { CURRENCY_LIST, currencyOf, type CurrencyId } from '../../../src/domain/currency/currency';
 import { checkField, type FieldKind, type FieldRefusal } from '../../../src/domain/fields';
 import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { summaryOf } from '../../../src/backend/simulated/orderDesk';
+import { summaryOf } from '../../../src/adapters/simulated/orderDesk';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/demo/demoAccount';
 import { emptyWorld, sampleWorld } from '../../../src/domain/demo/sampleWorld';
 import { transactionsOf } from '../../../src/domain/history/transaction';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { ledgers } from '#src/testing/ledgers';
-import { summaryOf } from '#src/backend/simulated/orderDesk';
+import { summaryOf } from '#src/adapters/simulated/orderDesk';
 import type { Balances } from '#src/domain/currency/currency';
 import { transactionsOf } from '#src/domain/history/transaction';
 import { millisOf } from '#src/domain/moment';

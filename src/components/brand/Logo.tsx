@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { paletteIn } from '../../theme/paletteIn';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface LogoProps extends RootProps {
   /** The product's name, beside the mark. */
@@ -43,7 +43,7 @@ const mark: SxProps<Theme> = (theme) => {
   };
 };
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Logo: LogoProps;
   }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { chartScale, lineThrough } from '../../domain/prices/chartScale';
 import type { Decimal } from '../../domain/money/money';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface SparklineProps extends RootProps {
   /** The values, oldest first. Fewer than two values are drawn as a flat line. */
@@ -35,7 +35,7 @@ const look = {
   '& .dot': { strokeWidth: 6 },
 } as const;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Sparkline: SparklineProps;
   }

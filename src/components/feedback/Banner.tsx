@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { CheckCircleOutlineRounded as DoneIcon } from '../../icons/CheckCircleOutlineRounded';
 import { ErrorOutlineRounded as ErrorIcon } from '../../icons/ErrorOutlineRounded';
 import { InfoOutlined as InfoIcon } from '../../icons/InfoOutlined';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 const TONES = {
   /** A failure. Screen readers announce it at once. */
@@ -22,7 +22,7 @@ export interface BannerProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Banner: BannerProps;
   }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FailedPart, type FailedPartProps } from './FailedPart/FailedPart';
+import { FailedPart, type FailedPartProps } from './FailedPart';
 import { sizes } from '../../theme/vars';
-import { Button } from '../inputs/button';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { Button } from '../inputs/internals/button';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface MessageScreenProps extends RootProps {
   title: string;
@@ -25,7 +25,7 @@ export interface MessageScreenProps extends RootProps {
   retry?: Omit<FailedPartProps, 'children'> | undefined;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     MessageScreen: MessageScreenProps;
   }

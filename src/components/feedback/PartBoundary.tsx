@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { startTransition, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FailedPart } from './FailedPart/FailedPart';
+import { FailedPart } from './FailedPart';
 import { focusElement } from '../../hooks/focusElement';
 import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';

@@ -6,8 +6,8 @@ import { groupsOf } from '../../domain/recipients/recipientKind';
 import { visible } from '../../domain/text/text';
 import { ForeignText } from './ForeignText';
 import { useFlorin } from '../provider/useFlorin';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface AddressTextProps extends RootProps {
   /** The complete address, without spaces between groups. */
@@ -29,7 +29,7 @@ const line = { display: 'inline-block', position: 'relative' } as const;
  */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     AddressText: AddressTextProps;
   }

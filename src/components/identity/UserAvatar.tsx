@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { visible } from '../../domain/text/text';
 import { initialsOf } from '../../domain/user';
 import { Person as PersonIcon } from '../../icons/Person';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface UserAvatarProps extends RootProps {
   /** The full name. If there is no picture, the name's initials are shown, or an icon if the name has no letters. */
@@ -15,7 +15,7 @@ export interface UserAvatarProps extends RootProps {
   size?: number | undefined;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     UserAvatar: UserAvatarProps;
   }

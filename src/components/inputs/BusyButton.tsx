@@ -1,9 +1,9 @@
 import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId, type ReactNode } from 'react';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
-import { Button } from './button';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+import { Button } from './internals/button';
 
 export interface BusyButtonProps
   extends
@@ -20,7 +20,7 @@ export interface BusyButtonProps
   disabled?: boolean | undefined;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     BusyButton: BusyButtonProps;
   }

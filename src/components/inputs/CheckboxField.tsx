@@ -10,8 +10,8 @@ import {
   type Ref,
 } from 'react';
 import { checkLabel } from '../../theme/styles';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface CheckboxFieldProps extends RootProps {
   /** The label, which may contain links. */
@@ -28,7 +28,7 @@ export interface CheckboxFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     CheckboxField: CheckboxFieldProps;
   }

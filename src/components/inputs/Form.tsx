@@ -13,11 +13,11 @@ import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { fieldGap } from '../../theme/styles';
-import { Actions, type ActionsProps } from './actions';
-import { ignoreHeldEnter } from './ignoreHeldEnter';
-import { useFilledFields } from './useFilledFields';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { Actions, type ActionsProps } from './internals/actions';
+import { ignoreHeldEnter } from './internals/ignoreHeldEnter';
+import { useFilledFields } from './internals/useFilledFields';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface FormProps
   extends
@@ -39,7 +39,7 @@ export interface FormProps
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Form: FormProps;
   }

@@ -3,12 +3,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ExpandMoreRounded as ExpandIcon } from '../../icons/ExpandMoreRounded';
 import { sizes } from '../../theme/vars';
-import { openByArrow } from './openByArrow';
-import { ListboxPopup, type ListboxPopupProps } from './listboxPopup';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { openByArrow } from './internals/openByArrow';
+import { ListboxPopup, type ListboxPopupProps } from './internals/listboxPopup';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
-export type { ListboxOption } from './listboxPopup';
+export type { ListboxOption } from './internals/listboxPopup';
 
 export interface ListboxButtonProps
   extends
@@ -20,7 +20,7 @@ export interface ListboxButtonProps
   children: ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     ListboxButton: ListboxButtonProps;
   }

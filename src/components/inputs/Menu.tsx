@@ -6,8 +6,8 @@ import { useMemo, type ReactNode } from 'react';
 import { signRowText } from '../../theme/styles';
 import type { MenuSurface } from './MenuButton';
 import { Popup } from './Popup';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 /** An entry of a `Menu`. It is a link if it has an `href`, otherwise a button. */
 export interface MenuEntry {
@@ -25,7 +25,7 @@ export interface MenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   footer?: ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Menu: MenuProps;
   }

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { openByArrow } from './openByArrow';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { openByArrow } from './internals/openByArrow';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 /** The props that a `MenuButton` passes to its menu. */
 export interface MenuSurface {
@@ -30,7 +30,7 @@ export interface MenuButtonProps extends RootProps {
   menu: (surface: MenuSurface) => ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     MenuButton: MenuButtonProps;
   }

@@ -3,8 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useOpenLayer } from '../../hooks/openLayers';
 import { popupShadow, sizes } from '../../theme/vars';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface PopupProps extends RootProps {
   /** The popup opens below this element, and returns the focus to it when it closes. */
@@ -23,7 +23,7 @@ export interface PopupProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Popup: PopupProps;
   }

@@ -5,8 +5,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ChangeEventHandler, type Ref } from 'react';
 import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface SelectOption {
   value: string;
@@ -29,7 +29,7 @@ export interface SelectFieldProps extends RootProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     SelectField: SelectFieldProps;
   }

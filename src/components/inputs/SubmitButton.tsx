@@ -1,12 +1,12 @@
 import { BusyButton, type BusyButtonProps } from './BusyButton';
-import { rooted } from '../provider/rooted';
+import { rooted } from '../provider/internals/rooted';
 
 export type SubmitButtonProps = Pick<
   BusyButtonProps,
   'children' | 'pending' | 'disabled' | 'onClick' | 'className' | 'sx'
 >;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     SubmitButton: SubmitButtonProps;
   }

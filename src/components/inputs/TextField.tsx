@@ -11,8 +11,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface TextFieldProps extends RootProps {
   /** The field's label, always visible. */
@@ -46,7 +46,7 @@ export interface TextFieldProps extends RootProps {
 /** The input types whose text runs from left to right in every script. */
 const LEFT_TO_RIGHT = /^(email|password|tel)$/;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     TextField: TextFieldProps;
   }

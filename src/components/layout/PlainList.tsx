@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface PlainListProps extends RootProps {
   /** The items, each an `li`. */
@@ -12,7 +12,7 @@ export interface PlainListProps extends RootProps {
 
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     PlainList: PlainListProps;
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 /** A section of a `Prose` text. */
 export interface ProseSection {
@@ -14,7 +14,7 @@ export interface ProseProps extends RootProps {
   sections: readonly ProseSection[];
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Prose: ProseProps;
   }

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { edgeLines, engravedMargins } from '../../theme/pageStyles';
 import { sizes } from '../../theme/vars';
-import { HomeLink } from '../brand/homeLink';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { HomeLink } from '../brand/internals/homeLink';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface PublicPageProps extends RootProps {
   /** The product's name. */
@@ -18,7 +18,7 @@ export interface PublicPageProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     PublicPage: PublicPageProps;
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { coin } from '../../theme/styles';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface CoinProps extends RootProps {
   /** The sign as an SVG path in a `viewBox` of 24 × 24. The path is stroked, not filled. */
@@ -10,7 +10,7 @@ export interface CoinProps extends RootProps {
   text?: string | undefined;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     Coin: CoinProps;
   }

@@ -1,15 +1,15 @@
 import { useFlorin } from '../provider/useFlorin';
-import type { CurrencyLike } from '../provider/useCurrency';
+import type { CurrencyLike } from '../provider/internals/useCurrency';
 import { Coin } from './Coin';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface CurrencyIconProps extends RootProps {
   /** The currency, or its id. */
   currency: CurrencyLike;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     CurrencyIcon: CurrencyIconProps;
   }

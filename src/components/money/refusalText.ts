@@ -2,11 +2,11 @@ import { PAYMENT_TEXTS, type PaymentText } from '../../domain/history/transactio
 import type { CallRefusal } from '../../domain/ledger/call';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import type { TextRefusal } from '../../domain/text/text';
-import { callWords, type Words } from '../inputs/callWords';
-import { textRefusalText } from '../inputs/textRules';
-import { sayFrom, type OtherTexts, type Say } from '../provider/say';
+import { callWords, type Words } from '../inputs/internals/callWords';
+import { textRefusalText } from '../inputs/internals/textRules';
+import { sayFrom, type OtherTexts, type Say } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { Refusal as english } from './Refusal.messages';
+import { Refusal as english } from './internals/Refusal.messages';
 
 /** Returns the text for a key of `Refusal`, in the user's language. */
 export type SayRefusal = Say<typeof english>;

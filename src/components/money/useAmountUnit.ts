@@ -8,7 +8,7 @@ import { toAccountAmount, toCurrencyAmount } from '../../domain/money/otherUnit'
 import { refuse, type Result } from '../../domain/result';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useFlorin } from '../provider/useFlorin';
-import { useCurrency, type CurrencyLike } from '../provider/useCurrency';
+import { useCurrency, type CurrencyLike } from '../provider/internals/useCurrency';
 
 export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */

@@ -1,11 +1,11 @@
 import { use, useMemo, type ReactNode } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SomeMessages } from '../english';
-import type { ShownRecipientKind } from '../recipients/kind';
-import { choosePlurals } from './choosePlurals';
+import type { ShownRecipientKind } from '../payments/recipients/kind';
+import { choosePlurals } from './internals/choosePlurals';
 import { FlorinContext, useFlorin } from './useFlorin';
-import { LanguageContext } from './languageContext';
-import { toCurrency, type CurrencyLike } from './useCurrency';
+import { LanguageContext } from './internals/languageContext';
+import { toCurrency, type CurrencyLike } from './internals/useCurrency';
 
 export interface FlorinProviderProps {
   /**

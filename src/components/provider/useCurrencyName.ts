@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { currencyName } from '../../domain/currency/currencyName';
-import { LanguageContext } from './languageContext';
+import { LanguageContext } from './internals/languageContext';
 
 /** Returns a function that returns the name of a currency in the user's language. */
 export function useCurrencyName(): (

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ShownRecipientKind } from '../recipients/kind';
+import type { ShownRecipientKind } from '../payments/recipients/kind';
 import { CURRENCY_LIST, type CurrencyInfo } from '../../domain/currency/currency';
 
 /** The settings of `FlorinProvider` that components read: language, time zone, currencies and kinds of recipients. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { English } from '../english';
-import { LanguageContext } from './languageContext';
-import { sayFrom, type OtherTexts, type Say } from './say';
+import { LanguageContext } from './internals/languageContext';
+import { sayFrom, type OtherTexts, type Say } from './internals/say';
 
 export type { Say };
 

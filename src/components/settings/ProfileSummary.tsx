@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { clampLines } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
-import { UserBadge, type UserBadgeKind } from '../identity/UserBadge/UserBadge';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { UserBadge, type UserBadgeKind } from '../identity/UserBadge';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface ProfileSummaryProps extends RootProps {
   name: string;
@@ -17,7 +17,7 @@ export interface ProfileSummaryProps extends RootProps {
   badges: readonly UserBadgeKind[];
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     ProfileSummary: ProfileSummaryProps;
   }

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/Section';
 import { rowOfCard } from '../../theme/styles';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface SettingsGroupProps extends RootProps {
   /** The heading of the group: the subject of its settings. */
@@ -13,7 +13,7 @@ export interface SettingsGroupProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     SettingsGroup: SettingsGroupProps;
   }

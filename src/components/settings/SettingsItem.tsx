@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { ChevronRightRounded as OpenIcon } from '../../icons/ChevronRightRounded';
 import { mirrored } from '../../theme/pageStyles';
 import { signRow, signRowText } from '../../theme/styles';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
 
 export interface SettingsItemProps extends RootProps {
   label: string;
@@ -24,7 +24,7 @@ const withLargeText = {
   },
 } as const;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     SettingsItem: SettingsItemProps;
   }

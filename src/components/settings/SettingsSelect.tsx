@@ -7,9 +7,9 @@ import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
 import { focusRing, signRow, signRowText, wrappingRow } from '../../theme/styles';
 import { sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
-import { labelOf, SettingHint, settingIcon } from './settingHint';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+import { labelOf, SettingHint, settingIcon } from './internals/settingHint';
 
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
   value: Value;
@@ -57,7 +57,7 @@ const arrow = {
   pointerEvents: 'none',
 } as const;
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     SettingsSelect: SettingsSelectProps<string>;
   }

@@ -4,9 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import { useId, type ReactNode } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
-import { labelOf, SettingHint, settingIcon } from './settingHint';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+import { labelOf, SettingHint, settingIcon } from './internals/settingHint';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
@@ -19,7 +19,7 @@ export interface SettingsSwitchProps extends RootProps {
   onToggle: () => void;
 }
 
-declare module '../provider/roots' {
+declare module '../provider/internals/roots' {
   interface Roots {
     SettingsSwitch: SettingsSwitchProps;
   }

@@ -3,7 +3,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../../domain/demo/demoAccount';
 import type { Credentials } from '../../domain/user';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import type { SignUpRequest } from '../../backend/walletAdapter';
+import type { SignUpRequest } from '../../adapters/walletAdapter';
 import { NotOffered } from '../../state/session/auth';
 import { useAuth } from '../../state/session/useAuth';
 

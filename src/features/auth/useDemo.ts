@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../constants/paths';
+import { paths } from '../page/paths';
 import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useAuthActions, useAuthTexts } from './useAuthActions';

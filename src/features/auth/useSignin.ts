@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../constants/paths';
+import { paths } from '../page/paths';
 import { failureText } from './failureText';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 

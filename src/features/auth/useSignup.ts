@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SignupDraft } from '../../components/auth/SignupForm/SignupForm';
-import { paths } from '../../constants/paths';
+import type { SignupDraft } from '../../components/auth/SignupForm';
+import { paths } from '../page/paths';
 import { useAuth } from '../../state/session/useAuth';
 import { failureText } from './failureText';
 import { useAuthActions, useAuthTexts } from './useAuthActions';

@@ -1,7 +1,7 @@
-import { Holding } from '../../components/screens/charts/Holding/Holding';
-import { HoldingFigure } from '../../components/screens/charts/holdingFigure';
+import { Holding } from './Holding';
+import { HoldingFigure } from './holdingFigure';
 import { useFlorin } from '../../components/provider/useFlorin';
-import { paths, pathWith } from '../../constants/paths';
+import { paths, pathWith } from '../page/paths';
 import { UNKNOWN_AMOUNT, type CurrencyId, type CurrencyInfo } from '../../domain/currency/currency';
 import { activeWallet, availableBalance } from '../../domain/ledger/ledger';
 import { ZERO } from '../../domain/money/money';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PricePanel } from '../../components/screens/charts/PricePanel/PricePanel';
+import { PricePanel } from './PricePanel';
 import { useFlorin } from '../../components/provider/useFlorin';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { currencyPath } from '../../constants/paths';
+import { currencyPath } from '../page/paths';
 import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
 import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';

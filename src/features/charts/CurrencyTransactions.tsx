@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { transactionPath } from '../../constants/paths';
-import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
+import { transactionPath } from '../page/paths';
+import { TransactionList } from '../../components/payments/history/TransactionList';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { recentTransactions, symbolsOf } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';

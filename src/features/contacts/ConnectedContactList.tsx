@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { livePaths, sendToPath } from '../../constants/paths';
+import { livePaths, sendToPath } from '../page/paths';
 import {
   ContactList,
   type ContactListHandle,
 } from '../../components/contacts/ContactList/ContactList';
-import { ContactBook } from '../../components/screens/contacts/ContactBook/ContactBook';
+import { ContactBook } from './ContactBook';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { Contact } from '../../domain/recipients/contact';

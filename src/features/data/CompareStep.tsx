@@ -1,5 +1,5 @@
-import { BackupComparison } from '../../components/screens/data/BackupComparison/BackupComparison';
-import type { GivenPassphrases } from '../../components/screens/data/PassphraseForm/PassphraseForm';
+import { BackupComparison } from './BackupComparison';
+import type { GivenPassphrases } from './PassphraseForm';
 import type { usePendingClose } from '../../hooks/usePendingClose';
 import type { OpenBackup } from '../../state/storage/dataActions';
 import { selectHidden } from '../../state/store/selectors';

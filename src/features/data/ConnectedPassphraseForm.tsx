@@ -1,8 +1,4 @@
-import {
-  PassphraseForm,
-  type GivenPassphrases,
-  type PassphraseFormProps,
-} from '../../components/screens/data/PassphraseForm/PassphraseForm';
+import { PassphraseForm, type GivenPassphrases, type PassphraseFormProps } from './PassphraseForm';
 import type { DataRefusal } from '../../state/storage/dataActions';
 import { useData } from './useData';
 

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { isAside } from '../../backend/keeper';
+import { isAside } from '../../adapters/keeper';
 import { Banner } from '../../components/feedback/Banner';
-import { EraseButton } from '../../components/screens/data/eraseButton';
-import { WaitingText } from '../../components/screens/data/waitingText';
+import { EraseButton } from './eraseButton';
+import { WaitingText } from './waitingText';
 import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';

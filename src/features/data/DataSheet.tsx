@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { DataTaskText } from '../../components/screens/data/DataTaskText/DataTaskText';
-import type {
-  GivenPassphrases,
-  PassphrasePlan,
-} from '../../components/screens/data/PassphraseForm/PassphraseForm';
+import { DataTaskText } from './DataTaskText';
+import type { GivenPassphrases, PassphrasePlan } from './PassphraseForm';
 import { SelectField } from '../../components/inputs/SelectField';
 import { LOCK_CHOICES, type LockAfter, type TimedLock } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
-import { isAside } from '../../backend/keeper';
+import { isAside } from '../../adapters/keeper';
 import { isEncrypted } from '../../state/storage/useKept';
 import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
 import { useData } from './useData';
@@ -26,7 +23,7 @@ const TASKS = {
 
 export interface DataSheetProps {
   task: keyof typeof TASKS;
-  after?: LockAfter;
+  after?: LockAfter | undefined;
   open: boolean;
   onClose: () => void;
 }

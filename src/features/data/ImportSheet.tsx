@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { ChooseBackup } from '../../components/screens/data/ChooseBackup/ChooseBackup';
-import { StepText } from '../../components/screens/data/stepText';
+import { ChooseBackup } from './ChooseBackup';
+import { StepText } from './stepText';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import type { DataRefusal, OpenBackup } from '../../state/storage/dataActions';
 import { CompareStep, type CompareStepProps } from './CompareStep';

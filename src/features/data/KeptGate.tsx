@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { KeeperStatus } from '../../backend/keeper';
+import type { KeeperStatus } from '../../adapters/keeper';
 import { PublicPage } from '../../components/layout/PublicPage';
-import { LockedData } from '../../components/screens/data/LockedData/LockedData';
-import { UnkeptData } from '../../components/screens/data/UnkeptData/UnkeptData';
-import { UnusableData } from '../../components/screens/data/UnusableData/UnusableData';
-import { PRODUCT_NAME } from '../../constants/brand';
-import { paths } from '../../constants/paths';
+import { LockedData } from './LockedData';
+import { UnkeptData } from './UnkeptData';
+import { UnusableData } from './UnusableData';
+import { PRODUCT_NAME } from '../../theme/brand';
+import { paths } from '../page/paths';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { useTimer } from '../../state/DeviceProvider';
 import { PageTitle } from '../page/PageTitle';

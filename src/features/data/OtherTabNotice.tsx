@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { KeeperStatus } from '../../backend/keeper';
+import type { KeeperStatus } from '../../adapters/keeper';
 import { useMessages } from '../../components/provider/useMessages';
 import { isOwnChange } from '../../state/storage/ownChanges';
 import { useNotice } from '../../state/hooks/useNotice';

@@ -5,7 +5,7 @@ import {
 } from '../../components/exchange/ExchangeForm/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
-import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
+import { EXCHANGE_CHANGE_24H } from '../money/fixedFigures';
 import { useOutcomeNotices } from '../payments/useOutcomeNotices';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsHydrated } from '../../hooks/useIsHydrated';

@@ -1,4 +1,4 @@
-import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
+import { MarketTrends } from '../../components/exchange/MarketTrends';
 import { usePrices } from '../../state/hooks/usePrices';
 
 /** Lists the current market prices. */

@@ -1,7 +1,7 @@
 import { useDescription } from '../../components/payments/history/useDescription';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import { ExportButton } from '../../components/screens/history/ExportButton/ExportButton';
+import { ExportButton } from './ExportButton';
 import { CSV_COLUMNS, csvFileName, toCsv, type CsvHeadings } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';

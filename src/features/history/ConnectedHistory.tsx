@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { StaleMark } from '../../components/feedback/staleMark';
-import { FilterChips } from '../../components/payments/history/FilterChips/FilterChips';
-import { HistorySearch } from '../../components/screens/history/HistorySearch/HistorySearch';
-import { HistorySummary } from '../../components/screens/history/HistorySummary/HistorySummary';
+import { StaleMark } from '../../components/feedback/internals/staleMark';
+import { FilterChips } from '../../components/payments/history/FilterChips';
+import { HistorySearch } from './HistorySearch';
+import { HistorySummary } from './HistorySummary';
 import { isFiltering } from '../../domain/history/historyFilters';
 import { focusHeading } from '../../hooks/focus';
 import { selectHidden } from '../../state/store/selectors';

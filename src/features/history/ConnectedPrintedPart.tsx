@@ -1,8 +1,5 @@
-import {
-  PrintedPart,
-  type PrintedPartProps,
-} from '../../components/screens/history/PrintedPart/PrintedPart';
-import { PRODUCT_NAME } from '../../constants/brand';
+import { PrintedPart, type PrintedPartProps } from './PrintedPart';
+import { PRODUCT_NAME } from '../../theme/brand';
 import { useActiveName } from '../wallet/useWalletName';
 
 export type ConnectedPrintedPartProps = Pick<PrintedPartProps, 'note' | 'children'>;

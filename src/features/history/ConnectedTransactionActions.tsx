@@ -1,6 +1,6 @@
 import { useTransactionText } from '../../components/payments/history/useTransactionText';
-import { TransactionActions } from '../../components/screens/history/TransactionActions/TransactionActions';
-import { saveContactPath, sendAgainPath } from '../../constants/paths';
+import { TransactionActions } from './TransactionActions';
+import { saveContactPath, sendAgainPath } from '../page/paths';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { usePrint, useShare } from '../../state/DeviceProvider';
 import { useUnsavedContact } from '../contacts/useUnsavedContact';

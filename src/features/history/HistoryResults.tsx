@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { paths, transactionPath } from '../../constants/paths';
+import { paths, transactionPath } from '../page/paths';
 import { DayList } from '../../components/payments/history/DayList/DayList';
-import { EmptyHistory } from '../../components/screens/history/EmptyHistory/EmptyHistory';
+import { EmptyHistory } from './EmptyHistory';
 import type { HistoryDay } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/feedback/Banner';
-import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
+import { FailedPart } from '../../components/feedback/FailedPart';
 import { BusyButton } from '../../components/inputs/BusyButton';
 import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';

@@ -1,4 +1,4 @@
-import type { TransactionListProps } from '../../components/payments/history/TransactionList/TransactionList';
+import type { TransactionListProps } from '../../components/payments/history/TransactionList';
 import type { LoadState } from '../../state/hooks/useHistory';
 
 /** The props of a transaction list that show a loading state or an error. */

@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from '../../constants/brand';
-import type { AccountMenuAction } from '../../components/demo/AccountMenu/AccountMenu';
-import { SiteHeader } from '../../components/demo/SiteHeader/SiteHeader';
+import { PRODUCT_NAME } from '../../theme/brand';
+import type { AccountMenuAction } from './AccountMenu';
+import { SiteHeader } from './SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
-import { paths } from '../../constants/paths';
+import { paths } from '../page/paths';
 import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useThemeMode } from '../../state/settings/useThemeMode';

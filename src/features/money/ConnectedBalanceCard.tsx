@@ -1,5 +1,5 @@
-import { BalanceCard, type BalanceCardProps } from '../../components/money/BalanceCard/BalanceCard';
-import { TOTAL_CHANGE_24H } from '../../constants/fixedFigures';
+import { BalanceCard, type BalanceCardProps } from '../../components/money/BalanceCard';
+import { TOTAL_CHANGE_24H } from './fixedFigures';
 import {
   selectActiveColor,
   selectHidden,

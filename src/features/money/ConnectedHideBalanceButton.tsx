@@ -1,4 +1,4 @@
-import { HideBalanceButton } from '../../components/money/HideBalanceButton/HideBalanceButton';
+import { HideBalanceButton } from '../../components/money/HideBalanceButton';
 import { selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useWalletActions } from '../../state/hooks/useWalletStore';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { NoticeButton } from '../../components/feedback/noticeButton';
+import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import { useMessages } from '../../components/provider/useMessages';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useLog } from '../../state/DeviceProvider';

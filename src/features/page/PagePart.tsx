@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
+import { FailedPart } from '../../components/feedback/FailedPart';
 import { PartBoundary, type PartBoundaryProps } from '../../components/feedback/PartBoundary';
 import { useMessages } from '../../components/provider/useMessages';
 import { useLog } from '../../state/DeviceProvider';

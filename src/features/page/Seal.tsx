@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import type { RosetteProps } from '../../components/landing/Rosette';
+import type { RosetteProps } from '../landing/Rosette';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
 /** If the code does not load, for example offline, no ornament is shown. */
 const Rosette = lazyWithRetry<RosetteProps>(
   () =>
-    import('../../components/landing/Rosette').then(
+    import('../landing/Rosette').then(
       (module) => module.Rosette,
       () => () => null,
     ),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { BackLink } from '../../components/screens/page/BackLink';
+import { BackLink } from './BackLink';
 import { useCurrencyName } from '../../components/provider/useCurrencyName';
-import { currencyPath, livePaths, parentOf, paths } from '../../constants/paths';
+import { currencyPath, livePaths, parentOf, paths } from './paths';
 import { selectCurrencyInfos } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { usePageNames } from './usePageNames';

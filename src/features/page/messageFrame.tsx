@@ -1,6 +1,6 @@
-import { HomeLink } from '../../components/brand/homeLink';
-import { PRODUCT_NAME } from '../../constants/brand';
-import { paths } from '../../constants/paths';
+import { HomeLink } from '../../components/brand/internals/homeLink';
+import { PRODUCT_NAME } from '../../theme/brand';
+import { paths } from './paths';
 import { LateRosette } from './Seal';
 
 /** Props of `MessageScreen`: the logo as a link to the start page, and a rosette. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
-import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
+import { QuickActions } from '../../components/payments/QuickActions';
 import { useMessages } from '../../components/provider/useMessages';
-import { paths } from '../../constants/paths';
+import { paths } from '../page/paths';
 import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { ReceiveSheet, SendSheet } from '../lateParts';

@@ -1,8 +1,8 @@
-import { livePaths, transactionPath } from '../../constants/paths';
+import { livePaths, transactionPath } from '../page/paths';
 import {
   TransactionList,
   type TransactionListProps,
-} from '../../components/payments/history/TransactionList/TransactionList';
+} from '../../components/payments/history/TransactionList';
 import { recentTransactions, type HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/store/selectors';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { PaymentInDoubt } from '../../components/payments/send/PaymentInDoubt/PaymentInDoubt';
+import { PaymentInDoubt } from '../../components/payments/send/PaymentInDoubt';
 import { useTimer } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/store/selectors';
 import { usePayment } from '../../state/hooks/usePayment';

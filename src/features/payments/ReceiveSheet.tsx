@@ -1,6 +1,6 @@
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/ReceivePanel';
-import { ReceivePlaceholder } from '../../components/screens/payments/ReceivePlaceholder/ReceivePlaceholder';
+import { ReceivePanel } from '../../components/payments/receive/ReceivePanel';
+import { ReceivePlaceholder } from './ReceivePlaceholder';
 import { useMessages } from '../../components/provider/useMessages';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
-import { NoticeButton } from '../../components/feedback/noticeButton';
+import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import { ForeignText } from '../../components/identity/ForeignText';
-import { MaskedText } from '../../components/money/MaskedText/MaskedText';
+import { MaskedText } from '../../components/money/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import { transactionPath } from '../../constants/paths';
+import { transactionPath } from '../page/paths';
 import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
 import { formatAmount, formatConverted } from '../../domain/money/format';

@@ -5,7 +5,7 @@ import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
-import { livePaths } from '../../constants/paths';
+import { livePaths } from '../page/paths';
 import { DarkModeOutlined as DarkIcon } from '../../icons/DarkModeOutlined';
 import { FingerprintRounded as BiometricIcon } from '../../icons/FingerprintRounded';
 import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';

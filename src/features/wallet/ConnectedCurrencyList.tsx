@@ -1,5 +1,5 @@
-import { currencyPath } from '../../constants/paths';
-import { CurrencyList } from '../../components/wallet/CurrencyList/CurrencyList';
+import { currencyPath } from '../page/paths';
+import { CurrencyList } from '../../components/wallet/CurrencyList';
 import {
   selectCurrencies,
   selectHidden,

@@ -1,4 +1,4 @@
-import { NetworkSelector } from '../../components/wallet/NetworkSelector/NetworkSelector';
+import { NetworkSelector } from '../../components/wallet/NetworkSelector';
 import { selectChain } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useWalletActions } from '../../state/hooks/useWalletStore';

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { NoticeButton } from '../../components/feedback/noticeButton';
+import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useMessages } from '../../components/provider/useMessages';
-import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
-import {
-  WalletSwitcher,
-  type WalletSwitcherProps,
-} from '../../components/wallet/WalletSwitcher/WalletSwitcher';
-import type { CreateWalletRefusal } from '../../backend/walletAdapter';
+import { CreateWalletForm } from '../../components/wallet/CreateWalletForm';
+import { WalletSwitcher, type WalletSwitcherProps } from '../../components/wallet/WalletSwitcher';
+import type { CreateWalletRefusal } from '../../adapters/walletAdapter';
 import type { CallRefusal } from '../../domain/ledger/call';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
 import { focusHeading } from '../../hooks/focus';

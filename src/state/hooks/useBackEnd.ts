@@ -1,4 +1,4 @@
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import type { WalletActions } from '../store/walletStore';
 import { selectActiveId } from '../store/selectors';
 import { useAdapter, useSlice } from './useWalletStore';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';
 import { useWorld } from '../WorldContext';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PriceState, PriceUpdate, WalletAdapter } from '../../backend/walletAdapter';
+import type { PriceState, PriceUpdate, WalletAdapter } from '../../adapters/walletAdapter';
 import type { Cancel, Clock } from '../../services/clock';
 import type { Device } from '../../services/device';
 import type { Log } from '../../services/log';

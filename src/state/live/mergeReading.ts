@@ -1,4 +1,4 @@
-import type { BalanceSheet, HistoryPage, WalletSummary } from '../../backend/walletAdapter';
+import type { BalanceSheet, HistoryPage, WalletSummary } from '../../adapters/walletAdapter';
 import type { CurrencyInfo, Market } from '../../domain/currency/currency';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { isPositive } from '../../domain/money/money';

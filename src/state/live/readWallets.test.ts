@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import { readAgain, withReading } from './readWallets';
 

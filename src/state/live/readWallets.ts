@@ -1,4 +1,4 @@
-import type { FirstSheet, HistoryPage, WalletAdapter } from '../../backend/walletAdapter';
+import type { FirstSheet, HistoryPage, WalletAdapter } from '../../adapters/walletAdapter';
 import { CHAIN_LIST } from '../../domain/currency/chain';
 import { CURRENCY_LIST, type CurrencyInfo } from '../../domain/currency/currency';
 import { ordersInDoubt, settleFoundDoubts } from '../../domain/ledger/doubt';

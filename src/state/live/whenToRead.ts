@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import type { Cancel } from '../../services/clock';
 import type { Device } from '../../services/device';
 import type { Log } from '../../services/log';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdapterRefusal, Receipt, WalletAdapter } from '../../backend/walletAdapter';
+import type { AdapterRefusal, Receipt, WalletAdapter } from '../../adapters/walletAdapter';
 import { availableBalance } from '../../domain/ledger/ledger';
 import { accept, refuse, type Result } from '../../domain/result';
 import { openBackEnd } from '../../testing/openBackEnd';

@@ -10,7 +10,7 @@ import {
   type WalletState,
 } from '../../domain/ledger/ledger';
 import { accept, refuse, type Result } from '../../domain/result';
-import type { MoveOptions, Receipt, WalletAdapter } from '../../backend/walletAdapter';
+import type { MoveOptions, Receipt, WalletAdapter } from '../../adapters/walletAdapter';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import { createOperations } from './idempotency';

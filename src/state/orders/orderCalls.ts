@@ -1,9 +1,9 @@
-import type { AdapterRefusal, Receipt, WalletAdapter } from '../../backend/walletAdapter';
+import type { AdapterRefusal, Receipt, WalletAdapter } from '../../adapters/walletAdapter';
 import type { PendingOrder, SubmitRefusal } from '../../domain/ledger/ledger';
 import { refuse, type Result } from '../../domain/result';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
-import { isSignedOut } from '../../backend/adapterError';
+import { isSignedOut } from '../../adapters/adapterError';
 
 export type Answer = Result<Receipt, SubmitRefusal | AdapterRefusal>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { availableBalance } from '../../domain/ledger/ledger';
 import { DEMO_USER } from '../../domain/demo/demoAccount';
 import { createStoryWorld } from '../../testing/storyWorld';

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand/vanilla';
-import type { SignUpRequest, WalletAdapter } from '../../backend/walletAdapter';
+import type { SignUpRequest, WalletAdapter } from '../../adapters/walletAdapter';
 import type { Result } from '../../domain/result';
 import type { Credentials, User } from '../../domain/user';
 import type { Cancel } from '../../services/clock';

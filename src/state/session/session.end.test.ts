@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AdapterError } from '../../backend/adapterError';
+import { AdapterError } from '../../adapters/adapterError';
 import { openWallets } from '../wallets/openWallets';
 import { refuse } from '../../domain/result';
 import { DEMO_USER } from '../../domain/demo/demoAccount';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AdapterRefusal, WalletAdapter } from '../../backend/walletAdapter';
+import type { AdapterRefusal, WalletAdapter } from '../../adapters/walletAdapter';
 import { availableBalance } from '../../domain/ledger/ledger';
 import { accept, refuse } from '../../domain/result';
 import { openBackEnd } from '../../testing/openBackEnd';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { manualPrices } from '../../testing/manualPrices';
 import { openBackEnd } from '../../testing/openBackEnd';

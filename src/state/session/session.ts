@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isSignedOut } from '../../backend/adapterError';
-import { aroundCalls } from '../../backend/aroundCalls';
+import { isSignedOut } from '../../adapters/adapterError';
+import { aroundCalls } from '../../adapters/aroundCalls';
 import type { Cancel } from '../../services/clock';
 import { forgetDoubts } from '../orders/forgetDoubts';
 import type { WalletStore } from '../store/walletStore';

@@ -3,7 +3,7 @@
  * loads together with the code of the keeper.
  */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Keeper } from '../../backend/keeper';
+import type { Keeper } from '../../adapters/keeper';
 import type { KeptChoices } from '../../domain/backup/backup';
 import { isEqual } from '../../hooks/isEqual';
 import { showContacts } from '../contacts/contactsStore';

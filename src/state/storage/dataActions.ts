@@ -5,7 +5,7 @@ import {
   type KeeperRefusal,
   type Kept,
   type LockChange,
-} from '../../backend/keeper';
+} from '../../adapters/keeper';
 import type { BackupContents, BackupSides } from '../../domain/backup/backup';
 import { todayOf } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
@@ -95,7 +95,7 @@ function createFileActions(world: World) {
     exportBackup: (onSaved: OnSaved, passphrase?: string) =>
       save('backup', onSaved, async () => {
         const now = await contentsNow(world);
-        const { writeBackup } = await import('../../backend/onDevice/backupFile');
+        const { writeBackup } = await import('../../adapters/onDevice/backupFile');
         const createdAt = new Date(clock.now()).toISOString();
         return now && writeBackup(now, { createdAt, passphrase });
       }),
@@ -105,7 +105,7 @@ function createFileActions(world: World) {
     /** Reads a backup file, and compares it with the data on this device. Refuses as `damaged` if reading fails. */
     openBackup: (file: File, passphrase?: string) =>
       attempt(world, damaged, async () => {
-        const { readBackup, MOST_BYTES } = await import('../../backend/onDevice/backupFile');
+        const { readBackup, MOST_BYTES } = await import('../../adapters/onDevice/backupFile');
         const { isUntouched, sideOf } = await import('../../domain/backup/backup');
         const { sampleWorld } = await import('../../domain/demo/sampleWorld');
         if (file.size > MOST_BYTES) return refuse({ kind: 'too-large' });

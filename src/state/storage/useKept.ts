@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isInMemory, type KeeperStatus, type KeeperView } from '../../backend/keeper';
+import { isInMemory, type KeeperStatus, type KeeperView } from '../../adapters/keeper';
 import { useWorld } from '../WorldContext';
 
 const OFF: KeeperStatus = { kind: 'off' };

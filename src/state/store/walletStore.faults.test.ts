@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ordersInDoubt } from '../../domain/ledger/doubt';
 import type { Order } from '../../domain/ledger/ledger';
-import type { ExchangeRequest, PaymentOrder } from '../../backend/walletAdapter';
+import type { ExchangeRequest, PaymentOrder } from '../../adapters/walletAdapter';
 import { order as compared, read } from '../../testing/bigintOracle';
 import { LedgerModel } from '../../testing/ledgerModel';
 import { exchange, send } from '../../testing/orders';

@@ -11,7 +11,7 @@ import {
   type WalletType,
 } from '../../domain/ledger/wallet';
 import { chooseChain, chooseCurrency, switchWallet } from '../../domain/ledger/wallets';
-import type { CreateWalletRefusal, WalletAdapter } from '../../backend/walletAdapter';
+import type { CreateWalletRefusal, WalletAdapter } from '../../adapters/walletAdapter';
 import type { Clock } from '../../services/clock';
 import type { Log } from '../../services/log';
 import type { Random } from '../../services/random';

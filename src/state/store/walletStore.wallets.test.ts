@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
 import type { WalletType } from '../../domain/ledger/wallet';
 import type { Random } from '../../services/random';

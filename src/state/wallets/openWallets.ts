@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { CURRENCY_LIST, type CurrencyInfo } from '../../domain/currency/currency';
 import type { WalletState } from '../../domain/ledger/ledger';
 import type { Cancel } from '../../services/clock';

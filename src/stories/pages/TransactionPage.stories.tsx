@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import type { HistoryQuery, ReadOptions, WalletAdapter } from '../../backend/walletAdapter';
+import type { HistoryQuery, ReadOptions, WalletAdapter } from '../../adapters/walletAdapter';
 import type { Transaction } from '../../domain/history/transaction';
 import TransactionPage from '../../pages/TransactionPage';
 import { announcedDuring } from '../../testing/announcements';

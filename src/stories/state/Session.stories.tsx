@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import type { WalletAdapter } from '../../backend/walletAdapter';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import { refuse } from '../../domain/result';
 import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';

@@ -1,9 +1,9 @@
 import { Profiler } from 'react';
 import { expect, fn, mocked, screen, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
-import { SigninForm } from '../../components/auth/SigninForm/SigninForm';
-import { SignupForm } from '../../components/auth/SignupForm/SignupForm';
+import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm';
+import { SigninForm } from '../../components/auth/SigninForm';
+import { SignupForm } from '../../components/auth/SignupForm';
 import { SendForm } from '../../components/payments/send/SendForm/SendForm';
 import { SAMPLE_BALANCES } from '../../domain/demo/sampleWorld';
 

@@ -1,4 +1,4 @@
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import { having, receiptOf, type Bench, type Draft } from './bench';
 import { quoted } from './exchanges';

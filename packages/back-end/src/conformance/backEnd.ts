@@ -6,8 +6,8 @@ import type {
   PriceUpdate,
   QuoteRequest,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
-import type { After } from '#src/backend/device';
+} from '#src/adapters/walletAdapter';
+import type { After } from '#src/adapters/device';
 import type { Line } from './line';
 
 /** A back end for a single test of the conformance kit, with the data that the test uses. */

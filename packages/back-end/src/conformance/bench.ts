@@ -6,15 +6,15 @@ import {
 } from '#src/domain/currency/currency';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 import { compare, ZERO, type Decimal } from '#src/domain/money/money';
-import type { AdapterFailure } from '#src/backend/adapterError';
-import { deviceAfter, deviceKey } from '#src/backend/device';
+import type { AdapterFailure } from '#src/adapters/adapterError';
+import { deviceAfter, deviceKey } from '#src/adapters/device';
 import type {
   ExchangeRequest,
   OptionalAbilities,
   PaymentOrder,
   Receipt,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
 import { completing, missingCode, type Answer } from './completing';
 import { ConformanceFailure, expect, expectFailure, written } from './expect';

@@ -1,4 +1,4 @@
-import type { Challenge, ReadOptions } from '#src/backend/walletAdapter';
+import type { Challenge, ReadOptions } from '#src/adapters/walletAdapter';
 import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
 import { having, receiptOf, type Bench, type Draft } from './bench';

@@ -1,5 +1,5 @@
 import type { Result } from '#src/domain/result';
-import type { AdapterRefusal, Receipt, WalletAdapter } from '#src/backend/walletAdapter';
+import type { AdapterRefusal, Receipt, WalletAdapter } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import { ConformanceFailure } from './expect';
 

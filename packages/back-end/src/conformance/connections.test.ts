@@ -10,8 +10,8 @@ import {
   OTHER_MARKET,
 } from '#src/testing/otherCurrencies';
 import { createStoryWorld } from '#src/testing/storyWorld';
-import { createSimulatedAdapter } from '#src/backend/simulated/simulatedAdapter';
-import { createSimulatedBook, type SimulatedBook } from '#src/backend/simulated/simulatedBook';
+import { createSimulatedAdapter } from '#src/adapters/simulated/simulatedAdapter';
+import { createSimulatedBook, type SimulatedBook } from '#src/adapters/simulated/simulatedBook';
 import type {
   BalanceSheet,
   HistoryPage,
@@ -21,7 +21,7 @@ import type {
   PriceListener,
   ReadOptions,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 import type { Credentials } from '#src/domain/user';
 import { conformanceReport, walletConformance } from './conformance';
 

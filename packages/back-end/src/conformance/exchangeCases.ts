@@ -7,7 +7,7 @@ import {
   subtract,
   type Decimal,
 } from '#src/domain/money/money';
-import type { ExchangeRequest, ReadOptions } from '#src/backend/walletAdapter';
+import type { ExchangeRequest, ReadOptions } from '#src/adapters/walletAdapter';
 import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
 import { receiptOf, type Bench, type Draft } from './bench';

@@ -1,6 +1,6 @@
 import type { Decimal } from '#src/domain/money/money';
 import type { FirmQuote } from '#src/domain/prices/rates';
-import type { ExchangeRequest, QuoteRequest, Receipt } from '#src/backend/walletAdapter';
+import type { ExchangeRequest, QuoteRequest, Receipt } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench } from './bench';
 import { expect } from './expect';

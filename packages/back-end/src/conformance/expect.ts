@@ -1,4 +1,4 @@
-import { AdapterError, type AdapterFailure } from '#src/backend/adapterError';
+import { AdapterError, type AdapterFailure } from '#src/adapters/adapterError';
 import { decimalsOf } from '#src/domain/money/digits';
 import { compare, type Decimal } from '#src/domain/money/money';
 

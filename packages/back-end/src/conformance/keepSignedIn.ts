@@ -1,6 +1,6 @@
 import type { Credentials } from '#src/domain/user';
-import { aroundCalls } from '#src/backend/aroundCalls';
-import type { ReadOptions, WalletAdapter } from '#src/backend/walletAdapter';
+import { aroundCalls } from '#src/adapters/aroundCalls';
+import type { ReadOptions, WalletAdapter } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 
 /** Returns whether a call was rejected because no user is signed in. Such a call has changed nothing. */

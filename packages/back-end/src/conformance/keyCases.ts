@@ -1,5 +1,5 @@
 import { add, multiply, round } from '#src/domain/money/money';
-import type { PaymentOrder, Receipt } from '#src/backend/walletAdapter';
+import type { PaymentOrder, Receipt } from '#src/adapters/walletAdapter';
 import type { Answer } from './completing';
 import { receiptOf, type Bench, type Draft } from './bench';
 import type { BackEndUnderTest } from './backEnd';

@@ -6,7 +6,7 @@ import type {
   PaymentOrder,
   Receipt,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 import { expect, expectAlike, expectAmount, expectDecimal } from './expect';
 
 interface WalletMoney {

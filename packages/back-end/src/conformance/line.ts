@@ -1,5 +1,5 @@
-import { aroundCalls, type AdapterCall } from '#src/backend/aroundCalls';
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import { aroundCalls, type AdapterCall } from '#src/adapters/aroundCalls';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 
 /**
  * The fault that a simulated connection adds to a call with an idempotency key:

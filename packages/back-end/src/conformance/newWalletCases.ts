@@ -1,5 +1,5 @@
 import { compare, ZERO } from '#src/domain/money/money';
-import type { NewWalletRequest, ReadOptions, WalletSummary } from '#src/backend/walletAdapter';
+import type { NewWalletRequest, ReadOptions, WalletSummary } from '#src/adapters/walletAdapter';
 import { abort } from './abort';
 import type { BackEndUnderTest } from './backEnd';
 import { having, type Bench, type Draft } from './bench';

@@ -7,7 +7,7 @@ import {
   ZERO,
   type Decimal,
 } from '#src/domain/money/money';
-import type { PaymentOrder, Preparation } from '#src/backend/walletAdapter';
+import type { PaymentOrder, Preparation } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import { having, receiptOf, type Bench, type Draft } from './bench';
 import {

@@ -1,6 +1,6 @@
 import { CURRENCY_LIST, type Market } from '#src/domain/currency/currency';
 import { add, compare, multiply, scaled, ZERO, type Decimal } from '#src/domain/money/money';
-import type { PriceUpdate, WalletAdapter } from '#src/backend/walletAdapter';
+import type { PriceUpdate, WalletAdapter } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
 import { expect, expectAlike, written } from './expect';

@@ -2,7 +2,7 @@ import { CURRENCY_LIST, currencyOf, type CurrencyId } from '#src/domain/currency
 import { add, compare, isPositive, multiply, scaled, subtract } from '#src/domain/money/money';
 import { convert } from '#src/domain/prices/rates';
 import { readRecipient, RECIPIENT_KINDS } from '#src/domain/recipients/recipient';
-import type { ExchangeRequest } from '#src/backend/walletAdapter';
+import type { ExchangeRequest } from '#src/adapters/walletAdapter';
 import { having, receiptOf, type Draft } from './bench';
 import { exchanged } from './exchanges';
 import { expect, expectAlike, written } from './expect';

@@ -1,6 +1,6 @@
 import type { CurrencyId, CurrencyInfo } from '#src/domain/currency/currency';
 import { add, compare, round, scaled, type Decimal } from '#src/domain/money/money';
-import type { AdapterRefusal, PaymentOrder } from '#src/backend/walletAdapter';
+import type { AdapterRefusal, PaymentOrder } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Answer } from './completing';
 import { receiptOf, type Bench, type Draft } from './bench';

@@ -1,4 +1,4 @@
-import type { ReadOptions, WalletAdapter } from '#src/backend/walletAdapter';
+import type { ReadOptions, WalletAdapter } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
 import { having, type Bench, type Draft } from './bench';
 import { abort } from './abort';

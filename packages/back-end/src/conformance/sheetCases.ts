@@ -17,9 +17,9 @@ import {
   ZERO,
   type Decimal,
 } from '#src/domain/money/money';
-import { readBalanceSheet } from '#src/backend/records/readBalances';
-import { readTransaction } from '#src/backend/records/readHistory';
-import type { BalanceSheet } from '#src/backend/walletAdapter';
+import { readBalanceSheet } from '#src/adapters/records/readBalances';
+import { readTransaction } from '#src/adapters/records/readHistory';
+import type { BalanceSheet } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
 import { having, receiptOf, type Bench, type Draft } from './bench';
 import { expectUtc, shareOf } from './exactCases';

@@ -1,6 +1,6 @@
 import { multiply, subtract } from '#src/domain/money/money';
 import type { HistoryRecord } from '#src/domain/history/transaction';
-import type { PaymentOrder } from '#src/backend/walletAdapter';
+import type { PaymentOrder } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions, StatusChange } from './backEnd';
 import { having, receiptOf, type Bench, type Draft } from './bench';
 import { listenForChanges } from './announcementCases';

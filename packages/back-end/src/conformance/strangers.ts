@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '#src/backend/walletAdapter';
+import type { SignUpRequest } from '#src/adapters/walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench } from './bench';
 

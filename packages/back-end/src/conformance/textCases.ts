@@ -1,4 +1,4 @@
-import type { WalletSummary } from '#src/backend/walletAdapter';
+import type { WalletSummary } from '#src/adapters/walletAdapter';
 import { WALLET_COLORS, WALLET_TYPES } from '#src/domain/ledger/wallet';
 import { having, receiptOf, type Draft } from './bench';
 import { expect, expectAlike } from './expect';

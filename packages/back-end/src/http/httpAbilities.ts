@@ -1,7 +1,7 @@
 import { accept, refuse } from '#src/domain/result';
 import type { MessageRefusal } from '#src/domain/ledger/call';
-import { AdapterError } from '#src/backend/adapterError';
-import type { OptionalAbilities } from '#src/backend/walletAdapter';
+import { AdapterError } from '#src/adapters/adapterError';
+import type { OptionalAbilities } from '#src/adapters/walletAdapter';
 import type { HttpCall, HttpAnswer } from './httpCalls';
 import type { HttpSession } from './httpSession';
 import { bodyOf, openSession, walletPath } from './httpParts';
@@ -15,9 +15,9 @@ import {
   type Problem,
 } from './problem';
 import { readAddresses, readPriceHistory } from './readAbilities';
-import { readWallet } from '#src/backend/records/readBalances';
+import { readWallet } from '#src/adapters/records/readBalances';
 import { readPreparation, readReceipt } from './readOrders';
-import { readTransaction } from '#src/backend/records/readHistory';
+import { readTransaction } from '#src/adapters/records/readHistory';
 
 /** The optional calls of `florin/openapi.json`, by the names of the adapter's methods. */
 export const HTTP_ABILITIES = [

@@ -1,22 +1,22 @@
 import type { MessageRefusal } from '#src/domain/ledger/call';
 import { accept, refuse, type Result } from '#src/domain/result';
-import { AdapterError } from '#src/backend/adapterError';
-import { deviceAfter, type After } from '#src/backend/device';
+import { AdapterError } from '#src/adapters/adapterError';
+import { deviceAfter, type After } from '#src/adapters/device';
 import { createHttpAbilities, type HttpAbility } from './httpAbilities';
 import { createHttpCalls } from './httpCalls';
 import { bodyOf, openSession, walletPath } from './httpParts';
 import { createHttpPrices } from './httpPrices';
 import { createHttpSession } from './httpSession';
 import { refusalOf, signInRefusalOf, type Problem } from './problem';
-import { readBalanceSheet } from '#src/backend/records/readBalances';
-import { readHistoryPage } from '#src/backend/records/readHistory';
+import { readBalanceSheet } from '#src/adapters/records/readBalances';
+import { readHistoryPage } from '#src/adapters/records/readHistory';
 import { readQuote, readReceipt } from './readOrders';
 import type {
   AdapterRefusal,
   MoveOptions,
   Receipt,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 
 export type { HttpAbility } from './httpAbilities';
 export { HTTP_ABILITIES } from './httpAbilities';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';
 import { problem } from '../../testing/backEndFetch';
 import { HTTP_KEY, HTTP_ORDER, lost, signedInOverHttp } from '../../testing/signedInOverHttp';
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 
 const paysTo = (server: { readonly calls: readonly string[] }) =>
   server.calls.filter((call) => call === 'POST /wallets/personal/payments').length;

@@ -1,8 +1,8 @@
-import { AdapterError } from '#src/backend/adapterError';
-import type { After } from '#src/backend/device';
+import { AdapterError } from '#src/adapters/adapterError';
+import type { After } from '#src/adapters/device';
 import type { HttpSession } from './httpSession';
 import { readProblem, type Problem } from './problem';
-import { unlessAborted } from '#src/backend/unlessAborted';
+import { unlessAborted } from '#src/adapters/unlessAborted';
 
 /** A request to the back end. */
 export interface HttpCall {

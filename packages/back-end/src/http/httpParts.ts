@@ -1,5 +1,5 @@
 import type { User } from '#src/domain/user';
-import { AdapterError } from '#src/backend/adapterError';
+import { AdapterError } from '#src/adapters/adapterError';
 import type { HttpAnswer } from './httpCalls';
 import type { HttpSession } from './httpSession';
 import { fieldsOf } from './problem';

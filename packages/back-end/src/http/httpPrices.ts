@@ -1,13 +1,13 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { HttpCallsOptions } from './httpCalls';
 import { readPriceStream } from './priceStream';
-import { readPriceUpdate } from '#src/backend/records/readBalances';
+import { readPriceUpdate } from '#src/adapters/records/readBalances';
 import type {
   PriceListener,
   PriceState,
   PriceUpdate,
   WalletAdapter,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 
 /** The pauses before a lost stream is opened again. The last pause applies to all further attempts. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];

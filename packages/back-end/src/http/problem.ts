@@ -1,5 +1,5 @@
 import type { MessageRefusal } from '#src/domain/ledger/call';
-import { shortSentence } from '#src/backend/records/readParts';
+import { shortSentence } from '#src/adapters/records/readParts';
 import { BOUNDS, type TextKind } from '#src/domain/text/text';
 import type {
   AdapterRefusal,
@@ -7,7 +7,7 @@ import type {
   CreateWalletRefusal,
   SignInRefusal,
   SignUpRefusal,
-} from '#src/backend/walletAdapter';
+} from '#src/adapters/walletAdapter';
 
 /** An error of the back end as problem details (RFC 9457). Unreadable fields are ignored. */
 export interface Problem {

@@ -4,16 +4,16 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
-import { TransactionList } from '#src/components/payments/history/TransactionList/TransactionList';
+import { TransactionList } from '#src/components/payments/history/TransactionList';
 import { toCsv } from '#src/domain/history/csv';
 import { CURRENCY_LIST } from '#src/domain/currency/currency';
 import { filterTransactions, leftOutOf, movedIn } from '#src/domain/history/history';
 import { daysOf } from '#src/domain/history/historyDays';
 import type { Transaction } from '#src/domain/history/transaction';
 import { createFlorinTheme } from '#src/theme/theme';
-import { readBalanceSheet } from '#src/backend/records/readBalances';
-import { readTransactions } from '#src/backend/records/readHistory';
-import { UnreadableAnswer } from '#src/backend/records/unreadable';
+import { readBalanceSheet } from '#src/adapters/records/readBalances';
+import { readTransactions } from '#src/adapters/records/readHistory';
+import { UnreadableAnswer } from '#src/adapters/records/unreadable';
 
 /*
  * Tests the functions that read records with hostile records: fields of any type, texts of any length, invalid numbers,

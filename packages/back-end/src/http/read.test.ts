@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isUnreadable } from '#src/domain/history/transaction';
-import { readBalanceSheet, readPriceUpdate } from '#src/backend/records/readBalances';
+import { readBalanceSheet, readPriceUpdate } from '#src/adapters/records/readBalances';
 import {
   readHistoryPage,
   readTransaction,
   readTransactions,
-} from '#src/backend/records/readHistory';
+} from '#src/adapters/records/readHistory';
 import { readQuote, readReceipt } from './readOrders';
 import { readUser } from './readUser';
-import { UnreadableAnswer } from '#src/backend/records/unreadable';
+import { UnreadableAnswer } from '#src/adapters/records/unreadable';
 
 const AT = '2025-11-21T10:00:00.000Z';
 

@@ -1,8 +1,8 @@
 import { array, object, pipe, record, string, transform } from 'valibot';
 import type { PricePoint } from '#src/domain/prices/priceHistory';
-import { moment, name, price, written } from '#src/backend/records/readParts';
-import { readBy } from '#src/backend/records/unreadable';
-import type { ReceiveAddresses } from '#src/backend/walletAdapter';
+import { moment, name, price, written } from '#src/adapters/records/readParts';
+import { readBy } from '#src/adapters/records/unreadable';
+import type { ReceiveAddresses } from '#src/adapters/walletAdapter';
 
 const addressesSchema = object({
   addresses: record(string(), pipe(name, written('recordAddress'))),

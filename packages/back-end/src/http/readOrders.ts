@@ -1,10 +1,10 @@
 import { array, nullable, object, optional } from 'valibot';
 import type { FirmQuote } from '#src/domain/prices/rates';
-import { balancesSchema } from '#src/backend/records/readBalances';
-import { transactionSchema } from '#src/backend/records/readHistory';
-import { decimal, sentence, moment, name, price } from '#src/backend/records/readParts';
-import { readBy } from '#src/backend/records/unreadable';
-import type { Preparation, Receipt } from '#src/backend/walletAdapter';
+import { balancesSchema } from '#src/adapters/records/readBalances';
+import { transactionSchema } from '#src/adapters/records/readHistory';
+import { decimal, sentence, moment, name, price } from '#src/adapters/records/readParts';
+import { readBy } from '#src/adapters/records/unreadable';
+import type { Preparation, Receipt } from '#src/adapters/walletAdapter';
 
 const quoteSchema = nullable(
   object({ rate: price, received: optional(decimal), expiresAt: moment, id: optional(name) }),

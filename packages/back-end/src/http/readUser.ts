@@ -1,8 +1,8 @@
 import { boolean, fallback, nullable, object, string } from 'valibot';
 import type { User } from '#src/domain/user';
 import { BOUNDS } from '#src/domain/text/text';
-import { line, name } from '#src/backend/records/readParts';
-import { readBy } from '#src/backend/records/unreadable';
+import { line, name } from '#src/adapters/records/readParts';
+import { readBy } from '#src/adapters/records/unreadable';
 
 const flag = fallback(boolean(), false);
 

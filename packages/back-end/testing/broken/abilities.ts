@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '#src/backend/walletAdapter';
+import type { SignUpRequest } from '#src/adapters/walletAdapter';
 import { DEMO_CREDENTIALS, DEMO_USER } from '#src/domain/demo/demoAccount';
 import { accept, refuse } from '#src/domain/result';
 import type { Able, Broken } from '../failedCases';

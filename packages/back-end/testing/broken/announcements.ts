@@ -1,5 +1,5 @@
-import { deviceAfter } from '#src/backend/device';
-import type { BalanceSheet } from '#src/backend/walletAdapter';
+import { deviceAfter } from '#src/adapters/device';
+import type { BalanceSheet } from '#src/adapters/walletAdapter';
 import type { Able, Broken } from '../failedCases';
 
 const EVERY = 'every payment over another connection is announced, and none after unsubscribing';

@@ -1,4 +1,4 @@
-import type { BalanceSheet, WalletAdapter } from '#src/backend/walletAdapter';
+import type { BalanceSheet, WalletAdapter } from '#src/adapters/walletAdapter';
 import type { Able, Broken } from '../failedCases';
 
 const EVERY_DECIMAL = 'payments with every decimal of the currency are debited exactly';

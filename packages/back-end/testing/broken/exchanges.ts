@@ -1,6 +1,6 @@
-import { aroundCalls } from '#src/backend/aroundCalls';
-import { AdapterError } from '#src/backend/adapterError';
-import type { ExchangeRequest, QuoteRequest, Receipt } from '#src/backend/walletAdapter';
+import { aroundCalls } from '#src/adapters/aroundCalls';
+import { AdapterError } from '#src/adapters/adapterError';
+import type { ExchangeRequest, QuoteRequest, Receipt } from '#src/adapters/walletAdapter';
 import { decimalsOf } from '#src/domain/money/digits';
 import { isPositive, multiply, round } from '#src/domain/money/money';
 import type { Able, Broken } from '../failedCases';

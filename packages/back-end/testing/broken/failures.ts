@@ -1,7 +1,7 @@
-import { AdapterError, type AdapterFailure } from '#src/backend/adapterError';
-import { aroundCalls, type AdapterCall } from '#src/backend/aroundCalls';
-import { unlessAborted } from '#src/backend/unlessAborted';
-import type { ReadOptions } from '#src/backend/walletAdapter';
+import { AdapterError, type AdapterFailure } from '#src/adapters/adapterError';
+import { aroundCalls, type AdapterCall } from '#src/adapters/aroundCalls';
+import { unlessAborted } from '#src/adapters/unlessAborted';
+import type { ReadOptions } from '#src/adapters/walletAdapter';
 import { DEMO_CREDENTIALS } from '#src/domain/demo/demoAccount';
 import { refuse } from '#src/domain/result';
 import type { Able, Broken } from '../failedCases';

@@ -1,4 +1,4 @@
-import type { MoveOptions, PaymentOrder } from '#src/backend/walletAdapter';
+import type { MoveOptions, PaymentOrder } from '#src/adapters/walletAdapter';
 import { refuse } from '#src/domain/result';
 import { multiply } from '#src/domain/money/money';
 import type { Able, Broken } from '../failedCases';

@@ -1,5 +1,5 @@
-import { AdapterError } from '#src/backend/adapterError';
-import type { BalanceSheet, Receipt } from '#src/backend/walletAdapter';
+import { AdapterError } from '#src/adapters/adapterError';
+import type { BalanceSheet, Receipt } from '#src/adapters/walletAdapter';
 import { accept, refuse } from '#src/domain/result';
 import type { Able, Broken } from '../failedCases';
 

@@ -1,4 +1,4 @@
-import type { BalanceSheet, PaymentOrder, Receipt } from '#src/backend/walletAdapter';
+import type { BalanceSheet, PaymentOrder, Receipt } from '#src/adapters/walletAdapter';
 import type { Balances } from '#src/domain/currency/currency';
 import {
   add,

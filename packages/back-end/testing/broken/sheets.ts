@@ -1,4 +1,4 @@
-import type { BalanceSheet, Receipt } from '#src/backend/walletAdapter';
+import type { BalanceSheet, Receipt } from '#src/adapters/walletAdapter';
 import type { Balances, CurrencyInfo } from '#src/domain/currency/currency';
 import { compare, isPositive, ZERO, type Decimal } from '#src/domain/money/money';
 import type { Able, Broken } from '../failedCases';

@@ -1,6 +1,6 @@
 import { add, subtract, ZERO, type Decimal } from '#src/domain/money/money';
 import type { HistoryRecord } from '#src/domain/history/transaction';
-import type { WalletAdapter } from '#src/backend/walletAdapter';
+import type { WalletAdapter } from '#src/adapters/walletAdapter';
 import type { Able, Broken } from '../failedCases';
 
 const PARTS = 'a payment that arrives in parts is one record and one debit';

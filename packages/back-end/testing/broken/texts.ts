@@ -1,4 +1,4 @@
-import type { Receipt } from '#src/backend/walletAdapter';
+import type { Receipt } from '#src/adapters/walletAdapter';
 import { accept, refuse } from '#src/domain/result';
 import { DEMO_CREDENTIALS, DEMO_USER } from '#src/domain/demo/demoAccount';
 import type { User } from '#src/domain/user';

@@ -69,8 +69,8 @@ afterAll(() => {
 
 it('changes two files for a component, and four for a page', () => {
   expect(changed().toSorted()).toEqual([
-    'src/components/payments/FeeLine/FeeLine.tsx',
-    'src/constants/paths.ts',
+    'src/components/payments/FeeLine.tsx',
+    'src/features/page/paths.ts',
     'src/features/budgets/BudgetsList.tsx',
     'src/pages/BudgetsPage.tsx',
     ...STORIES,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BalanceSheet, HistoryPage, Receipt } from '#src/backend/walletAdapter';
+import type { BalanceSheet, HistoryPage, Receipt } from '#src/adapters/walletAdapter';
 import type { HistoryRecord } from '#src/domain/history/transaction';
 
 /** The request that places an order: the last part of its path, and its body. */

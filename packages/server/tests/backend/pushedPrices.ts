@@ -1,4 +1,4 @@
-import type { PriceUpdate } from '#src/backend/walletAdapter';
+import type { PriceUpdate } from '#src/adapters/walletAdapter';
 
 /** Returns a `fetch` that inserts events into the server's streams of prices, and a function that pushes an event. */
 export function pushedPrices() {

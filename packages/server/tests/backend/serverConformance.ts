@@ -6,7 +6,7 @@ import {
   walletConformance,
   type BackEndUnderTest,
 } from '#packages/back-end/src/conformance/conformance';
-import { deviceAfter } from '#src/backend/device';
+import { deviceAfter } from '#src/adapters/device';
 import { createHttpAdapter, HTTP_ABILITIES } from '#packages/back-end/src/http/httpAdapter';
 import { sampleWorld } from '#src/domain/demo/sampleWorld';
 import { DEMO_USER } from '#src/domain/demo/demoAccount';

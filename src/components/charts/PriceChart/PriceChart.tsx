@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Decimal } from '../../../domain/money/money';
 import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory';
 import { flush } from '../../../theme/pageStyles';
-import { Button } from '../../inputs/button';
-import type { OtherTexts } from '../../provider/say';
+import { Button } from '../../inputs/internals/button';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { PricePlot } from './pricePlot';
 import { PriceTable } from './priceTable';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   price: 'Price',
@@ -54,7 +54,7 @@ export interface PriceChartProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     PriceChart: PriceChartProps;
   }

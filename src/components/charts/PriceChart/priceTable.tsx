@@ -5,10 +5,10 @@ import { formatAmount } from '../../../domain/money/format';
 import { changeBetween } from '../../../domain/prices/changeBetween';
 import type { Decimal } from '../../../domain/money/money';
 import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
-import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
+import { ChangeLabel } from '../../money/ChangeLabel';
 import { Moment } from '../../payments/history/Moment';
 import { useFlorin, type FlorinSettings } from '../../provider/useFlorin';
-import type { Say } from '../../provider/say';
+import type { Say } from '../../provider/internals/say';
 import type { English } from '../../english';
 import { cell, change, moment, readout, table } from './priceChartStyles';
 

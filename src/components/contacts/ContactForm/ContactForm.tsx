@@ -6,26 +6,26 @@ import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { currencyNoun } from '../../../domain/currency/currencyName';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { useOnLeave } from '../../../hooks/useOnLeave';
-import { callWords } from '../../inputs/callWords';
-import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { callWords } from '../../inputs/internals/callWords';
+import { clearErrorOf } from '../../inputs/internals/clearErrorOf';
 import { Form } from '../../inputs/Form';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
-import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../inputs/internals/useSubmit';
 import { readRecipient } from '../../../domain/recipients/recipient';
-import { Button } from '../../inputs/button';
+import { Button } from '../../inputs/internals/button';
 import { useFlorin } from '../../provider/useFlorin';
-import { LanguageContext } from '../../provider/languageContext';
-import { useCurrencies } from '../../provider/useCurrency';
-import type { OtherTexts } from '../../provider/say';
+import { LanguageContext } from '../../provider/internals/languageContext';
+import { useCurrencies } from '../../provider/internals/useCurrency';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
-import { ownKindsIn, refusesUnknown } from '../../recipients/offeredKinds';
-import { useSayRecipient } from '../../recipients/useSayRecipient';
-import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
+import { ownKindsIn, refusesUnknown } from '../../payments/recipients/internals/offeredKinds';
+import { useSayRecipient } from '../../payments/recipients/useSayRecipient';
+import { callTexts, refusedTexts } from '../../inputs/internals/ruleTexts';
 import { contactWords, type ContactFields } from './contactWords';
 import { PlaceField, type PlaceFieldProps } from './placeField';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   ...callTexts,
@@ -78,7 +78,7 @@ export interface ContactFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     ContactForm: ContactFormProps;
   }

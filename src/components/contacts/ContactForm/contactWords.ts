@@ -1,9 +1,9 @@
 import type { ContactRefusal } from '../../../domain/recipients/contacts';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
-import { textRefusalText } from '../../inputs/textRules';
-import type { Say } from '../../provider/say';
-import type { OwnKinds } from '../../recipients/offeredKinds';
-import type { SayRecipient } from '../../recipients/useSayRecipient';
+import { textRefusalText } from '../../inputs/internals/textRules';
+import type { Say } from '../../provider/internals/say';
+import type { OwnKinds } from '../../payments/recipients/internals/offeredKinds';
+import type { SayRecipient } from '../../payments/recipients/useSayRecipient';
 import type { English } from '../../english';
 
 /**

@@ -7,13 +7,13 @@ import { readRecipient } from '../../../domain/recipients/recipient';
 import { isNote, recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { useAfterPress } from '../../../hooks/useAfterPress';
 import { betweenFields } from '../../../theme/styles';
-import { AddressEnd, withAddressEnd } from '../../inputs/addressEnd';
-import { clearErrorOf } from '../../inputs/clearErrorOf';
-import { isComposingKey } from '../../inputs/composition';
-import { isAtOnce } from '../../inputs/isAtOnce';
+import { AddressEnd, withAddressEnd } from '../../inputs/internals/addressEnd';
+import { clearErrorOf } from '../../inputs/internals/clearErrorOf';
+import { isComposingKey } from '../../inputs/internals/composition';
+import { isAtOnce } from '../../inputs/internals/isAtOnce';
 import { TextField, type TextFieldProps } from '../../inputs/TextField';
 import { useFlorin } from '../../provider/useFlorin';
-import { RecipientKind } from '../../payments/recipients/RecipientKind/RecipientKind';
+import { RecipientKind } from '../../payments/recipients/RecipientKind';
 import {
   RecipientWarning,
   type RecipientWarningProps,

@@ -7,14 +7,14 @@ import { focusElement } from '../../../hooks/focusElement';
 import { ContactsOutlined as ContactsIcon } from '../../../icons/ContactsOutlined';
 import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import { EmptyState } from '../../feedback/EmptyState';
-import { LoadableList, type LoadingStates } from '../../feedback/loadableList';
-import { Button } from '../../inputs/button';
+import { LoadableList, type LoadingStates } from '../../feedback/internals/loadableList';
+import { Button } from '../../inputs/internals/button';
 import { PlainList } from '../../layout/PlainList';
-import type { OtherTexts } from '../../provider/say';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { ContactRow } from './contactRow';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   send: 'Send',
@@ -69,7 +69,7 @@ export interface ContactListProps extends RootProps, LoadingStates {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     ContactList: ContactListProps;
   }

@@ -12,14 +12,14 @@ import { useOnLeave } from '../../../hooks/useOnLeave';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { EmptyState } from '../../feedback/EmptyState';
 import { Form } from '../../inputs/Form';
-import type { Refusal } from '../../money/Refusal.messages';
+import type { Refusal } from '../../money/internals/Refusal.messages';
 import { useSayRefusal } from '../../money/refusalText';
-import type { Doubts } from '../../money/useConfirmedDoubts';
-import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt/PaymentInDoubt';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
-import type { OtherTexts } from '../../provider/say';
-import { useCurrencies } from '../../provider/useCurrency';
+import type { Doubts } from '../../money/internals/useConfirmedDoubts';
+import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
+import type { OtherTexts } from '../../provider/internals/say';
+import { useCurrencies } from '../../provider/internals/useCurrency';
 import { useMessages } from '../../provider/useMessages';
 import { ExchangeActions } from './exchangeActions';
 import { ExchangeDone, useDone } from './exchangeDone';
@@ -106,7 +106,7 @@ const frame = {
   ...actionsInSight({ inline: 0, end: '12px', ground: 'default' }),
 } as const;
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     ExchangeForm: ExchangeFormProps;
   }

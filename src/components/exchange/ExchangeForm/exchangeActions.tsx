@@ -1,9 +1,9 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Timer } from '../../../hooks/timer';
-import { Actions } from '../../inputs/actions';
+import { Actions } from '../../inputs/internals/actions';
 import { SubmitButton } from '../../inputs/SubmitButton';
-import { SlowCall } from '../../money/slowCall';
-import type { Say } from '../../provider/say';
+import { SlowCall } from '../../money/internals/slowCall';
+import type { Say } from '../../provider/internals/say';
 import type { ExchangeFields } from './exchangeFields';
 import type { English } from '../../english';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Timer } from '../../../hooks/timer';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import { Banner } from '../../feedback/Banner';
-import { MaskedText } from '../../money/MaskedText/MaskedText';
+import { MaskedText } from '../../money/MaskedText';
 
 /** The time in milliseconds that the confirmation of an exchange is shown; the same as for a `Notice`. */
 const DONE_MS = 5_000;

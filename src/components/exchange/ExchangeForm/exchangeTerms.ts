@@ -4,7 +4,7 @@ import type { ExchangeRequest } from '../../../domain/ledger/ledger';
 import { convert, type FirmQuote, type OnQuote, type Rate } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { secondsUntil } from '../../../hooks/useSecondsLeft';
-import type { FormQuoteRequest } from '../useFirmQuote';
+import type { FormQuoteRequest } from '../internals/useFirmQuote';
 
 /** The exchange that the form passes to `onExchange`. The app adds the id of the wallet. */
 export type FormExchange = Omit<ExchangeRequest, 'walletId'>;

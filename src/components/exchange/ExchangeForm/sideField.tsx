@@ -1,7 +1,7 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { SelectField } from '../../inputs/SelectField';
-import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
+import { useCurrencyOptions } from '../../inputs/internals/useCurrencyOptions';
 import type { ExchangeFields } from './exchangeFields';
 
 interface SideFieldProps {

@@ -8,11 +8,11 @@ import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { HEADING_END, NOTICE_GAP } from '../../../theme/noticeRoom';
 import { paletteIn } from '../../../theme/paletteIn';
 import { ACTIONS, MOVING, sizes } from '../../../theme/vars';
-import type { OtherTexts } from '../../provider/say';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { keepRoom } from './keepRoom';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = { close: 'Close notice' } as const;
 
@@ -113,7 +113,7 @@ const words = {
   overflowWrap: 'anywhere',
 } as const;
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     Notice: NoticeProps;
   }

@@ -9,13 +9,13 @@ import { TypedTextContext } from '../../../hooks/typedText';
 import { useUnfinished } from '../../../hooks/unfinished';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { spreadRow } from '../../../theme/styles';
-import type { OtherTexts } from '../../provider/say';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { DiscardQuestion } from './discardQuestion';
 import { sheetContent, upwards } from './sheetLook';
 import { useDiscardQuestion } from './useDiscardQuestion';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   close: 'Close',
@@ -50,7 +50,7 @@ export interface SheetProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     Sheet: SheetProps;
   }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import type { Say } from '../../provider/say';
+import type { Say } from '../../provider/internals/say';
 import type { English } from '../../english';
-import { Button } from '../../inputs/button';
+import { Button } from '../../inputs/internals/button';
 
 export interface DiscardQuestionProps {
   say: Say<English['Sheet']>;

@@ -19,12 +19,12 @@ import { RateReviewOutlined as FeedbackIcon } from '../../../icons/RateReviewOut
 import { SupportAgentRounded as SupportIcon } from '../../../icons/SupportAgentRounded';
 import { sizes } from '../../../theme/vars';
 import { signRowText, spreadRow } from '../../../theme/styles';
-import type { OtherTexts, Say } from '../../provider/say';
+import type { OtherTexts, Say } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
-import { WideContext } from '../layoutContext';
+import { WideContext } from '../internals/layoutContext';
 import { LinkList, menuRow, type SideMenuLink } from './sideMenuLinks';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   title: 'Menu',
@@ -104,7 +104,7 @@ export interface SideMenuProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     SideMenu: SideMenuProps;
   }

@@ -7,16 +7,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { formatAmount, formatPrice } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { SwapHorizRounded as SwitchIcon } from '../../../icons/SwapHorizRounded';
-import { AmountField, type AmountFieldProps } from '../../inputs/AmountField/AmountField';
-import { typeInto } from '../../inputs/composition';
+import { AmountField, type AmountFieldProps } from '../../inputs/AmountField';
+import { typeInto } from '../../inputs/internals/composition';
 import { useFlorin } from '../../provider/useFlorin';
-import type { OtherTexts } from '../../provider/say';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit.messages';
 import { largestAmount } from '../../../domain/money/amountRules';
-import { MaxButton } from '../maxButton';
+import { MaxButton } from '../internals/maxButton';
 import type { AmountUnit } from '../useAmountUnit';
-import { rooted } from '../../provider/rooted';
+import { rooted } from '../../provider/internals/rooted';
 
 export interface AmountWithUnitProps extends Omit<
   AmountFieldProps,
@@ -34,7 +34,7 @@ export interface AmountWithUnitProps extends Omit<
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     AmountWithUnit: AmountWithUnitProps;
   }

@@ -10,10 +10,10 @@ import {
 } from '../../../domain/history/transaction';
 import { spaced, type RecipientKind } from '../../../domain/recipients/recipientKind';
 import { useFlorin } from '../../provider/useFlorin';
-import { LanguageContext } from '../../provider/languageContext';
-import { sayFrom, type Say } from '../../provider/say';
+import { LanguageContext } from '../../provider/internals/languageContext';
+import { sayFrom, type Say } from '../../provider/internals/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
-import { TransactionDescription as english } from './TransactionDescription.messages';
+import { TransactionDescription as english } from './internals/TransactionDescription.messages';
 
 /**
  * Returns the description of a transaction in the user's language. An unreadable record has no description.

@@ -3,7 +3,7 @@ import { useMessages } from '../../provider/useMessages';
 import { TransactionDetails } from './TransactionDetails/TransactionDetails.messages';
 import { TransactionItem } from './TransactionItem/TransactionItem.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel.messages';
-import { useRecordName } from './useRecordName';
+import { useRecordName } from './internals/useRecordName';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import { formatFullMoment } from '../../../domain/history/fullMoment';

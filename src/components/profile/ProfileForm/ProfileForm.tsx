@@ -6,20 +6,20 @@ import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { Profile } from '../../../domain/user';
 import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
-import { Button } from '../../inputs/button';
-import { callWords } from '../../inputs/callWords';
-import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { Button } from '../../inputs/internals/button';
+import { callWords } from '../../inputs/internals/callWords';
+import { clearErrorOf } from '../../inputs/internals/clearErrorOf';
 import { Form } from '../../inputs/Form';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField, type TextFieldProps } from '../../inputs/TextField';
-import { emailRule, nameRules, type FieldRule } from '../../inputs/textRules';
-import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
-import type { OtherTexts, Say } from '../../provider/say';
+import { emailRule, nameRules, type FieldRule } from '../../inputs/internals/textRules';
+import { showRefusalIn, useSubmit } from '../../inputs/internals/useSubmit';
+import type { OtherTexts, Say } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { ProfileFacts } from './profileFacts';
-import { callTexts, emailTexts, nameTexts } from '../../inputs/ruleTexts';
-import { rooted } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { callTexts, emailTexts, nameTexts } from '../../inputs/internals/ruleTexts';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   ...callTexts,
@@ -95,7 +95,7 @@ export interface ProfileFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     ProfileForm: ProfileFormProps;
   }

@@ -15,14 +15,14 @@ import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles'
 import { tabularFigures } from '../../../theme/vars';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
-import { Figure, Figures } from '../../provider/figures';
+import { Figure, Figures } from '../../provider/internals/figures';
 import { useFlorin } from '../../provider/useFlorin';
-import type { OtherTexts } from '../../provider/say';
+import type { OtherTexts } from '../../provider/internals/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { flatBar, line, linkedLine, list, opens, segments, swatches } from './shareBarStyles';
-import { rooted, type Look } from '../../provider/rooted';
-import type { RootProps } from '../../provider/roots';
+import { rooted, type Look } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 const english = {
   title: 'Where your money is',
@@ -135,7 +135,7 @@ const Frame = memo(function Frame({ hidden, isEmpty, messages, ...look }: FrameP
   );
 });
 
-declare module '../../provider/roots' {
+declare module '../../provider/internals/roots' {
   interface Roots {
     ShareBar: ShareBarProps;
   }

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
-} from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
+} from '../../../components/auth/ForgotPasswordForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';

@@ -1,7 +1,7 @@
 import { clearAllMocks, expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SigninForm, type SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
-import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
+import { SigninForm, type SigninFormProps } from '../../../components/auth/SigninForm';
+import { DemoHint } from '../../../features/auth/DemoHint';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';

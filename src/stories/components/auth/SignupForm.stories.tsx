@@ -1,7 +1,7 @@
 import { clearAllMocks, expect, fn, screen, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SignupForm, type SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
-import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
+import { SignupForm, type SignupFormProps } from '../../../components/auth/SignupForm';
+import { DemoHint } from '../../../features/auth/DemoHint';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';

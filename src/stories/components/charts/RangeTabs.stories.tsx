@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RangeTabs } from '../../../components/charts/RangeTabs/RangeTabs';
+import { RangeTabs } from '../../../components/charts/RangeTabs';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RangeTabs } from '../../../components/charts/RangeTabs/RangeTabs';
+import { RangeTabs } from '../../../components/charts/RangeTabs';
 import type { PriceRange } from '../../../domain/prices/priceHistory';
 
 export function Example() {

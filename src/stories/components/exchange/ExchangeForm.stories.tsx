@@ -5,7 +5,7 @@ import {
   ExchangeForm,
   type ExchangeFormProps,
 } from '../../../components/exchange/ExchangeForm/ExchangeForm';
-import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { FirmQuote } from '../../../domain/prices/rates';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote/ExchangeQuote';
+import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
 import type { Decimal } from '../../../domain/money/money';
 import { youReceive } from '../../../testing/steps';
 import { cellsCalled, matrix } from '../../../testing/matrix';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { MarketTrends } from '../../../components/exchange/MarketTrends/MarketTrends';
+import { MarketTrends } from '../../../components/exchange/MarketTrends';
 import { SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import {
   inFlorin,

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FailedPart } from '../../../components/feedback/FailedPart/FailedPart';
+import { FailedPart } from '../../../components/feedback/FailedPart';
 import { matrix } from '../../../testing/matrix';
 
 const retry = fn();

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LoadingBar } from '../../../components/feedback/LoadingBar/LoadingBar';
+import { LoadingBar } from '../../../components/feedback/LoadingBar';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NoticeButton } from '../../../components/feedback/noticeButton';
+import { NoticeButton } from '../../../components/feedback/internals/noticeButton';
 import { Notice, type NoticeProps } from '../../../components/feedback/Notice/Notice';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';

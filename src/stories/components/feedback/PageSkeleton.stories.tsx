@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkeleton';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**

@@ -1,5 +1,5 @@
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
-import { MarketTrends } from '../../../components/exchange/MarketTrends/MarketTrends';
+import { MarketTrends } from '../../../components/exchange/MarketTrends';
 import type { Market } from '../../../domain/currency/currency';
 
 /** `onError` receives the thrown error, for example to log it. */

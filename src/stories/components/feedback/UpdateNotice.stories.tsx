@@ -1,6 +1,6 @@
 import { clearAllMocks, expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNotice';
+import { UpdateNotice } from '../../../components/feedback/UpdateNotice';
 
 /**
  * A notice that a new version of the app is ready, with a button that reloads the page.

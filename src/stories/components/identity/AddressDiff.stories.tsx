@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AddressDiff } from '../../../components/identity/AddressDiff/AddressDiff';
+import { AddressDiff } from '../../../components/identity/AddressDiff';
 import { matrix } from '../../../testing/matrix';
 
 const KNOWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

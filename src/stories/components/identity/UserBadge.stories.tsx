@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { UserBadge } from '../../../components/identity/UserBadge/UserBadge';
+import { UserBadge } from '../../../components/identity/UserBadge';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**

@@ -1,6 +1,6 @@
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AmountField } from '../../../components/inputs/AmountField/AmountField';
+import { AmountField } from '../../../components/inputs/AmountField';
 import { matrix } from '../../../testing/matrix';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';

@@ -1,6 +1,6 @@
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
+import { CopyButton } from '../../../components/inputs/CopyButton';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**

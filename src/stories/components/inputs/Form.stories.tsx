@@ -1,8 +1,8 @@
 import { clearAllMocks, expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AmountField } from '../../../components/inputs/AmountField/AmountField';
+import { AmountField } from '../../../components/inputs/AmountField';
 import { Form } from '../../../components/inputs/Form';
-import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
+import { PassphraseField } from '../../../components/inputs/PassphraseField';
 import { SelectField } from '../../../components/inputs/SelectField';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { TextField } from '../../../components/inputs/TextField';

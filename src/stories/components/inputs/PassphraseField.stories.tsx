@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
+import { PassphraseField } from '../../../components/inputs/PassphraseField';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

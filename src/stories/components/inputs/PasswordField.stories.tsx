@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PasswordField } from '../../../components/inputs/PasswordField/PasswordField';
+import { PasswordField } from '../../../components/inputs/PasswordField';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SearchField } from '../../../components/inputs/SearchField/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 

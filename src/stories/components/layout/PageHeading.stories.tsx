@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageHeading } from '../../../components/layout/PageHeading';
-import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 
 /**
  * The heading of a page, an `h1`.

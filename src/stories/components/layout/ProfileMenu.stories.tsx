@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within, type UserEventObject } from 'story
 import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
-import { ProfileMenu } from '../../../components/layout/ProfileMenu/ProfileMenu';
+import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { DEMO_USER } from '../../../domain/demo/demoAccount';
 
 /**

@@ -10,8 +10,8 @@ import {
 } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SideMenu, type SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
-import { TopBar } from '../../../components/layout/TopBar/TopBar';
-import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
+import { TopBar } from '../../../components/layout/TopBar';
+import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
 import { HomeOutlined as HomeIcon } from '../../../icons/HomeOutlined';

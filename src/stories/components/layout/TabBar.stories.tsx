@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TabBar, type TabBarProps } from '../../../components/layout/TabBar/TabBar';
+import { TabBar, type TabBarProps } from '../../../components/layout/TabBar';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
 import { HomeOutlined as HomeIcon } from '../../../icons/HomeOutlined';

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
-import { ProfileMenu } from '../../../components/layout/ProfileMenu/ProfileMenu';
-import { TopBar } from '../../../components/layout/TopBar/TopBar';
+import { ProfileMenu } from '../../../components/layout/ProfileMenu';
+import { TopBar } from '../../../components/layout/TopBar';
 import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

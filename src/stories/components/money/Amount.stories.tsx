@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Amount } from '../../../components/money/Amount/Amount';
+import { Amount } from '../../../components/money/Amount';
 import type { Decimal } from '../../../domain/money/money';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { cellsCalled, matrix } from '../../../testing/matrix';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ChangeLabel } from '../../../components/money/ChangeLabel/ChangeLabel';
+import { ChangeLabel } from '../../../components/money/ChangeLabel';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 

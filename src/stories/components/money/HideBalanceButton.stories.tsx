@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**

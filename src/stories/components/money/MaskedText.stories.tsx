@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { MaskedText } from '../../../components/money/MaskedText/MaskedText';
+import { MaskedText } from '../../../components/money/MaskedText';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 

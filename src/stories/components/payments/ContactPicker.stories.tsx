@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactPicker } from '../../../components/payments/recipients/ContactPicker/ContactPicker';
+import { ContactPicker } from '../../../components/payments/recipients/ContactPicker';
 import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { cellsCalled, matrix } from '../../../testing/matrix';

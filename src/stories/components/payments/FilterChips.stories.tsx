@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FilterChips } from '../../../components/payments/history/FilterChips/FilterChips';
+import { FilterChips } from '../../../components/payments/history/FilterChips';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

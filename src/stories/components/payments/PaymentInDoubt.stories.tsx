@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PaymentInDoubt } from '../../../components/payments/send/PaymentInDoubt/PaymentInDoubt';
+import { PaymentInDoubt } from '../../../components/payments/send/PaymentInDoubt';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

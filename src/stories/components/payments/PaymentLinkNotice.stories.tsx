@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PaymentLinkNotice } from '../../../components/payments/send/PaymentLinkNotice/PaymentLinkNotice';
+import { PaymentLinkNotice } from '../../../components/payments/send/PaymentLinkNotice';
 import { TextField } from '../../../components/inputs/TextField';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import {

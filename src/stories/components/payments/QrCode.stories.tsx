@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QrCode } from '../../../components/payments/receive/QrCode/QrCode';
+import { QrCode } from '../../../components/payments/receive/QrCode';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**

@@ -1,6 +1,6 @@
 import { clearAllMocks, expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QuickActions } from '../../../components/payments/QuickActions/QuickActions';
+import { QuickActions } from '../../../components/payments/QuickActions';
 
 /**
  * The four main actions of a wallet: Send, Receive, Scan and Exchange.

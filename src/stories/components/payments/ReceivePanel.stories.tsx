@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import {
   ReceivePanel,
   type ReceivePanelProps,
-} from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
+} from '../../../components/payments/receive/ReceivePanel';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';

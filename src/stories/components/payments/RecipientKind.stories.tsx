@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RecipientKind } from '../../../components/payments/recipients/RecipientKind/RecipientKind';
+import { RecipientKind } from '../../../components/payments/recipients/RecipientKind';
 import { readRecipient } from '../../../domain/recipients/recipient';
 import { matrix } from '../../../testing/matrix';
 

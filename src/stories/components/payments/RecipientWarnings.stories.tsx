@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import {
   RecipientWarnings,
   type RecipientWarningsProps,
-} from '../../../components/payments/recipients/RecipientWarnings/RecipientWarnings';
+} from '../../../components/payments/recipients/RecipientWarnings';
 import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
 import { recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { matrix } from '../../../testing/matrix';

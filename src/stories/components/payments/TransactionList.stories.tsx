@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
-import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
+import { TransactionList } from '../../../components/payments/history/TransactionList';
 import type { Transaction } from '../../../domain/history/transaction';
 import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';

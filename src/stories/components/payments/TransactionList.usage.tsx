@@ -1,4 +1,4 @@
-import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
+import { TransactionList } from '../../../components/payments/history/TransactionList';
 import type { Transaction } from '../../../domain/history/transaction';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SecurityFeatures } from '../../../components/profile/SecurityFeatures/SecurityFeatures';
+import { SecurityFeatures } from '../../../components/profile/SecurityFeatures';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { StatTiles } from '../../../components/profile/StatTiles/StatTiles';
+import { StatTiles } from '../../../components/profile/StatTiles';
 import { seenIn } from '../../../testing/lines';
 
 /**

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
-import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
+import { SignupForm } from '../../../components/auth/SignupForm';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { Moment } from '../../../components/payments/history/Moment';
-import { QuickActions } from '../../../components/payments/QuickActions/QuickActions';
+import { QuickActions } from '../../../components/payments/QuickActions';
 import { FlorinProvider } from '../../../components/provider/FlorinProvider';
-import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
+import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
 import { ar } from '../../../messages/ar';
 import { de } from '../../../messages/de';
 import { fill } from '../../../testing/fill';

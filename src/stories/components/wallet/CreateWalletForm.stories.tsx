@@ -6,7 +6,7 @@ import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import {
   CreateWalletForm,
   type CreateWalletFormProps,
-} from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
+} from '../../../components/wallet/CreateWalletForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';

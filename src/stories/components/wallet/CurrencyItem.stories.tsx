@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyItem';
+import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
 import { CURRENCIES, type Currency } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { cellsCalled, matrix } from '../../../testing/matrix';

@@ -3,10 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, mocked, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  CurrencyList,
-  type CurrencyListProps,
-} from '../../../components/wallet/CurrencyList/CurrencyList';
+import { CurrencyList, type CurrencyListProps } from '../../../components/wallet/CurrencyList';
 import { CURRENCY_LIST, type Balances, type Currency } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { currenciesOf } from '../../../domain/ledger/wallet';

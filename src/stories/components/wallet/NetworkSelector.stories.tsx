@@ -12,7 +12,7 @@ import preview from '#.storybook/preview';
 import {
   NetworkSelector,
   type NetworkSelectorProps,
-} from '../../../components/wallet/NetworkSelector/NetworkSelector';
+} from '../../../components/wallet/NetworkSelector';
 import { CHAINS, type Chain, type ChainId } from '../../../domain/currency/chain';
 import { matrix } from '../../../testing/matrix';
 

@@ -13,7 +13,7 @@ import {
   WalletSwitcher,
   type WalletSummary,
   type WalletSwitcherProps,
-} from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
+} from '../../../components/wallet/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';

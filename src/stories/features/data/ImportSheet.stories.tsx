@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
-import { writeBackup } from '../../../backend/onDevice/backupFile';
+import { writeBackup } from '../../../adapters/onDevice/backupFile';
 import { sampleWorld } from '../../../domain/demo/sampleWorld';
 import { ImportSheet } from '../../../features/data/ImportSheet';
 import { fill } from '../../../testing/fill';

@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { WalletAdapter } from '../../../backend/walletAdapter';
+import type { WalletAdapter } from '../../../adapters/walletAdapter';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { SendSheet } from '../../../features/payments/SendSheet';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
+import { CopyButton } from '../../../components/inputs/CopyButton';
 import { BrandFields } from './BrandFields';
 import { BrandScope } from './BrandScope';
 import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';

@@ -9,16 +9,16 @@ import {
   LoadableList,
   type LoadingStates,
   type PagingStates,
-} from '../../../feedback/loadableList';
-import { LanguageContext } from '../../../provider/languageContext';
-import type { OtherTexts } from '../../../provider/say';
+} from '../../../feedback/internals/loadableList';
+import { LanguageContext } from '../../../provider/internals/languageContext';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
-import { StatusNews } from '../statusNews';
+import { StatusNews } from '../internals/statusNews';
 import { Row } from './dayRow';
 import { radii } from '../../../../theme/vars';
 import { useDayRows, type DaySection } from './useDayRows';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 const english = {
   today: 'Today',
@@ -58,7 +58,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     DayList: DayListProps;
   }

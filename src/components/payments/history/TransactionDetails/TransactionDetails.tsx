@@ -10,17 +10,17 @@ import {
   type HistoryRecord,
 } from '../../../../domain/history/transaction';
 import { ForeignText } from '../../../identity/ForeignText';
-import { Amount } from '../../../money/Amount/Amount';
+import { Amount } from '../../../money/Amount';
 import { useFlorin } from '../../../provider/useFlorin';
-import type { OtherTexts } from '../../../provider/say';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
-import { StatusNews } from '../statusNews';
+import { StatusNews } from '../internals/statusNews';
 import { FieldDetails } from './fieldDetails';
 import { UnreadableDetails } from './unreadableDetails';
 import { TransactionDetails as english } from './TransactionDetails.messages';
-import { useRecordName } from '../useRecordName';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { useRecordName } from '../internals/useRecordName';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 export interface TransactionDetailsProps extends RootProps {
   /**
@@ -47,7 +47,7 @@ const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     TransactionDetails: TransactionDetailsProps;
   }

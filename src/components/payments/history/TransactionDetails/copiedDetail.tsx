@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
+import { CopyButton } from '../../../inputs/CopyButton';
 import { Detail } from './detail';
 
 interface CopiedDetailProps {

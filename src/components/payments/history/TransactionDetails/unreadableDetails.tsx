@@ -4,8 +4,8 @@ import { HIDDEN_AMOUNT } from '../../../../domain/money/format';
 import { visible } from '../../../../domain/text/text';
 import { flush } from '../../../../theme/pageStyles';
 import { Banner } from '../../../feedback/Banner';
-import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
-import type { Say } from '../../../provider/say';
+import { CopyButton } from '../../../inputs/CopyButton';
+import type { Say } from '../../../provider/internals/say';
 import type { TransactionDetails as english } from './TransactionDetails.messages';
 
 interface UnreadableDetailsProps {

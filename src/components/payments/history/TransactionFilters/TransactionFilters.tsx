@@ -10,14 +10,14 @@ import { useWhenChanged } from '../../../../hooks/useWhenChanged';
 import { fieldGap } from '../../../../theme/styles';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
-import type { OtherTexts } from '../../../provider/say';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useCurrencyName } from '../../../provider/useCurrencyName';
 import { useMessages } from '../../../provider/useMessages';
-import { currencyText, wordFor } from '../filterTexts';
-import { useRecordName } from '../useRecordName';
+import { currencyText, wordFor } from '../internals/filterTexts';
+import { useRecordName } from '../internals/useRecordName';
 import { TransactionFilters as english } from './TransactionFilters.messages';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 /** Called with a filter and its new value; undefined removes the filter. */
 export type OnFilter = (filter: FilterName, value: string | undefined) => void;
@@ -65,7 +65,7 @@ export interface TransactionFiltersProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     TransactionFilters: TransactionFiltersProps;
   }

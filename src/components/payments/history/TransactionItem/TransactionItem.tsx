@@ -1,13 +1,13 @@
 import { readRecord } from '../../../../domain/history/readRecords';
 import { isUnreadable, type HistoryRecord } from '../../../../domain/history/transaction';
-import type { OtherTexts } from '../../../provider/say';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
 import { TransactionItem as english } from './TransactionItem.messages';
 import type { LineFacts } from './lineFrame';
 import { TransactionLine } from './transactionLine';
 import { UnreadableLine } from './unreadableLine';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 export interface TransactionItemProps extends LineFacts, RootProps {
   /**
@@ -19,7 +19,7 @@ export interface TransactionItemProps extends LineFacts, RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     TransactionItem: TransactionItemProps;
   }

@@ -12,8 +12,8 @@ import {
   tintedPaper,
   wrappingRow,
 } from '../../../../theme/styles';
-import type { Root } from '../../../provider/rooted';
-import type { Say } from '../../../provider/say';
+import type { Root } from '../../../provider/internals/rooted';
+import type { Say } from '../../../provider/internals/say';
 import { Moment, type MomentProps } from '../Moment';
 import type { TransactionItem as english } from './TransactionItem.messages';
 

@@ -20,12 +20,12 @@ import { NorthEastRounded as SendIcon } from '../../../../icons/NorthEastRounded
 import { ShoppingBagOutlined as PurchaseIcon } from '../../../../icons/ShoppingBagOutlined';
 import { SouthWestRounded as ReceiveIcon } from '../../../../icons/SouthWestRounded';
 import { ForeignText } from '../../../identity/ForeignText';
-import { Amount } from '../../../money/Amount/Amount';
-import { MaskedText } from '../../../money/MaskedText/MaskedText';
+import { Amount } from '../../../money/Amount';
+import { MaskedText } from '../../../money/MaskedText';
 import { useFlorin } from '../../../provider/useFlorin';
-import type { Say } from '../../../provider/say';
+import type { Say } from '../../../provider/internals/say';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
-import { useRecordName } from '../useRecordName';
+import { useRecordName } from '../internals/useRecordName';
 import { useDescription } from '../useDescription';
 import { LineFact, LineFrame, LineTime, type LineProps } from './lineFrame';
 import type { TransactionItem as english } from './TransactionItem.messages';

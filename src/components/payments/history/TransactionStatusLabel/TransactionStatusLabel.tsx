@@ -7,12 +7,12 @@ import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlin
 import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
 import { ScheduleRounded as PendingIcon } from '../../../../icons/ScheduleRounded';
 import { ForeignText } from '../../../identity/ForeignText';
-import type { OtherTexts } from '../../../provider/say';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
-import { useRecordName } from '../useRecordName';
+import { useRecordName } from '../internals/useRecordName';
 import { TransactionStatusLabel as english } from './TransactionStatusLabel.messages';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 const LOOKS = {
   completed: { Icon: CompletedIcon, color: 'success.main' },
@@ -32,7 +32,7 @@ export interface TransactionStatusLabelProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     TransactionStatusLabel: TransactionStatusLabelProps;
   }

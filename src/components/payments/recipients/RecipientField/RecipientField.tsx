@@ -7,13 +7,13 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { useAfterPress } from '../../../../hooks/useAfterPress';
 import { buttonsInField, fieldButtons } from '../../../../theme/buttonsInField';
-import { AddressEnd, withAddressEnd } from '../../../inputs/addressEnd';
+import { AddressEnd, withAddressEnd } from '../../../inputs/internals/addressEnd';
 import { HelperLine } from './helperLine';
 import { SuggestionList } from './suggestionList';
 import { useSuggestions } from './useSuggestions';
 import { useRecipientKind } from './useRecipientKind';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 export interface RecipientFieldProps extends RootProps {
   /** The field's label, always visible. */
@@ -51,7 +51,7 @@ export interface RecipientFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     RecipientField: RecipientFieldProps;
   }

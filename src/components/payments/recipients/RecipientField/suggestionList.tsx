@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { pressable } from '../../../../theme/styles';
 import { popupShadow, sizes } from '../../../../theme/vars';
 import { useMessages } from '../../../provider/useMessages';
-import { KnownRow } from '../knownRow';
-import { KnownRow as english } from '../KnownRow.messages';
+import { KnownRow } from '../internals/knownRow';
+import { KnownRow as english } from '../internals/KnownRow.messages';
 import type { useSuggestions } from './useSuggestions';
 
 interface SuggestionListProps {

@@ -5,7 +5,7 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import { isFailed, readRecipient } from '../../../../domain/recipients/recipient';
 import { visible } from '../../../../domain/text/text';
 import { useFlorin } from '../../../provider/useFlorin';
-import { RecipientKind } from '../RecipientKind/RecipientKind';
+import { RecipientKind } from '../RecipientKind';
 
 /**
  * Returns an element with the kind of a recipient, and with the name of the contact if the recipient is one. Returns

@@ -7,8 +7,8 @@ import {
 import { isWhole } from '../../../../domain/recipients/recipient';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import { useFlorin } from '../../../provider/useFlorin';
-import { isComposingKey } from '../../../inputs/composition';
-import { isAtOnce } from '../../../inputs/isAtOnce';
+import { isComposingKey } from '../../../inputs/internals/composition';
+import { isAtOnce } from '../../../inputs/internals/isAtOnce';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useRef, useState, type KeyboardEvent } from 'react';
 

@@ -12,19 +12,19 @@ import {
 import { ErrorOutlineRounded as GraveIcon } from '../../../../icons/ErrorOutlineRounded';
 import { InfoOutlined as NoteIcon } from '../../../../icons/InfoOutlined';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
-import { AddressDiff } from '../../../identity/AddressDiff/AddressDiff';
+import { AddressDiff } from '../../../identity/AddressDiff';
 import { ForeignText } from '../../../identity/ForeignText';
-import { Button } from '../../../inputs/button';
+import { Button } from '../../../inputs/internals/button';
 import { useFlorin } from '../../../provider/useFlorin';
-import { LanguageContext } from '../../../provider/languageContext';
-import type { OtherTexts, Say } from '../../../provider/say';
+import { LanguageContext } from '../../../provider/internals/languageContext';
+import type { OtherTexts, Say } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
-import { ownKindsIn, type OwnKinds } from '../../../recipients/offeredKinds';
-import { useSayRecipient, type SayRecipient } from '../../../recipients/useSayRecipient';
+import { ownKindsIn, type OwnKinds } from '../internals/offeredKinds';
+import { useSayRecipient, type SayRecipient } from '../useSayRecipient';
 import { RecipientWarning as english } from './RecipientWarning.messages';
-import { unitsOf, warningTitle } from '../warningTitle';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { unitsOf, warningTitle } from '../internals/warningTitle';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 const LOOKS = {
   grave: { Icon: GraveIcon, color: 'error.main' },
@@ -104,7 +104,7 @@ export interface RecipientWarningProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     RecipientWarning: RecipientWarningProps;
   }

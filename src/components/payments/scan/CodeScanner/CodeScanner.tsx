@@ -4,15 +4,15 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { ImageOutlined as PictureIcon } from '../../../../icons/ImageOutlined';
 import { PhotoCameraOutlined as CameraIcon } from '../../../../icons/PhotoCameraOutlined';
 import { VideocamOffOutlined as StopIcon } from '../../../../icons/VideocamOffOutlined';
-import { Button } from '../../../inputs/button';
-import type { OtherTexts } from '../../../provider/say';
+import { Button } from '../../../inputs/internals/button';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
 import { readCode as readByDevice, type ReadCode } from './codeReader';
 import { ScannerStatus } from './scannerStatus';
 import { ScannerView } from './scannerView';
 import { useCodeScanner } from './useCodeScanner';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 
 const english = {
   name: 'Code scanner',
@@ -79,7 +79,7 @@ export interface CodeScannerProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     CodeScanner: CodeScannerProps;
   }

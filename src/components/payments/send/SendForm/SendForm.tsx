@@ -10,17 +10,17 @@ import type { SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger'
 import { deviceTimer, type Timer } from '../../../../hooks/timer';
 import { EmptyState } from '../../../feedback/EmptyState';
 import { Form } from '../../../inputs/Form';
-import { FormStep } from '../../../inputs/formStep';
-import type { Refusal } from '../../../money/Refusal.messages';
+import { FormStep } from '../../../inputs/internals/formStep';
+import type { Refusal } from '../../../money/internals/Refusal.messages';
 import { useSayRefusal } from '../../../money/refusalText';
-import type { Doubts } from '../../../money/useConfirmedDoubts';
+import type { Doubts } from '../../../money/internals/useConfirmedDoubts';
 import { useFlorin } from '../../../provider/useFlorin';
-import { refusesUnknown } from '../../../recipients/offeredKinds';
-import { rooted } from '../../../provider/rooted';
-import type { RootProps } from '../../../provider/roots';
-import type { OtherTexts } from '../../../provider/say';
+import { refusesUnknown } from '../../recipients/internals/offeredKinds';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
+import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
-import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
+import type { SendDefaults, SendFields, SendPrices } from '../internals/sendFields';
 import { SendQuestion } from './lateQuestion';
 import { SendActions } from './sendActions';
 import { SendAmount } from './sendAmount';
@@ -131,7 +131,7 @@ export interface SendFormProps extends RootProps {
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
-declare module '../../../provider/roots' {
+declare module '../../../provider/internals/roots' {
   interface Roots {
     SendForm: SendFormProps;
   }

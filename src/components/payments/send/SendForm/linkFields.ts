@@ -2,7 +2,7 @@ import { amountText } from '../../../../domain/money/amountText';
 import { currencyOf, type CurrencyInfo } from '../../../../domain/currency/currency';
 import type { PaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
-import type { SendFields } from '../sendFields';
+import type { SendFields } from '../internals/sendFields';
 
 /** The state of the form that determines how a link fills in the fields. */
 export interface LinkFacts extends Pick<SendFields, 'currency'> {

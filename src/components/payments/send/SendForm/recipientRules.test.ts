@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { FlorinProvider, type FlorinProviderProps } from '../../../provider/FlorinProvider';
-import type { ShownRecipientKind } from '../../../recipients/kind';
+import type { ShownRecipientKind } from '../../recipients/kind';
 import { SendForm, type SendFormProps } from './SendForm';
 
 it('a recipient that the app does not accept stays refused when React renders only the form', async () => {

@@ -8,9 +8,9 @@ import { ContactsOutlined as PeopleIcon } from '../../../../icons/ContactsOutlin
 import { QrCodeScannerRounded as ScanIcon } from '../../../../icons/QrCodeScannerRounded';
 import { PartBoundary } from '../../../feedback/PartBoundary';
 import { Sheet } from '../../../feedback/Sheet/Sheet';
-import type { Say } from '../../../provider/say';
-import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
-import type { SendFields } from '../sendFields';
+import type { Say } from '../../../provider/internals/say';
+import { ContactPicker } from '../../recipients/ContactPicker';
+import type { SendFields } from '../internals/sendFields';
 import type { English } from '../../../english';
 
 /** The code of the scanner loads on demand, because few payments are scanned. */

@@ -1,12 +1,12 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Timer } from '../../../../hooks/timer';
-import { Actions } from '../../../inputs/actions';
+import { Actions } from '../../../inputs/internals/actions';
 import { SubmitButton } from '../../../inputs/SubmitButton';
-import { SlowCall } from '../../../money/slowCall';
-import type { Say } from '../../../provider/say';
-import type { SendFields } from '../sendFields';
+import { SlowCall } from '../../../money/internals/slowCall';
+import type { Say } from '../../../provider/internals/say';
+import type { SendFields } from '../internals/sendFields';
 import type { English } from '../../../english';
-import { Button } from '../../../inputs/button';
+import { Button } from '../../../inputs/internals/button';
 
 export interface SendActionsProps {
   timer: Timer;

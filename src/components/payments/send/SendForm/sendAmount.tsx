@@ -2,11 +2,11 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Balances, CurrencyId } from '../../../../domain/currency/currency';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import { ZERO, type Decimal } from '../../../../domain/money/money';
-import { clearErrorOf } from '../../../inputs/clearErrorOf';
+import { clearErrorOf } from '../../../inputs/internals/clearErrorOf';
 import { AmountWithUnit } from '../../../money/AmountWithUnit/AmountWithUnit';
 import type { AmountUnit } from '../../../money/useAmountUnit';
-import type { Say } from '../../../provider/say';
-import type { SendFields } from '../sendFields';
+import type { Say } from '../../../provider/internals/say';
+import type { SendFields } from '../internals/sendFields';
 import type { English } from '../../../english';
 
 export interface SendAmountProps {

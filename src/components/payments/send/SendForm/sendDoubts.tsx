@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PendingOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { reveal } from '../../../../hooks/reveal';
 import type { Timer } from '../../../../hooks/timer';
-import { PaymentInDoubt } from '../PaymentInDoubt/PaymentInDoubt';
+import { PaymentInDoubt } from '../PaymentInDoubt';
 
 export interface SendDoubtsProps {
   inDoubt: readonly PendingOrder[] | undefined;

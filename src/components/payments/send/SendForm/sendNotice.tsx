@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { betweenFields } from '../../../../theme/styles';
 import { Banner } from '../../../feedback/Banner';
 import { useCurrencyName } from '../../../provider/useCurrencyName';
-import type { Say } from '../../../provider/say';
-import { PaymentLinkNotice } from '../PaymentLinkNotice/PaymentLinkNotice';
+import type { Say } from '../../../provider/internals/say';
+import { PaymentLinkNotice } from '../PaymentLinkNotice';
 import type { English } from '../../../english';
 import type { FilledNotice } from './useSendFilling';
 

@@ -10,12 +10,12 @@ import {
 } from '../../../../domain/recipients/recipientWarnings';
 import { useOpenLayer } from '../../../../hooks/openLayers';
 import { sheetContent, upwards } from '../../../feedback/Sheet/sheetLook';
-import { Actions } from '../../../inputs/actions';
+import { Actions } from '../../../inputs/internals/actions';
 import { PlainList } from '../../../layout/PlainList';
-import type { Say } from '../../../provider/say';
+import type { Say } from '../../../provider/internals/say';
 import { RecipientWarning } from '../../recipients/RecipientWarning/RecipientWarning';
 import type { English } from '../../../english';
-import { Button } from '../../../inputs/button';
+import { Button } from '../../../inputs/internals/button';
 
 export interface SendQuestionProps {
   /** The warnings about the payment. The dialog leaves out mere notes. */

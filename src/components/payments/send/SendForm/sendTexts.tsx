@@ -1,14 +1,14 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
 import { PAYMENT_TEXTS } from '../../../../domain/history/transaction';
-import { clearErrorOf } from '../../../inputs/clearErrorOf';
+import { clearErrorOf } from '../../../inputs/internals/clearErrorOf';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
-import { ruleFor } from '../../../inputs/textRules';
-import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
+import { ruleFor } from '../../../inputs/internals/textRules';
+import { useCurrencyOptions } from '../../../inputs/internals/useCurrencyOptions';
 import type { SayRefusal } from '../../../money/refusalText';
-import type { Say } from '../../../provider/say';
-import type { SendFields } from '../sendFields';
+import type { Say } from '../../../provider/internals/say';
+import type { SendFields } from '../internals/sendFields';
 import type { English } from '../../../english';
 
 export interface SendTextsProps {

@@ -3,7 +3,7 @@ import type { CurrencyInfo } from '../../../../domain/currency/currency';
 import { readPaymentCode } from '../../../../domain/links/paymentCode';
 import { useFlorin } from '../../../provider/useFlorin';
 import { linkFields, linkToTake } from './linkFields';
-import type { SendFields } from '../sendFields';
+import type { SendFields } from '../internals/sendFields';
 import type { FilledNotice } from './useSendFilling';
 
 /** The initial values that a link fills in, and the notice about the link. */

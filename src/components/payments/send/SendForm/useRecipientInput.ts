@@ -2,11 +2,11 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { faultOf } from '../../../../domain/recipients/recipientKind';
 import { checkRecipientText } from '../../../../domain/recipients/recipientText';
-import { textRefusalText, type SayRefused } from '../../../inputs/textRules';
+import { textRefusalText, type SayRefused } from '../../../inputs/internals/textRules';
 import { useFlorin } from '../../../provider/useFlorin';
-import { ownKindsIn, refusesUnknown } from '../../../recipients/offeredKinds';
-import { useSayRecipient } from '../../../recipients/useSayRecipient';
-import type { SendFieldsForm } from '../sendFields';
+import { ownKindsIn, refusesUnknown } from '../../recipients/internals/offeredKinds';
+import { useSayRecipient } from '../../recipients/useSayRecipient';
+import type { SendFieldsForm } from '../internals/sendFields';
 
 /**
  * Registers the recipient field with its validation rules. Call this hook in one component only: another call of

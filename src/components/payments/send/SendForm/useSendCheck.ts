@@ -12,7 +12,7 @@ import {
   type RecipientWarning,
 } from '../../../../domain/recipients/recipientWarnings';
 import type { AmountUnit } from '../../../money/useAmountUnit';
-import type { SendFields } from '../sendFields';
+import type { SendFields } from '../internals/sendFields';
 
 /** The result of checking a payment before it is sent. */
 export interface SendCheck {

@@ -2,7 +2,7 @@ import { amountText } from '../../../../domain/money/amountText';
 import { useOnLeave } from '../../../../hooks/useOnLeave';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import { useFlorin } from '../../../provider/useFlorin';
-import type { SendFields, SendFieldsForm } from '../sendFields';
+import type { SendFields, SendFieldsForm } from '../internals/sendFields';
 
 /**
  * Passes the typed values to `onLeave` when the form unmounts. An amount in the unit of account is converted to the

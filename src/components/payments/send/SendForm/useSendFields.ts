@@ -6,8 +6,8 @@ import {
 } from '../../../../domain/currency/currency';
 import { forEachText } from '../../../../domain/history/transaction';
 import { useAmountUnit } from '../../../money/useAmountUnit';
-import { useCurrencies } from '../../../provider/useCurrency';
-import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
+import { useCurrencies } from '../../../provider/internals/useCurrency';
+import type { SendDefaults, SendFields, SendPrices } from '../internals/sendFields';
 import { useFirstLink } from './useFirstLink';
 import { useSendDraft } from './useSendDraft';
 import { useSendFilling } from './useSendFilling';

@@ -10,7 +10,7 @@ import { readPaymentLink, type PaymentLinkReading } from '../../../../domain/lin
 import { isBlank } from '../../../../domain/text/text';
 import { useFlorin } from '../../../provider/useFlorin';
 import { linkFields, linkToTake } from './linkFields';
-import type { SendFields, SendFieldsForm } from '../sendFields';
+import type { SendFields, SendFieldsForm } from '../internals/sendFields';
 
 /**
  * A notice about the fields that a link, a code or a suggestion has filled in. `recipient` is the text of the recipient

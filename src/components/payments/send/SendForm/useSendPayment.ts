@@ -4,12 +4,12 @@ import type { CallOptions } from '../../../../domain/ledger/call';
 import { isSamePayment } from '../../../../domain/ledger/doubt';
 import type { SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { normalized } from '../../../../domain/recipients/addressForms';
-import { showRefusalIn, useSubmit } from '../../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../../inputs/internals/useSubmit';
 import { refusalWordsIn, type SayRefusal } from '../../../money/refusalText';
 import type { AmountUnit } from '../../../money/useAmountUnit';
-import { useConfirmedDoubts, type Doubts } from '../../../money/useConfirmedDoubts';
+import { useConfirmedDoubts, type Doubts } from '../../../money/internals/useConfirmedDoubts';
 import { useFlorin } from '../../../provider/useFlorin';
-import type { SendFields, SendFieldsForm } from '../sendFields';
+import type { SendFields, SendFieldsForm } from '../internals/sendFields';
 import type { SendCheck } from './useSendCheck';
 
 export interface SendPaymentOptions {

@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useMatchMedia } from '../../hooks/useMatchMedia';
+import { engravedMargins } from '../../theme/pageStyles';
+import { COVERED_END, sizes } from '../../theme/vars';
+import type { OtherTexts } from '../provider/internals/say';
+import { useMessages } from '../provider/useMessages';
+import { TOP_BAR_END, WideContext } from './internals/layoutContext';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+
+const english = { skip: 'Skip to content' } as const;
+
+declare module '../english' {
+  interface English {
+    readonly AppShell: typeof english;
+  }
+}
+
+export interface AppShellProps extends RootProps {
+  topBar: ReactNode;
+  /** The main navigation, usually a `TabBar`. If omitted, no space is reserved for it at the end of the page. */
+  tabBar?: ReactNode;
+  /**
+   * `column` has one column at every width. On screens from 900 px, `wide` shows the `TabBar` as a vertical rail at the
+   * start, and `aside` as a second column.
+   */
+  layout?: 'column' | 'wide' | undefined;
+  /**
+   * Additional content of the page. It is shown below the page, or beside the page on wide screens with the layout
+   * `wide`.
+   */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Texts that replace those of `FlorinProvider`, by key. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../provider/internals/roots' {
+  interface Roots {
+    AppShell: AppShellProps;
+  }
+}
+
+/** The top padding of the page, which begins below the top bar. */
+const PAGE_START = `calc(${TOP_BAR_END} + 16px)`;
+
+const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false;
+
+/**
+ * The frame of the signed-in app: fixed bars at the top and the bottom, and the page between them, in one column as
+ * wide as a large phone. With the layout `wide`, large screens show a rail and two columns.
+ */
+export const AppShell = rooted(
+  'AppShell',
+  function AppShell(
+    { topBar, tabBar, layout = 'column', aside, children, messages }: AppShellProps,
+    root,
+  ) {
+    const say = useMessages('AppShell', english, messages);
+    const mainId = useId();
+    const isWide = layout === 'wide';
+    const hasAside = isShown(aside);
+    const { breakpoints } = useTheme();
+    // The Tab key follows the DOM order. So in the DOM, a rail is before the page, and a bar at the bottom is after the
+    // page.
+    const isRail = useMatchMedia(isWide ? `(min-width: ${breakpoints.values.md}px)` : null);
+    const navigation = isWide ? <Box sx={railColumn}>{tabBar}</Box> : tabBar;
+    const end = `calc(var(${COVERED_END}) + 32px)`;
+    return (
+      <Box
+        {...root(
+          {
+            maxInlineSize: sizes.column,
+            minBlockSize: '100dvh',
+            marginInline: 'auto',
+            borderInline: { sm: '1px solid' },
+            borderColor: { sm: 'divider' },
+            ...engravedMargins,
+            [COVERED_END]: isShown(tabBar)
+              ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
+              : 'env(safe-area-inset-bottom)',
+            // A focused element must not be hidden behind the bars (WCAG 2.4.11).
+            '& main *, & aside *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+            ...(isWide && {
+              [breakpoints.up('md')]: {
+                maxInlineSize: sizes.page,
+                display: 'grid',
+                gridTemplateColumns: `auto minmax(0, 1.6fr)${hasAside ? ' minmax(0, 1fr)' : ''}`,
+                [COVERED_END]: 'env(safe-area-inset-bottom)',
+                '& > main': { paddingInline: 6, paddingBlockEnd: end },
+                '& > aside': { paddingInlineStart: 0, paddingBlockStart: PAGE_START },
+              },
+            }),
+          },
+          { layout },
+        )}
+      >
+        <Link
+          href={`#${mainId}`}
+          component="a"
+          onClick={(event) => {
+            // The router must not handle this link, because it only moves the focus.
+            event.preventDefault();
+            document.getElementById(mainId)?.focus();
+          }}
+          sx={{
+            position: 'fixed',
+            zIndex: 'tooltip',
+            insetBlockStart: 8,
+            insetInlineStart: 8,
+            padding: 3,
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+            // The skip link is hidden until it has the focus (WCAG 2.4.1).
+            '&:not(:focus)': { transform: 'translateY(-200%)' },
+          }}
+        >
+          {say('skip')}
+        </Link>
+        <Box sx={above}>{topBar}</Box>
+        <WideContext value={isWide}>
+          {isRail && navigation}
+          <Box
+            component="main"
+            id={mainId}
+            tabIndex={-1}
+            sx={{
+              gridArea: '1 / 2',
+              outline: 'none',
+              paddingInline: 4,
+              paddingBlockStart: PAGE_START,
+              paddingBlockEnd: hasAside ? 0 : end,
+            }}
+          >
+            {children}
+          </Box>
+          {hasAside && (
+            <Box
+              component="aside"
+              sx={{ gridArea: '1 / 3', padding: 4, paddingBlockStart: 6, paddingBlockEnd: end }}
+            >
+              {aside}
+            </Box>
+          )}
+          {!isRail && navigation}
+        </WideContext>
+      </Box>
+    );
+  },
+);
+
+/**
+ * The top bar is fixed instead of sticky: a button that scrolls under a fixed bar does not reduce the target size of
+ * the bar's buttons (WCAG 2.5.8).
+ */
+const above = {
+  displayPrint: 'none',
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: 0,
+  insetBlockStart: 0,
+  maxInlineSize: 'inherit',
+  marginInline: 'auto',
+  borderInline: { sm: '1px solid' },
+  borderColor: { sm: 'divider' },
+} as const;
+
+/** The rail is in the first column even if it follows the page in the DOM, as in HTML that a server has rendered. */
+const railColumn = {
+  gridArea: '1 / 1',
+  borderInlineEnd: { md: '1px solid' },
+  borderColor: { md: 'divider' },
+} as const;

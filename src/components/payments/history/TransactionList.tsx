@@ -1,0 +1,148 @@
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { readRecords } from '../../../domain/history/readRecords';
+import { counterpartyOf, type HistoryRecord } from '../../../domain/history/transaction';
+import { ReceiptLongRounded as HistoryIcon } from '../../../icons/ReceiptLongRounded';
+import { EmptyState } from '../../feedback/EmptyState';
+import {
+  LoadableList,
+  type LoadingStates,
+  type PagingStates,
+} from '../../feedback/internals/loadableList';
+import { PartBoundary } from '../../feedback/PartBoundary';
+import { StaleMark } from '../../feedback/internals/staleMark';
+import { Button } from '../../inputs/internals/button';
+import { PlainList } from '../../layout/PlainList';
+import { Section } from '../../layout/Section';
+import type { OtherTexts } from '../../provider/internals/say';
+import { useMessages } from '../../provider/useMessages';
+import { StatusNews } from './internals/statusNews';
+import { TransactionItem } from './TransactionItem/TransactionItem';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
+
+const english = {
+  title: 'Recent transactions',
+  all: 'See all',
+  empty: 'No transactions yet',
+  emptyText: 'What you send, receive and exchange will appear here.',
+  failed: 'This transaction could not be shown.',
+} as const;
+
+declare module '../../english' {
+  interface English {
+    readonly TransactionList: typeof english;
+  }
+}
+
+export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
+  /**
+   * The transactions, newest first, or unchecked records of a back end, which the component parses. If a record cannot
+   * be parsed, the start of its JSON text is shown.
+   */
+  transactions: readonly HistoryRecord[];
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
+  thisYear?: number | undefined;
+  /** Shows bullets instead of amounts. */
+  hidden?: boolean | undefined;
+  /** If the list is out of date: the time of the last successful response (ISO 8601), which is then shown. */
+  staleSince?: string | undefined;
+  /** Called with the error of a row that cannot be rendered. All other rows are still shown. */
+  onItemError?: ((cause: unknown) => void) | undefined;
+  /** The URL of the page with all transactions, for a link beside the heading. */
+  allHref?: string | undefined;
+  /** A link or a button beside the link to all transactions. */
+  action?: ReactNode;
+  /** Returns the URL of a transaction's page. If omitted, the rows are not links. */
+  hrefOf?: ((record: HistoryRecord) => string) | undefined;
+  /** Returns the name of the contact that has an address. The name is shown before the address. */
+  nameOf?: ((address: string) => string | undefined) | undefined;
+  /** Texts that replace those of `FlorinProvider`, by key. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/internals/roots' {
+  interface Roots {
+    TransactionList: TransactionListProps;
+  }
+}
+
+/** The latest transactions of a wallet. */
+export const TransactionList = rooted(
+  'TransactionList',
+  function TransactionList(
+    {
+      transactions,
+      thisYear,
+      hidden = false,
+      staleSince,
+      onItemError,
+      allHref,
+      action,
+      hrefOf,
+      nameOf,
+      messages,
+      ...states
+    }: TransactionListProps,
+    root,
+  ) {
+    const say = useMessages('TransactionList', english, messages);
+    const records = readRecords(transactions);
+    return (
+      <Section
+        {...root(undefined, { hidden })}
+        title={say('title')}
+        landmark
+        action={
+          <>
+            {action}
+            {allHref !== undefined && (
+              <Button href={allHref} size="small">
+                {say('all')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Paper variant="outlined" sx={frame}>
+          <LoadableList
+            {...states}
+            count={transactions.length}
+            empty={
+              <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+                {say('emptyText')}
+              </EmptyState>
+            }
+          >
+            <PlainList>
+              {records.map((record) => {
+                const party = counterpartyOf(record);
+                return (
+                  <PartBoundary
+                    key={record.id}
+                    component="li"
+                    sentence={say('failed')}
+                    {...(onItemError ? { onError: onItemError } : {})}
+                  >
+                    <TransactionItem
+                      transaction={record}
+                      thisYear={thisYear}
+                      hidden={hidden}
+                      name={party === undefined ? undefined : nameOf?.(party)}
+                      href={hrefOf?.(record)}
+                    />
+                  </PartBoundary>
+                );
+              })}
+            </PlainList>
+          </LoadableList>
+        </Paper>
+        <StatusNews records={records} hidden={hidden} />
+        <StaleMark since={staleSince} />
+      </Section>
+    );
+  },
+);
+
+/** The hover background of a line extends to the edges of the frame, which cuts it off at the rounded corners. */
+const frame = { '--florin-row-inset': '16px', paddingInline: 4, overflow: 'hidden' } as const;

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
+import { useWhenChanged } from '../../../../hooks/useWhenChanged';
+import { lazyWithRetry } from '../../../../hooks/lazyWithRetry';
+
+/**
+ * The code loads when the first status changes, which is rare. If the code cannot be loaded, only the announcement is
+ * missing.
+ */
+const StatusWords = lazyWithRetry<StatusNewsProps>(
+  () =>
+    import('./statusWords').then(
+      (module) => module.StatusWords,
+      () => () => null,
+    ),
+  { isSilent: true },
+);
+
+/**
+ * The last announced state of each transaction by id. If two views show the same transaction, only one announces a
+ * change.
+ */
+const announced = new Map<string, string>();
+
+/** Returns a text that identifies the state of a transaction: its status, and the amount that has arrived. */
+const stateOf = ({ status, arrived }: HistoryRecord) => `${status} ${arrived}`;
+
+/** Returns whether the live region is behind a dialog, where screen readers announce nothing. */
+const isCovered = (region: Element | null) => !!region?.closest('[aria-hidden=true], [inert]');
+
+export interface StatusNewsProps {
+  records: readonly HistoryRecord[];
+  hidden: boolean;
+}
+
+/**
+ * Announces to screen readers that the status of a transaction has changed, or that another part of its amount has
+ * arrived. Each change is announced once. Every list or page of transactions renders this component.
+ */
+export function StatusNews({ records, hidden }: StatusNewsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const known = useRef(new Map<string, string>());
+  const [changed, setChanged] = useState<readonly HistoryRecord[]>([]);
+  // Hiding or showing balances would change the text, so the text is removed instead of announced again.
+  useWhenChanged(hidden, () => {
+    setChanged([]);
+  });
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map(records.map((record) => [record.id, stateOf(record)]));
+    // A record that is new in this view is not announced. Its next change is announced even if its state was announced
+    // earlier.
+    for (const { id } of records) if (!before.has(id)) announced.delete(id);
+    if (isCovered(region.current)) return;
+    const news = records.filter((record) => {
+      const { id } = record;
+      const state = stateOf(record);
+      if ((before.get(id) ?? state) === state || announced.get(id) === state) return false;
+      announced.set(id, state);
+      return true;
+    });
+    if (news.length > 0) setChanged(news);
+  }, [records]);
+
+  return (
+    // Always rendered, because screen readers announce only changes inside an existing live region.
+    <Box ref={region} aria-live="polite" sx={visuallyHidden}>
+      <Suspense fallback={null}>
+        {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+/** The default texts, in English, for the lists of known recipients in `RecipientField` and `ContactPicker`. */
+export const KnownRow = {
+  contacts: 'Contacts',
+  recent: 'Recent',
+  lastPaid: 'Last paid {moment}',
+} as const;
+
+declare module '../../../english' {
+  interface English {
+    readonly KnownRow: typeof KnownRow;
+  }
+}

@@ -1,0 +1,283 @@
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PassphraseForm, type PassphraseFormProps } from '../../../features/data/PassphraseForm';
+import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
+import { matrix } from '../../../testing/matrix';
+
+type Submit = PassphraseFormProps['onSubmit'];
+
+const OPTIONAL: PassphraseFormProps['plan'] = {
+  asks: 'new',
+  of: 'wallets',
+  submit: 'Export',
+  optional: {
+    label: 'Encrypt with a passphrase',
+    hint: 'Nobody can open the file without it, not even you.',
+  },
+};
+
+const never: Submit = () => new Promise(() => undefined);
+
+/**
+ * A form that requires a passphrase before an action on encrypted data, such as an export. The prop `plan` sets the
+ * fields: the current passphrase, a new one that the user repeats, both, or none.
+ *
+ * Use it in a `Sheet`, with an explanation of the action above the fields, such as a `DataTaskText`.
+ *
+ * **When not to use it**: For only the field, use `PassphraseField`. To sign in, use `SigninForm`.
+ *
+ * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
+ *
+ * **Announces**: an error of a field or of the action; that the action waits, for example for a pending payment.
+ *
+ * **Find it by**: encrypt, change passphrase, protect data.
+ */
+const meta = preview.meta({
+  id: 'components-screens-passphraseform',
+  component: PassphraseForm,
+  args: {
+    plan: { asks: 'current', of: 'wallets', submit: 'Continue' },
+    onSubmit: fn<Submit>(() => Promise.resolve(null)),
+    onCancel: fn(),
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ passphrase: 'florin' }));
+  },
+});
+
+/** The user enters the current passphrase, and chooses a new one. */
+export const ChangedPassphrase = meta.story({
+  args: { plan: { asks: 'change', of: 'wallets', submit: 'Change passphrase' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, await canvas.findByLabelText('Current passphrase'), 'florin');
+    await fill(userEvent, canvas.getByLabelText('New passphrase'), 'four words of a song');
+    await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words of a song');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        passphrase: 'florin',
+        next: 'four words of a song',
+      }),
+    );
+  },
+});
+
+/** A second button continues without a passphrase. */
+export const WithAWayWithout = meta.story({
+  args: {
+    plan: {
+      asks: 'new',
+      of: 'wallets',
+      submit: 'Keep with a lock',
+      without: 'Keep without a lock',
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep without a lock' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({}));
+  },
+});
+
+/** The action waits until pending payments have ended. */
+export const Waiting = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    waiting: 'This waits until the payments that are being made have ended.',
+    onSubmit: fn(never),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This waits until the payments that are being made have ended.',
+    );
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    Current: <PassphraseForm {...meta.input.args} />,
+    New: (
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'new', of: 'wallets', submit: 'Set passphrase' }}
+      >
+        Your wallets are encrypted with a passphrase.
+      </PassphraseForm>
+    ),
+    Change: (
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'change', of: 'wallets', submit: 'Change passphrase' }}
+      />
+    ),
+    Optional: <PassphraseForm {...meta.input.args} plan={OPTIONAL} />,
+    'With a way without': (
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{
+          asks: 'new',
+          of: 'wallets',
+          submit: 'Keep with a lock',
+          without: 'Keep without a lock',
+        }}
+      />
+    ),
+    'Dangerous, waiting': (
+      <PassphraseForm
+        {...meta.input.args}
+        plan={{ asks: 'nothing', of: 'wallets', submit: 'Erase everything', isDanger: true }}
+        waiting="This waits until the payments that are being made have ended."
+      />
+    ),
+  }),
+);
+
+/** An error about a passphrase that is too short or mistyped is shown at its field. */
+export const SubmitsWithAndWithoutAPassphrase = meta.story({
+  tags: ['behaviour'],
+  play: async ({ step, canvas, userEvent, args, mount }) => {
+    await step('Refuses weak and mistyped passphrases', async () => {
+      await mount(
+        <PassphraseForm
+          key="1"
+          {...args}
+          plan={{ asks: 'new', of: 'wallets', submit: 'Continue' }}
+        />,
+      );
+      const first = await canvas.findByLabelText('Passphrase');
+      const second = canvas.getByLabelText('Confirm passphrase');
+      const refusedAs = (text: string) =>
+        waitFor(() => expect(first).toHaveAccessibleDescription(text));
+      await step('Missing, then too short: the field has the focus', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+        await refusedAs('Enter a passphrase');
+        await expect(first).toHaveFocus();
+        await userEvent.type(first, 'florin7{Enter}');
+        await refusedAs('At least 8 characters');
+      });
+      await step('The second field differs', async () => {
+        await fill(userEvent, first, ' is long');
+        await fill(userEvent, second, 'florin7 is lang');
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(second).toHaveAccessibleDescription('The passphrases do not match'),
+        );
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+      await step('Both are the same', async () => {
+        await userEvent.clear(second);
+        await fill(userEvent, second, 'florin7 is long');
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(args.onSubmit).toHaveBeenCalledWith({ next: 'florin7 is long' }),
+        );
+      });
+    });
+    await step('Submits with and without a passphrase', async () => {
+      clearAllMocks();
+      await mount(<PassphraseForm key="2" {...args} plan={OPTIONAL} />);
+      await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+        'Nobody can open the file without it, not even you.',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
+      await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
+      await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
+    });
+    await step('Shows a refusal at its place', async () => {
+      // A wrong passphrase is an error of the field; any other refusal is shown above the buttons.
+      clearAllMocks();
+      await mount(
+        <PassphraseForm
+          key="3"
+          {...args}
+          onSubmit={fn<Submit>(({ passphrase }) => {
+            if (passphrase === 'florin')
+              return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
+            return Promise.resolve({ text: 'An error occurred.', isWrong: false });
+          })}
+        />,
+      );
+      const field = await canvas.findByLabelText('Passphrase');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
+      await fill(userEvent, field, 'florin');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '7{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
+      await expect(field).toHaveValue('florin7');
+    });
+  },
+});
+
+/** Passphrases that a password manager has written into the fields without events are submitted. */
+export const SubmitsFilledFields = meta.story({
+  tags: ['behaviour'],
+  args: { plan: { asks: 'change', of: 'wallets', submit: 'Change passphrase' } },
+  play: async ({ canvas, userEvent, args }) => {
+    fillSilently(
+      [await canvas.findByLabelText('Current passphrase'), 'florin'],
+      [canvas.getByLabelText('New passphrase'), 'four words of a song'],
+      [canvas.getByLabelText('Confirm passphrase'), 'four words of a song'],
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        passphrase: 'florin',
+        next: 'four words of a song',
+      }),
+    );
+    await expect(canvas.getByText(/^Strong/)).toBeVisible();
+  },
+});
+
+/**
+ * Each form that asks for a passphrase has one account, which is neither visible nor announced. The passphrase of the
+ * wallets and that of a file are different accounts, so that a password manager does not replace one by the other.
+ */
+export const HasAnAccountForPasswordManagers = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, mount, args }) => {
+    const accounts = () =>
+      [...canvasElement.querySelectorAll<HTMLInputElement>('[autocomplete="username"]')].map(
+        ({ value }) => value,
+      );
+    const tokens = () =>
+      [...canvasElement.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
+    for (const [asks, of, account, fields] of [
+      ['current', 'wallets', 'Wallets on this device', ['current-password']],
+      ['new', 'wallets', 'Wallets on this device', ['new-password', 'new-password']],
+      [
+        'change',
+        'wallets',
+        'Wallets on this device',
+        ['current-password', 'new-password', 'new-password'],
+      ],
+      ['new', 'backup', 'Wallets in a backup', ['new-password', 'new-password']],
+      ['current', 'backup', 'Wallets in a backup', ['current-password']],
+    ] as const) {
+      const plan = { asks, of, submit: 'Continue' };
+      await mount(<PassphraseForm key={`${asks}-${of}`} {...args} plan={plan} />);
+      await expect(accounts()).toEqual([account]);
+      // The username is before the passphrases.
+      await expect(tokens()).toEqual(['username', ...fields]);
+      await expect(canvas.queryByDisplayValue(account)).not.toBeVisible();
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    }
+  },
+});

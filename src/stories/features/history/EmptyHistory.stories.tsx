@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EmptyHistory } from '../../../features/history/EmptyHistory';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A sentence with a link or a button, shown when a history has no transactions or a search has no results. The link
+ * leads to receiving money, and the button clears the filters.
+ *
+ * Use it on the page of the history, in place of the list.
+ *
+ * **When not to use it**: In place of any other empty list, use `EmptyState`.
+ *
+ * **Keyboard**: Tab reaches the button or link. Enter presses it.
+ *
+ * **Find it by**: no transactions, no result, clear filters.
+ */
+const meta = preview.meta({
+  id: 'components-screens-emptyhistory',
+  component: EmptyHistory,
+  args: { receiveHref: '/app/payments' },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No transactions yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receive' })).toHaveAttribute(
+      'href',
+      '/app/payments',
+    );
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    'Empty wallet': <EmptyHistory {...meta.input.args} />,
+    'No result': <EmptyHistory {...meta.input.args} onClear={fn()} />,
+  }),
+);

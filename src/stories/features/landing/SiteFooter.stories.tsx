@@ -1,0 +1,78 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SiteFooter } from '../../../features/landing/SiteFooter';
+
+/**
+ * The footer of the landing page, with three columns of placeholder links, and with links to the terms and the privacy
+ * policy.
+ *
+ * Use it once, at the end of the landing page. The demo has no other pages to link to, so each placeholder scrolls to a
+ * section or to the top of this page. A sentence in the footer explains this.
+ *
+ * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
+ *
+ * **Keyboard**: Tab moves through the links in the columns, and then through the links below the columns.
+ *
+ * **Find it by**: footer, legal links, terms, privacy.
+ */
+const meta = preview.meta({
+  id: 'components-demo-sitefooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: 'Florin', termsHref: '/terms', privacyHref: '/privacy' },
+});
+
+/** @spec landing-footer */
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    const hrefsIn = (name: string) =>
+      within(canvas.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+    await step('The links in three columns stay on the page', async () => {
+      await expect(hrefsIn('Product')).toEqual([
+        'Features #features',
+        'Testimonials #testimonials',
+        'Pricing #top',
+      ]);
+      await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
+      await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
+      await expect(
+        canvas.getByText(/^This is a demo and holds no money\. Its links scroll this page\.$/),
+      ).toBeVisible();
+    });
+    await step('Two links lead to other pages', async () => {
+      const link = (name: string) => canvas.getByRole('link', { name });
+      await expect(link('Terms')).toHaveAttribute('href', '/terms');
+      await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+    });
+    await step('Without a catalogue there is no link to it', async () => {
+      await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** With `catalogueHref`, the last link opens the component catalogue, which is this Storybook. */
+export const WithLinkToTheCatalogue = meta.story({
+  args: { catalogueHref: '/catalogue/' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.slice(-3).map((link) => link.textContent)).toEqual([
+      'Terms',
+      'Privacy',
+      'Component catalogue',
+    ]);
+    await expect(links.at(-1)).toHaveAttribute('href', '/catalogue/');
+  },
+});
+
+export const HasLargeTouchTargets = meta.story({
+  tags: ['behaviour'],
+  args: { catalogueHref: '/catalogue/' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialList } from '../../../features/landing/TestimonialList';
+
+/**
+ * The three sample testimonials of the landing page.
+ *
+ * Use it once, on the landing page. State on the page that the testimonials are samples.
+ *
+ * **When not to use it**: For other quotes, use `Testimonial`.
+ *
+ * **Find it by**: quotes, reviews, customers.
+ */
+const meta = preview.meta({ id: 'components-demo-testimoniallist', component: TestimonialList });
+
+/** @spec landing-testimonials */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+    for (const role of ['A freelance designer', 'A shop owner', 'A student abroad']) {
+      await expect(canvas.getByText(role)).toBeVisible();
+    }
+  },
+});
