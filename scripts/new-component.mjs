@@ -7,10 +7,13 @@
  *
  * The created files pass all checks.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, writeFiles } from './newFiles.mjs';
+import { ROOT, withEntry, withImport, writeFiles } from './newFiles.mjs';
+
+/** The list of all components and their texts. */
+const LIST = 'src/components/augmentation.ts';
 
 const componentText = (
   name,
@@ -23,23 +26,13 @@ import { useMessages } from '${provider}/useMessages';
 
 const english = { label: 'Continue' } as const;
 
-declare module '${provider.replace('provider', 'english')}' {
-  interface English {
-    readonly ${name}: typeof english;
-  }
-}
+export type ${name}Texts = typeof english;
 
 export interface ${name}Props extends RootProps {
   /** Called when the user presses the button, by pointer or keyboard. */
   onPress: () => void;
   /** Replaces the English texts. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '${provider}/internals/roots' {
-  interface Roots {
-    ${name}: ${name}Props;
-  }
 }
 
 /** The purpose of ${name}, in one sentence. */
@@ -104,6 +97,16 @@ function targetOf(words, hasFolder) {
   return { folder, area, name };
 }
 
+/** Adds the types of a component's props and texts to the list. */
+function withComponent(code, name, path) {
+  const imported = withImport(code, `${name}Props, ${name}Texts`, `./${path}`);
+  return withEntry(
+    withEntry(imported, 'Roots', `${name}: ${name}Props;`),
+    'English',
+    `readonly ${name}: ${name}Texts;`,
+  );
+}
+
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -117,11 +120,16 @@ async function main() {
   const { folder, area, name } = targetOf(positionals.join(' '), hasFolder);
   const path = `${folder}/${name}`;
   const provider = folder === area ? '../provider' : '../../provider';
-  await writeFiles(values.root, {
-    [`src/components/${path}.tsx`]: componentText(name, provider),
-    // The folders of stories are areas, and have no subfolders.
-    [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
-  });
+  const list = readFileSync(join(values.root, LIST), 'utf8');
+  await writeFiles(
+    values.root,
+    {
+      [`src/components/${path}.tsx`]: componentText(name, provider),
+      // The folders of stories are areas, and have no subfolders.
+      [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
+    },
+    { [LIST]: withComponent(list, name, path) },
+  );
   const story = `components-${area}-${name}`.toLowerCase();
   console.log(`
 Next step:           CONTRIBUTING.md, "Adding a component", step 2

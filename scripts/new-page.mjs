@@ -10,9 +10,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, writeFiles } from './newFiles.mjs';
+import { ROOT, withEntry, withImport, writeFiles } from './newFiles.mjs';
 
 const PATHS = 'src/features/page/paths.ts';
+
+/** The list of the texts of features and pages. */
+const TEXTS = 'src/app/texts.ts';
 
 const pageText = (
   name,
@@ -27,11 +30,7 @@ import { WayBack } from '../features/page/WayBack';
 
 const english = { title: '${title}' } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly ${name}Page: typeof english;
-  }
-}
+export type ${name}PageTexts = typeof english;
 
 /** The purpose of the page, in one sentence. */
 export default function ${name}Page() {
@@ -60,11 +59,7 @@ import { useWallet } from '../../state/hooks/useWallet';
 
 const english = { title: 'Currencies' } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ${name}List: typeof english;
-  }
-}
+export type ${name}ListTexts = typeof english;
 
 /** The currencies of the active wallet. Replace them with the data of the page, and the items with a component. */
 export function ${name}List() {
@@ -141,6 +136,20 @@ function withPage(code, key, path, parent) {
     );
 }
 
+/** Adds the types of the page's texts to the list. */
+function withTexts(code, name, area) {
+  const imported = withImport(
+    withImport(code, `${name}ListTexts`, `../features/${area}/${name}List`),
+    `${name}PageTexts`,
+    `../pages/${name}Page`,
+  );
+  return withEntry(
+    withEntry(imported, 'English', `readonly ${name}List: ${name}ListTexts;`),
+    'English',
+    `readonly ${name}Page: ${name}PageTexts;`,
+  );
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -164,7 +173,10 @@ try {
       [`src/features/${key}/${name}List.tsx`]: featureText(name),
       [`src/stories/pages/${name}Page.stories.tsx`]: storiesText(name, words, path),
     },
-    { [PATHS]: withPage(readFileSync(join(root, PATHS), 'utf8'), key, path, parent) },
+    {
+      [PATHS]: withPage(readFileSync(join(root, PATHS), 'utf8'), key, path, parent),
+      [TEXTS]: withTexts(readFileSync(join(root, TEXTS), 'utf8'), name, key),
+    },
   );
   console.log(`
 Next step: CONTRIBUTING.md, "Adding a page"`);

@@ -7,6 +7,17 @@ import { format, resolveConfig } from 'prettier';
 /** The root of the repository. Tests pass another folder as the option `root`. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** Adds an import of a type to a module, after its last import. */
+export const withImport = (code, type, module) =>
+  code.replace(
+    /(?<=[\s\S]*\nimport type [^;]+;\n)(?!import)/,
+    `import type { ${type} } from '${module}';\n`,
+  );
+
+/** Adds an entry to the end of an interface in a module. */
+export const withEntry = (code, name, entry) =>
+  code.replace(new RegExp(`(?<=interface ${name} \\{\\n(?: .+\\n)*)(?=  \\})`), `    ${entry}\n`);
+
 /**
  * Writes files below a folder, with Prettier's format, and prints their paths. `created` and `changed` contain the
  * texts by path. Throws if a file of `created` exists, and then writes nothing.

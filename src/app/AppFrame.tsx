@@ -34,11 +34,7 @@ const english = {
   notifications: 'Notifications',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly AppFrame: typeof english;
-  }
-}
+export type AppFrameTexts = typeof english;
 
 /**
  * Returns the links of the side menu (`places`), and the links of the tab bar (`tabs`), which also contain the

@@ -29,11 +29,7 @@ const english = {
   missing: 'The language could not be loaded. Check your connection and try again.',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly LanguageProvider: typeof english;
-  }
-}
+export type LanguageProviderTexts = typeof english;
 
 const theme = appTheme('ltr');
 

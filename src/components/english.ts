@@ -2,9 +2,9 @@ import type { AllTexts, OtherTexts } from './provider/internals/say';
 import type { OtherRecipientTexts } from './payments/recipients/kind';
 
 /**
- * The types of the English texts, by component, page or feature. Each module adds the type of its texts with
- * `declare module 'florin/english'`, so there is no central list. TypeScript then checks the keys of these texts in
- * `useMessages` and in every translation.
+ * The types of the English texts, by component, page or feature. `augmentation.ts` adds those of the library, and
+ * `src/app/texts.ts` those of the app. An app adds its own texts with `declare module 'florin/english'`. TypeScript then
+ * checks the keys of these texts in `useMessages` and in every translation.
  */
 export interface English {}
 

@@ -7,11 +7,7 @@ import { WayBack } from '../features/page/WayBack';
 
 const english = { title: 'Contacts' } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly ContactsPage: typeof english;
-  }
-}
+export type ContactsPageTexts = typeof english;
 
 /** Lists the saved contacts, with a search. */
 export default function ContactsPage() {

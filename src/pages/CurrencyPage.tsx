@@ -28,11 +28,7 @@ const english = {
   transactions: 'Recent transactions',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly CurrencyPage: typeof english;
-  }
-}
+export type CurrencyPageTexts = typeof english;
 
 function Content() {
   const say = useMessages('CurrencyPage', english);

@@ -13,11 +13,7 @@ const english = {
   trends: 'Market trends',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly ExchangePage: typeof english;
-  }
-}
+export type ExchangePageTexts = typeof english;
 
 /** A page for exchanging one currency of the active wallet for another. */
 export default function ExchangePage() {

@@ -19,11 +19,7 @@ const english = {
   back: 'Back to sign in',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly ForgotPasswordPage: typeof english;
-  }
-}
+export type ForgotPasswordPageTexts = typeof english;
 
 /**
  * A page for requesting a link that resets a password. The confirmation is the same for every address, so that it does

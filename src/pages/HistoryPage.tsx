@@ -11,11 +11,7 @@ import { WayBack } from '../features/page/WayBack';
 
 const english = { title: 'History' } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly HistoryPage: typeof english;
-  }
-}
+export type HistoryPageTexts = typeof english;
 
 /** All transactions of the active wallet, with search, filters and export. */
 export default function HistoryPage() {

@@ -16,11 +16,7 @@ const english = {
   transactions: 'Recent transactions',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly HomePage: typeof english;
-  }
-}
+export type HomePageTexts = typeof english;
 
 /** The home page of a signed-in user: total balance, quick actions, recent transactions. */
 export default function HomePage() {

@@ -23,11 +23,7 @@ const english = {
   testimonialsIntro: 'Sample testimonials: this is a demo and has no customers to quote.',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly LandingPage: typeof english;
-  }
-}
+export type LandingPageTexts = typeof english;
 
 declare global {
   interface ImportMetaEnv {

@@ -16,11 +16,7 @@ const english = {
   home: 'Go to the start page',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly NotFoundPage: typeof english;
-  }
-}
+export type NotFoundPageTexts = typeof english;
 
 export interface NotFoundPageProps {
   /** Whether `AppFrame` renders its bars around the page. */

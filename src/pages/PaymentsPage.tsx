@@ -17,11 +17,7 @@ const english = {
   contacts: 'Contacts',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly PaymentsPage: typeof english;
-  }
-}
+export type PaymentsPageTexts = typeof english;
 
 /** A page for sending and receiving money, with the recent transactions. */
 export default function PaymentsPage() {

@@ -28,11 +28,7 @@ const english = {
     'As with any website, the host of these files may log which addresses are requested. Such an address names a page, the number of a transaction, or a payment link that another app opened. What you search or filter for, and payment links that you paste, are never part of a request.',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly PrivacyPage: typeof english;
-  }
-}
+export type PrivacyPageTexts = typeof english;
 
 /** The privacy policy of the demo. */
 export default function PrivacyPage() {

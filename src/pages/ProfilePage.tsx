@@ -22,11 +22,7 @@ const english = {
   successRate: 'success rate',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly ProfilePage: typeof english;
-  }
-}
+export type ProfilePageTexts = typeof english;
 
 /** The user's profile, the account's security features, and statistics. */
 export default function ProfilePage() {

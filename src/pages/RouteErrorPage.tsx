@@ -23,11 +23,7 @@ const english = {
   home: 'Go to the start page',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly RouteErrorPage: typeof english;
-  }
-}
+export type RouteErrorPageTexts = typeof english;
 
 /** Returns the status text of a failed response, or the message of an error. Returns null if there is neither. */
 function reasonOf(error: unknown): string | null {

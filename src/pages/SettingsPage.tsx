@@ -20,11 +20,7 @@ const english = {
   signOut: 'Sign Out',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly SettingsPage: typeof english;
-  }
-}
+export type SettingsPageTexts = typeof english;
 
 /** The settings, with the signed-in user above them and the sign-out button below. */
 export default function SettingsPage() {

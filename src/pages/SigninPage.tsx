@@ -25,11 +25,7 @@ const english = {
   signUp: 'Sign up',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly SigninPage: typeof english;
-  }
-}
+export type SigninPageTexts = typeof english;
 
 /** Three ways to sign in: by biometrics, by email and password, or with the demo account. */
 export default function SigninPage() {

@@ -20,11 +20,7 @@ const english = {
   signIn: 'Sign in',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly SignupPage: typeof english;
-  }
-}
+export type SignupPageTexts = typeof english;
 
 /** A form for a new account, and reasons for opening one. */
 export default function SignupPage() {

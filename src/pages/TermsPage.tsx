@@ -23,11 +23,7 @@ const english = {
     'The start page advertises an imaginary product. The demo is provided as is, free of charge and without warranty of any kind.',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly TermsPage: typeof english;
-  }
-}
+export type TermsPageTexts = typeof english;
 
 /** The short terms of the demo. */
 export default function TermsPage() {

@@ -27,11 +27,7 @@ const english = {
   missingText: 'It may belong to another wallet. The history lists all transactions of this one.',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly TransactionPage: typeof english;
-  }
-}
+export type TransactionPageTexts = typeof english;
 
 function Content() {
   const say = useMessages('TransactionPage', english);

@@ -16,11 +16,7 @@ const english = {
   shares: 'Where your money is',
 } as const;
 
-declare module '../components/english' {
-  interface English {
-    readonly WalletPage: typeof english;
-  }
-}
+export type WalletPageTexts = typeof english;
 
 /** The active wallet: its total, its network, and each of its currencies. */
 export default function WalletPage() {

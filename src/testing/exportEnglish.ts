@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Matches the declaration of a module's texts. The captured name, such as `SendForm`, is the key of the texts in
- * `allEnglish`.
+ * Matches the type of a module's texts. The captured name, such as `SendForm`, is the key of the texts in `allEnglish`.
  */
-const PLACE = /^ +readonly (\w+): typeof english;$/m;
+const PLACE = /^export type (\w+)Texts = typeof english;$/m;
 
 /**
  * A Vite plugin for tests. It adds an export `ENGLISH_TEXTS` to each module that declares a constant `english`. The

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +19,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LIST = 'src/components/augmentation.ts';
 const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
@@ -23,6 +33,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-new-component-'));
   mkdirSync(join(root, 'src/components/payments/send'), { recursive: true });
+  cpSync(join(ROOT, LIST), join(root, LIST));
 });
 
 afterEach(() => {
@@ -34,18 +45,23 @@ it('writes a component with its texts, and its stories', () => {
 
   expect(status).toBe(0);
   expect(stdout).toContain('npm run visual:accept -- -g components-payments-feeline');
-  expect(read(COMPONENT)).toContain("declare module '../provider/internals/roots' {");
   expect(read(COMPONENT)).toContain(
-    "const english = { label: 'Continue' } as const;\n\ndeclare module '../english' {\n  interface English {\n    readonly FeeLine: typeof english;",
+    "const english = { label: 'Continue' } as const;\n\nexport type FeeLineTexts = typeof english;",
   );
+  expect(read(LIST)).toContain(
+    "import type { FeeLineProps, FeeLineTexts } from './payments/FeeLine';",
+  );
+  expect(read(LIST)).toContain('    FeeLine: FeeLineProps;\n  }');
+  expect(read(LIST)).toContain('    readonly FeeLine: FeeLineTexts;\n  }');
   expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
 });
 
 it('writes a component into a subfolder, and its stories into its area', () => {
   expect(create('payments/send/FeeLine').status).toBe(0);
   expect(read('src/components/payments/send/FeeLine.tsx')).toContain(
-    "declare module '../../provider/internals/roots' {",
+    "import { rooted } from '../../provider/internals/rooted';",
   );
+  expect(read(LIST)).toContain("from './payments/send/FeeLine';");
   expect(read(STORIES)).toContain("from '../../../components/payments/send/FeeLine'");
 });
 

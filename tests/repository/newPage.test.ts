@@ -20,6 +20,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PATHS = 'src/features/page/paths.ts';
+const TEXTS = 'src/app/texts.ts';
 const PAGE = 'src/pages/FixedCostsPage.tsx';
 
 let root: string;
@@ -33,7 +34,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-new-page-'));
-  cpSync(join(ROOT, PATHS), join(root, PATHS));
+  for (const file of [PATHS, TEXTS]) cpSync(join(ROOT, file), join(root, file));
 });
 
 afterEach(() => {
@@ -44,14 +45,21 @@ it('writes a page, its feature and its stories, and adds the page to the route t
   const { status, stdout } = create('FixedCosts', '--parent', 'settings');
 
   expect(status).toBe(0);
-  expect(stdout.split('\n').slice(0, 4)).toEqual([
+  expect(stdout.split('\n').slice(0, 5)).toEqual([
     PAGE,
     'src/features/fixedCosts/FixedCostsList.tsx',
     'src/stories/pages/FixedCostsPage.stories.tsx',
     PATHS,
+    TEXTS,
   ]);
   expect(read(PATHS)).toContain("  profile: '/app/profile',\n  fixedCosts: '/app/fixed-costs',\n}");
   expect(read(PATHS)).toContain('  [paths.fixedCosts]: paths.settings,\n};');
+  expect(read(TEXTS)).toContain(
+    "import type { FixedCostsListTexts } from '../features/fixedCosts/FixedCostsList';\nimport type { FixedCostsPageTexts } from '../pages/FixedCostsPage';",
+  );
+  expect(read(TEXTS)).toContain(
+    '    readonly FixedCostsList: FixedCostsListTexts;\n    readonly FixedCostsPage: FixedCostsPageTexts;\n  }',
+  );
   expect(read(PAGE)).toContain("const english = { title: 'Fixed costs' } as const;");
 });
 

@@ -72,8 +72,15 @@ const reexportedBy = ({ file, text }) =>
     posix.join(posix.dirname(file), groups.from),
   );
 
-/** Matches the declarations of modules in `components` that have texts. */
-const COMPONENT_TEXTS = /^declare module '(?:\.\.\/)+english\.js' \{$/m;
+/**
+ * The declarations that import the list of all components and texts, by the path of the list. An app that imports the
+ * theme can then style every component, and an app that imports the texts can replace those of components that it does
+ * not import itself, such as a field inside a form.
+ */
+const AUGMENTED = {
+  'components/augmentation': ['components/english', 'florin/withFlorin', 'theme/theme'],
+  'payment-steps/augmentation': ['payment-steps/public'],
+};
 
 /** Throws if a public module refers to a domain module that is neither public nor re-exported by a public module. */
 function refuseHidden(declarations, publicModules) {
@@ -94,7 +101,7 @@ export function collect(folder, publicModules) {
   const files = new Map();
   const packages = new Set();
   const declarations = [];
-  const seen = new Set(publicModules);
+  const seen = new Set([...publicModules, ...Object.keys(AUGMENTED)]);
   // The loop also visits modules that are added to the set during the iteration.
   for (const module of seen) {
     for (const ending of ['.js', '.d.ts']) {
@@ -109,11 +116,10 @@ export function collect(folder, publicModules) {
     }
   }
   refuseHidden(declarations, publicModules);
-  // This file imports the types of all texts, because an app can replace the texts of components that it does not
-  // import, such as a field inside a form.
-  const types = 'components/english.d.ts';
-  const places = declarations.filter(({ text }) => COMPONENT_TEXTS.test(text));
-  const imports = places.map(({ file }) => `import './${posix.relative('components', file)}';\n`);
-  files.set(types, imports.join('').replaceAll('.d.ts', '.js') + files.get(types));
+  for (const [list, modules] of Object.entries(AUGMENTED))
+    for (const module of modules) {
+      const file = `${module}.d.ts`;
+      files.set(file, `import '${specifierOf(module, list)}';\n${files.get(file)}`);
+    }
   return { files, packages: [...packages] };
 }

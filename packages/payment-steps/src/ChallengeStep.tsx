@@ -46,12 +46,6 @@ export interface ChallengeStepProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '#src/components/provider/internals/roots' {
-  interface Roots {
-    ChallengeStep: ChallengeStepProps;
-  }
-}
-
 const WRONG = {
   code: 'wrongCode',
   passkey: 'wrongPasskey',

@@ -25,12 +25,6 @@ export interface CodeFieldProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '#src/components/provider/internals/roots' {
-  interface Roots {
-    CodeField: CodeFieldProps;
-  }
-}
-
 /** Returns the digits of a typed text, at most six. */
 const digitsIn = (text: string): string =>
   inPlainDigits(text).replaceAll(/\D/g, '').slice(0, CODE_DIGITS);

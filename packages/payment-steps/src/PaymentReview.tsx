@@ -52,12 +52,6 @@ export interface PaymentReviewProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '#src/components/provider/internals/roots' {
-  interface Roots {
-    PaymentReview: PaymentReviewProps;
-  }
-}
-
 const MINUTE = 60;
 
 interface LineProps {

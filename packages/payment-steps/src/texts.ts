@@ -52,14 +52,10 @@ export const stepsEnglish = {
   stepFailed: 'The next step could not be loaded.',
 } as const;
 
-declare module '#src/components/english' {
-  interface English {
-    readonly ChallengeStep: typeof challengeEnglish;
-    readonly CodeField: typeof codeEnglish;
-    readonly PaymentReview: typeof reviewEnglish;
-    readonly PaymentSteps: typeof stepsEnglish;
-  }
-}
+export type ChallengeStepTexts = typeof challengeEnglish;
+export type CodeFieldTexts = typeof codeEnglish;
+export type PaymentReviewTexts = typeof reviewEnglish;
+export type PaymentStepsTexts = typeof stepsEnglish;
 
 /** The texts of the steps in one language, for the prop `messages` of `FlorinProvider`. */
 export interface StepMessages {

@@ -22,11 +22,7 @@ const english = {
   back: 'Back to sign in',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly ForgotPasswordForm: typeof english;
-  }
-}
+export type ForgotPasswordFormTexts = typeof english;
 
 export interface ForgotPasswordFormProps extends RootProps {
   /** The URL of the sign-in page. */
@@ -38,12 +34,6 @@ export interface ForgotPasswordFormProps extends RootProps {
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    ForgotPasswordForm: ForgotPasswordFormProps;
-  }
 }
 
 /**

@@ -34,11 +34,7 @@ const english = {
   signIn: 'Sign In',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly SigninForm: typeof english;
-  }
-}
+export type SigninFormTexts = typeof english;
 
 /** The values that `SigninForm` passes to `onSubmit`: email, password, and the Remember me checkbox. */
 export interface SigninRequest extends Credentials {
@@ -78,12 +74,6 @@ export interface SigninFormProps extends RootProps {
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SigninForm: SigninFormProps;
-  }
 }
 
 /** A form for signing in by email and password. Submitting shows missing fields as errors, and editing clears them. */

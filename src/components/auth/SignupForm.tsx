@@ -44,11 +44,7 @@ const english = {
   create: 'Create Account',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly SignupForm: typeof english;
-  }
-}
+export type SignupFormTexts = typeof english;
 
 export type { SignupDraft };
 
@@ -73,12 +69,6 @@ export interface SignupFormProps extends RootProps {
   onLeave?: ((draft: SignupDraft) => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SignupForm: SignupFormProps;
-  }
 }
 
 /** A form for opening an account. Submitting shows invalid fields as errors, and editing a field clears its error. */

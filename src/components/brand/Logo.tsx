@@ -43,12 +43,6 @@ const mark: SxProps<Theme> = (theme) => {
   };
 };
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Logo: LogoProps;
-  }
-}
-
 /** The product's mark (a coin with an initial) beside its name. */
 export const Logo = rooted(
   'Logo',

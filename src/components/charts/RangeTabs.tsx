@@ -17,11 +17,7 @@ const english = {
   all: 'All',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly RangeTabs: typeof english;
-  }
-}
+export type RangeTabsTexts = typeof english;
 
 export interface RangeTabsProps extends RootProps {
   value: PriceRange;
@@ -79,12 +75,6 @@ const radio = {
   opacity: 0,
   cursor: 'inherit',
 } as const;
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    RangeTabs: RangeTabsProps;
-  }
-}
 
 /** A row of radio buttons for the time range of a chart. */
 export const RangeTabs = rooted(

@@ -35,12 +35,6 @@ const look = {
   '& .dot': { strokeWidth: 6 },
 } as const;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Sparkline: SparklineProps;
-  }
-}
-
 /**
  * Renders values over time as a small line with a dot at its end, in the current text colour and without figures. Time
  * runs from left to right in every language.

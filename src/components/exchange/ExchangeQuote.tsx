@@ -30,11 +30,7 @@ const english = {
   again: 'Get a new quote',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly ExchangeQuote: typeof english;
-  }
-}
+export type ExchangeQuoteTexts = typeof english;
 
 export interface ExchangeQuoteProps extends RootProps {
   /** The source amount, an exact decimal as text; undefined if the amount is invalid. No quote is shown then. */
@@ -134,12 +130,6 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
       )}
     </Box>
   );
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    ExchangeQuote: ExchangeQuoteProps;
-  }
 }
 
 /** Shows the amount that the user will receive from an exchange, with all its decimals, and the rate. */

@@ -22,11 +22,7 @@ const english = {
   title: 'Market Trends (24h)',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly MarketTrends: typeof english;
-  }
-}
+export type MarketTrendsTexts = typeof english;
 
 const row = {
   display: 'flex',
@@ -110,12 +106,6 @@ const Frame = memo(function Frame({ staleSince, messages, ...look }: FrameProps)
     </Section>
   );
 });
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    MarketTrends: MarketTrendsProps;
-  }
-}
 
 /** The prices of currencies in the unit of account, and their changes within a day. */
 export const MarketTrends = rooted(

@@ -22,12 +22,6 @@ export interface BannerProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Banner: BannerProps;
-  }
-}
-
 /** A sentence with an icon, above the content that it is about. */
 export const Banner = rooted(
   'Banner',

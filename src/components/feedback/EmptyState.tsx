@@ -15,12 +15,6 @@ export interface EmptyStateProps extends RootProps {
   action?: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    EmptyState: EmptyStateProps;
-  }
-}
-
 /** Shown instead of an empty list. It describes the content that will appear here later, and offers the next step. */
 export const EmptyState = rooted(
   'EmptyState',

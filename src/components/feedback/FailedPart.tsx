@@ -15,11 +15,7 @@ const english = {
   newVersion: 'A new version may be the reason. Reload the page to get it.',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly FailedPart: typeof english;
-  }
-}
+export type FailedPartTexts = typeof english;
 
 export interface FailedPartProps extends RootProps {
   /** A sentence about the content that cannot be shown, and the user's next step. */
@@ -33,12 +29,6 @@ export interface FailedPartProps extends RootProps {
   onReload?: (() => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    FailedPart: FailedPartProps;
-  }
 }
 
 /**

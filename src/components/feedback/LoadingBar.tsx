@@ -8,11 +8,7 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { loading: 'Loading' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly LoadingBar: typeof english;
-  }
-}
+export type LoadingBarTexts = typeof english;
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
@@ -47,12 +43,6 @@ export interface LoadingBarProps extends RootProps {
   active: boolean;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    LoadingBar: LoadingBarProps;
-  }
 }
 
 /** A line at the upper edge of the screen while a page loads. */

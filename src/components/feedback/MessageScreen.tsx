@@ -25,12 +25,6 @@ export interface MessageScreenProps extends RootProps {
   retry?: Omit<FailedPartProps, 'children'> | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    MessageScreen: MessageScreenProps;
-  }
-}
-
 /** A whole page with one message and a link, such as for an unknown address or an error. */
 export const MessageScreen = rooted(
   'MessageScreen',

@@ -10,11 +10,7 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { loading: 'Loading' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly PageSkeleton: typeof english;
-  }
-}
+export type PageSkeletonTexts = typeof english;
 
 const bar = {
   ...spreadRow,
@@ -62,12 +58,6 @@ export interface PageSkeletonProps extends RootProps {
   shape?: keyof typeof SHAPES | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    PageSkeleton: PageSkeletonProps;
-  }
 }
 
 /** A placeholder in the shape of a page, shown while the page's code loads. */

@@ -12,11 +12,7 @@ const english = {
   reload: 'Reload',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly UpdateNotice: typeof english;
-  }
-}
+export type UpdateNoticeTexts = typeof english;
 
 export interface UpdateNoticeProps extends RootProps {
   /** Whether the page is about to reload: the button shows a spinner, and pressing it does nothing. */
@@ -31,12 +27,6 @@ export interface UpdateNoticeProps extends RootProps {
   onClose?: (() => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    UpdateNotice: UpdateNoticeProps;
-  }
 }
 
 /** Offers to reload the page, because a new version of the app is ready. The notice does not close automatically. */

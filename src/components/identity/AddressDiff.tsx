@@ -19,11 +19,7 @@ const english = {
   differs: 'They differ from character {first} to character {last}.',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly AddressDiff: typeof english;
-  }
-}
+export type AddressDiffTexts = typeof english;
 
 export interface AddressDiffProps extends RootProps {
   entered: string;
@@ -33,12 +29,6 @@ export interface AddressDiffProps extends RootProps {
   name?: string | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    AddressDiff: AddressDiffProps;
-  }
 }
 
 /** Two complete addresses, one below the other, with their differences marked. */

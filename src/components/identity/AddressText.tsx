@@ -29,12 +29,6 @@ const line = { display: 'inline-block', position: 'relative' } as const;
  */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    AddressText: AddressTextProps;
-  }
-}
-
 /**
  * Renders a complete address in groups of four characters, so that the user can compare it group by group. It is
  * written from left to right in every language. Email addresses and texts that are not ASCII are not split. The app can

@@ -15,12 +15,6 @@ export interface UserAvatarProps extends RootProps {
   size?: number | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    UserAvatar: UserAvatarProps;
-  }
-}
-
 /**
  * Renders the picture or the initials of a user. The avatar is decorative: show the user's name beside it, or as the
  * label of the button around it. It does not use MUI's `Avatar`, which would add 2 kB to the first pages.

@@ -17,11 +17,7 @@ const english = {
   premiumMember: 'Premium Member',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly UserBadge: typeof english;
-  }
-}
+export type UserBadgeTexts = typeof english;
 
 const KINDS = {
   verified: { Icon: VerifiedIcon, color: 'success.main' },
@@ -66,12 +62,6 @@ const pill = {
   fontSize: '0.8125rem',
   fontWeight: 600,
 } as const;
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    UserBadge: UserBadgeProps;
-  }
-}
 
 /** A badge of a user: a word and an icon. */
 export const UserBadge = rooted(

@@ -18,11 +18,7 @@ const english = {
   available: 'Available: {amount}',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly AmountField: typeof english;
-  }
-}
+export type AmountFieldTexts = typeof english;
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
@@ -45,12 +41,6 @@ export interface AmountFieldProps extends Omit<
   actions?: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    AmountField: AmountFieldProps;
-  }
 }
 
 /**

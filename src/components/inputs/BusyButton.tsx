@@ -20,12 +20,6 @@ export interface BusyButtonProps
   disabled?: boolean | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    BusyButton: BusyButtonProps;
-  }
-}
-
 /**
  * A button for an action that takes time. With an `href`, it is a link. While the action is pending, the button is not
  * disabled, so it keeps the focus. A disabled button loses the focus, and Escape and Tab would then no longer work in a

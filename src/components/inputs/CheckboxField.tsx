@@ -28,12 +28,6 @@ export interface CheckboxFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    CheckboxField: CheckboxFieldProps;
-  }
-}
-
 /** A checkbox that a form can require. It accepts the props of react-hook-form's `register`. */
 export const CheckboxField = rooted(
   'CheckboxField',

@@ -11,11 +11,7 @@ const english = {
   copied: 'Copied',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly CopyButton: typeof english;
-  }
-}
+export type CopyButtonTexts = typeof english;
 
 export interface CopyButtonProps extends RootProps {
   /** The button's name: a verb and its object, such as `Copy address`. */
@@ -36,12 +32,6 @@ const answer = {
   '& > *, &::after': { gridArea: '1 / 1' },
   '&::after': { content: 'attr(data-word)', visibility: 'hidden' },
 } as const;
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    CopyButton: CopyButtonProps;
-  }
-}
 
 /** A button for copying a text, with a confirmation beside it. The accessible name of the button never changes. */
 export const CopyButton = rooted(

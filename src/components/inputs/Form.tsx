@@ -39,12 +39,6 @@ export interface FormProps
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Form: FormProps;
-  }
-}
-
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELDS = ':is(input, textarea):not([type=checkbox], [type=radio])';

@@ -20,12 +20,6 @@ export interface ListboxButtonProps
   children: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    ListboxButton: ListboxButtonProps;
-  }
-}
-
 /** A button that shows the selected option and opens the list of options. */
 export const ListboxButton = rooted(
   'ListboxButton',

@@ -25,12 +25,6 @@ export interface MenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   footer?: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Menu: MenuProps;
-  }
-}
-
 /**
  * The menu of a `MenuButton`. Arrow keys, Home, End and letters move the focus. Enter selects an entry. Escape and Tab
  * close the menu.

@@ -30,12 +30,6 @@ export interface MenuButtonProps extends RootProps {
   menu: (surface: MenuSurface) => ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    MenuButton: MenuButtonProps;
-  }
-}
-
 /**
  * A button that opens a menu of links and actions, by the ARIA menu button pattern: a click, Enter, Space and the down
  * arrow open the menu, and the focus returns to the button when the menu closes.

@@ -20,11 +20,7 @@ const english = {
   long: 'Strong: long enough to be hard to guess.',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly PassphraseField: typeof english;
-  }
-}
+export type PassphraseFieldTexts = typeof english;
 
 type FieldProps = Pick<
   TextFieldProps,
@@ -45,12 +41,6 @@ export interface PassphraseFieldProps extends RootProps, Omit<FieldProps, 'ref'>
   ref?: TextFieldProps['ref'] | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    PassphraseField: PassphraseFieldProps;
-  }
 }
 
 /** Returns a hint about the strength of a new passphrase. */

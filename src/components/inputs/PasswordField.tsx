@@ -13,23 +13,13 @@ const english = {
   password: 'password',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly PasswordField: typeof english;
-  }
-}
+export type PasswordFieldTexts = typeof english;
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The name of the password in the label of the show button, in lower case, such as `confirm password`. */
   subject?: string | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    PasswordField: PasswordFieldProps;
-  }
 }
 
 /** A field for a password, with a button that shows the typed text. */

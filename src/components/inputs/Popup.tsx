@@ -23,12 +23,6 @@ export interface PopupProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Popup: PopupProps;
-  }
-}
-
 /** A modal surface below a button. An outside click, Escape, and with `closeOnTab` also Tab, call `onClose`. */
 export const Popup = rooted(
   'Popup',

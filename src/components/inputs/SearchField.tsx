@@ -15,11 +15,7 @@ const english = {
   clear: 'Clear search',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly SearchField: typeof english;
-  }
-}
+export type SearchFieldTexts = typeof english;
 
 export interface SearchFieldProps extends RootProps {
   /** The field's accessible name, and its placeholder. */
@@ -32,12 +28,6 @@ export interface SearchFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SearchField: SearchFieldProps;
-  }
 }
 
 /** A field for searching a list while the user types. A button in the field and the Escape key clear the text. */

@@ -29,12 +29,6 @@ export interface SelectFieldProps extends RootProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SelectField: SelectFieldProps;
-  }
-}
-
 /**
  * A field for choosing one of a few options. It renders a native `select`, which phones, keyboards and screen readers
  * support best.

@@ -6,12 +6,6 @@ export type SubmitButtonProps = Pick<
   'children' | 'pending' | 'disabled' | 'onClick' | 'className' | 'sx'
 >;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SubmitButton: SubmitButtonProps;
-  }
-}
-
 /**
  * The button that submits a form. The form itself must also prevent a second submission, because Enter can submit it
  * without the button.

@@ -46,12 +46,6 @@ export interface TextFieldProps extends RootProps {
 /** The input types whose text runs from left to right in every script. */
 const LEFT_TO_RIGHT = /^(email|password|tel)$/;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    TextField: TextFieldProps;
-  }
-}
-
 /**
  * A field for one line of text, with a label, a hint and an error. It accepts the props of react-hook-form's
  * `register`. It uses the parts of MUI's `TextField`, because the complete `TextField` would also load a select and a

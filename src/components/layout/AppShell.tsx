@@ -13,11 +13,7 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { skip: 'Skip to content' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly AppShell: typeof english;
-  }
-}
+export type AppShellTexts = typeof english;
 
 export interface AppShellProps extends RootProps {
   topBar: ReactNode;
@@ -36,12 +32,6 @@ export interface AppShellProps extends RootProps {
   children: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    AppShell: AppShellProps;
-  }
 }
 
 /** The top padding of the page, which begins below the top bar. */

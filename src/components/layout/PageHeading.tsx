@@ -17,12 +17,6 @@ export interface PageHeadingProps extends RootProps {
   action?: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    PageHeading: PageHeadingProps;
-  }
-}
-
 /** A page's `h1`. The app can focus it after a navigation, so that screen readers announce the new page. */
 export const PageHeading = rooted(
   'PageHeading',

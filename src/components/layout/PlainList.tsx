@@ -12,12 +12,6 @@ export interface PlainListProps extends RootProps {
 
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    PlainList: PlainListProps;
-  }
-}
-
 /** A list that has no bullets. Its role is explicit, because Safari removes the implicit role of such a list. */
 export const PlainList = rooted(
   'PlainList',

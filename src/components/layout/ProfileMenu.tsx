@@ -28,11 +28,7 @@ const english = {
   signOut: 'Sign Out',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly ProfileMenu: typeof english;
-  }
-}
+export type ProfileMenuTexts = typeof english;
 
 export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
@@ -50,12 +46,6 @@ export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   onSignOut?: (() => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    ProfileMenu: ProfileMenuProps;
-  }
 }
 
 /** The menu of the signed-in user. Return it from the `menu` prop of the `MenuButton` with the avatar. */

@@ -14,12 +14,6 @@ export interface ProseProps extends RootProps {
   sections: readonly ProseSection[];
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Prose: ProseProps;
-  }
-}
-
 /** A long text, such as terms of use, in sections that each have an `h2`. */
 export const Prose = rooted('Prose', function Prose({ sections }: ProseProps, root) {
   return (

@@ -18,12 +18,6 @@ export interface PublicPageProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    PublicPage: PublicPageProps;
-  }
-}
-
 /** The frame of pages for visitors who are not signed in: the logo, a heading, and one column of content. */
 export const PublicPage = rooted(
   'PublicPage',

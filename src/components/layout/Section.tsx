@@ -14,12 +14,6 @@ export interface SectionProps extends RootProps {
   landmark?: boolean | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Section: SectionProps;
-  }
-}
-
 /** A part of a page with an `h2`. */
 export const Section = rooted(
   'Section',

@@ -12,11 +12,7 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { name: 'Main' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly TabBar: typeof english;
-  }
-}
+export type TabBarTexts = typeof english;
 
 /** A link to one of the app's main pages. */
 export interface TabBarItem {
@@ -71,12 +67,6 @@ const rail = {
     borderInlineStartColor: 'currentColor',
   },
 } as const;
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    TabBar: TabBarProps;
-  }
-}
 
 /**
  * The bar with links to the app's main pages, at the bottom edge within reach of a thumb. In an `AppShell` with the

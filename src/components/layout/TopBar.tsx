@@ -12,11 +12,7 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { openMenu: 'Open menu' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly TopBar: typeof english;
-  }
-}
+export type TopBarTexts = typeof english;
 
 export interface TopBarProps extends RootProps {
   /** The product's name. */
@@ -27,12 +23,6 @@ export interface TopBarProps extends RootProps {
   children?: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    TopBar: TopBarProps;
-  }
 }
 
 /** The bar at the top of the signed-in app. It stays visible while the page scrolls. */

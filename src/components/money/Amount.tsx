@@ -22,11 +22,7 @@ const english = {
   hidden: 'Amount hidden',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly Amount: typeof english;
-  }
-}
+export type AmountTexts = typeof english;
 
 export interface AmountProps extends RootProps {
   /**
@@ -94,12 +90,6 @@ const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: nu
 });
 
 const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Amount: AmountProps;
-  }
-}
 
 /**
  * An exact amount of money in tabular figures. If it is too wide for its line, it wraps after a thousands separator.

@@ -25,11 +25,7 @@ const english = {
   day: '24h',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly BalanceCard: typeof english;
-  }
-}
+export type BalanceCardTexts = typeof english;
 
 export interface BalanceCardProps extends RootProps {
   /** The total in the unit of account, an exact decimal as text: `'20009.337'`. */
@@ -143,12 +139,6 @@ const Frame = memo(function Frame({
     </Box>
   );
 });
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    BalanceCard: BalanceCardProps;
-  }
-}
 
 /** A card with the total of a wallet, and a button that hides it. */
 export const BalanceCard = rooted(

@@ -19,11 +19,7 @@ const english = {
   during: '{change} ({period})',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly ChangeLabel: typeof english;
-  }
-}
+export type ChangeLabelTexts = typeof english;
 
 const ICONS = { '-1': DownIcon, '0': FlatIcon, '1': UpIcon } as const;
 
@@ -62,12 +58,6 @@ export interface ChangeLabelProps extends RootProps {
   tone?: 'signal' | 'onColor' | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    ChangeLabel: ChangeLabelProps;
-  }
 }
 
 /** A change in percent. Gain and loss differ by sign and arrow, not only by colour. */

@@ -10,12 +10,6 @@ export interface CoinProps extends RootProps {
   text?: string | undefined;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    Coin: CoinProps;
-  }
-}
-
 /** The sign of a currency or network on a coin. The coin is decorative, so show the name next to it. */
 export const Coin = rooted('Coin', function Coin({ path, text = '' }: CoinProps, root) {
   return (

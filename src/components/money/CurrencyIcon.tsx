@@ -9,12 +9,6 @@ export interface CurrencyIconProps extends RootProps {
   currency: CurrencyLike;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    CurrencyIcon: CurrencyIconProps;
-  }
-}
-
 /**
  * A currency's sign on a coin. The coin shows the currency's `sign`, an SVG path, or else its `icon` as text. The coin
  * is decorative, so show the currency's name or symbol next to it.

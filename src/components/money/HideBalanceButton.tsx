@@ -8,23 +8,13 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { show: 'Show balance', hide: 'Hide balance' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly HideBalanceButton: typeof english;
-  }
-}
+export type HideBalanceButtonTexts = typeof english;
 
 export interface HideBalanceButtonProps extends RootProps {
   hidden: boolean;
   onToggle: () => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    HideBalanceButton: HideBalanceButtonProps;
-  }
 }
 
 /** A button at the end of a line that hides or shows all amounts. */

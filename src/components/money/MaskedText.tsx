@@ -9,11 +9,7 @@ const english = {
   hidden: 'amount hidden',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly MaskedText: typeof english;
-  }
-}
+export type MaskedTextTexts = typeof english;
 
 export interface MaskedTextProps {
   /** A text with amounts, such as `Exchanged $500.00 to 460.000000 EUR`. */

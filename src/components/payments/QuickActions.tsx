@@ -22,11 +22,7 @@ const english = {
   exchange: 'Exchange',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly QuickActions: typeof english;
-  }
-}
+export type QuickActionsTexts = typeof english;
 
 interface QuickActionProps {
   label: string;
@@ -80,12 +76,6 @@ export interface QuickActionsProps extends RootProps {
   exchangeHref?: string | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    QuickActions: QuickActionsProps;
-  }
 }
 
 /** The main actions of a wallet: buttons and links to send, receive, exchange and scan. */

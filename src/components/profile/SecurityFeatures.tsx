@@ -20,11 +20,7 @@ const english = {
   disabled: 'Disabled',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly SecurityFeatures: typeof english;
-  }
-}
+export type SecurityFeaturesTexts = typeof english;
 
 const FEATURES = ['biometricEnabled', 'twoFactorEnabled', 'isVerified'] as const;
 
@@ -42,12 +38,6 @@ export interface SecurityFeaturesProps extends RootProps {
   isVerified: boolean;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SecurityFeatures: SecurityFeaturesProps;
-  }
 }
 
 /** The security features of a user's account and whether they are enabled. */

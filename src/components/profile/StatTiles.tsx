@@ -9,11 +9,7 @@ import type { RootProps } from '../provider/internals/roots';
 
 const english = { title: 'Statistics' } as const;
 
-declare module '../english' {
-  interface English {
-    readonly StatTiles: typeof english;
-  }
-}
+export type StatTilesTexts = typeof english;
 
 /** A number about a user, such as a success rate, for `StatTiles`. */
 export interface Stat {
@@ -27,12 +23,6 @@ export interface StatTilesProps extends RootProps {
   stats: readonly Stat[];
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    StatTiles: StatTilesProps;
-  }
 }
 
 /** A few numbers about a user, each in a tile. */

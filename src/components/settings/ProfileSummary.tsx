@@ -17,12 +17,6 @@ export interface ProfileSummaryProps extends RootProps {
   badges: readonly UserBadgeKind[];
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    ProfileSummary: ProfileSummaryProps;
-  }
-}
-
 /** A short summary of the signed-in user. */
 export const ProfileSummary = rooted(
   'ProfileSummary',

@@ -13,12 +13,6 @@ export interface SettingsGroupProps extends RootProps {
   children: ReactNode;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SettingsGroup: SettingsGroupProps;
-  }
-}
-
 /** A group of settings with a heading. */
 export const SettingsGroup = rooted(
   'SettingsGroup',

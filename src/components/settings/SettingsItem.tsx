@@ -24,12 +24,6 @@ const withLargeText = {
   },
 } as const;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SettingsItem: SettingsItemProps;
-  }
-}
-
 /** A setting in a `SettingsGroup` that opens a dialog or a page when the user presses it. */
 export const SettingsItem = rooted(
   'SettingsItem',

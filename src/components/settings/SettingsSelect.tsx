@@ -57,12 +57,6 @@ const arrow = {
   pointerEvents: 'none',
 } as const;
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SettingsSelect: SettingsSelectProps<string>;
-  }
-}
-
 /**
  * A setting with a few options, for a `SettingsGroup`. It renders a native `select`, which phones, keyboards and screen
  * readers support best.

@@ -19,12 +19,6 @@ export interface SettingsSwitchProps extends RootProps {
   onToggle: () => void;
 }
 
-declare module '../provider/internals/roots' {
-  interface Roots {
-    SettingsSwitch: SettingsSwitchProps;
-  }
-}
-
 /** Aligns the switch with the first line of the label. */
 const switchLook = { flex: 'none', marginBlock: '-7px' } as const;
 

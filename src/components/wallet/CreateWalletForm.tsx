@@ -32,11 +32,7 @@ const english = {
   cancel: 'Cancel',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly CreateWalletForm: typeof english;
-  }
-}
+export type CreateWalletFormTexts = typeof english;
 
 // A copy of the list of types in the domain's module. Importing that module would also load the code for decimal
 // arithmetic.
@@ -70,12 +66,6 @@ export interface CreateWalletFormProps extends RootProps {
   types?: readonly WalletTypeOption[] | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    CreateWalletForm: CreateWalletFormProps;
-  }
 }
 
 /** A form for the name and type of a new wallet. If the name is refused, the field keeps it and shows an error. */

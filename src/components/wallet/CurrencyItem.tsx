@@ -25,11 +25,7 @@ const english = {
   price: 'Price {price}',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly CurrencyItem: typeof english;
-  }
-}
+export type CurrencyItemTexts = typeof english;
 
 export interface CurrencyItemProps extends RootProps {
   currency: Currency;
@@ -175,12 +171,6 @@ const Frame = memo(function Frame({
     </ButtonBase>
   );
 });
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    CurrencyItem: CurrencyItemProps;
-  }
-}
 
 /**
  * A currency in a wallet, with its balance. If the price is known, the value of the balance and the price are shown

@@ -26,11 +26,7 @@ const english = {
   shortDetails: 'Details',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly CurrencyList: typeof english;
-  }
-}
+export type CurrencyListTexts = typeof english;
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
   currencies: readonly Currency[];
@@ -157,12 +153,6 @@ const Frame = memo(function Frame({
     </Section>
   );
 });
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    CurrencyList: CurrencyListProps;
-  }
-}
 
 /** Lists the currencies of a wallet. The user can select one of them as the primary currency. */
 export const CurrencyList = rooted(

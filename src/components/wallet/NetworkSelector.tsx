@@ -18,11 +18,7 @@ const english = {
   testnet: 'Testnet',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly NetworkSelector: typeof english;
-  }
-}
+export type NetworkSelectorTexts = typeof english;
 
 /** The colour of the dot next to each label. The label has the same meaning as the colour. */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
@@ -81,12 +77,6 @@ export interface NetworkSelectorProps extends RootProps {
   onSwitch: (id: ChainId) => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    NetworkSelector: NetworkSelectorProps;
-  }
 }
 
 /** A button that shows the network that the wallet is connected to, and opens a list of all networks. */

@@ -27,11 +27,7 @@ const english = {
   create: 'Create New Wallet',
 } as const;
 
-declare module '../english' {
-  interface English {
-    readonly WalletSwitcher: typeof english;
-  }
-}
+export type WalletSwitcherTexts = typeof english;
 
 /** The data of a wallet that `WalletSwitcher` shows. */
 export interface WalletSummary {
@@ -105,12 +101,6 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
       </Box>
     </Box>
   );
-}
-
-declare module '../provider/internals/roots' {
-  interface Roots {
-    WalletSwitcher: WalletSwitcherProps;
-  }
 }
 
 /**

@@ -12,11 +12,7 @@ const english = {
   fill: 'Fill in',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly DemoHint: typeof english;
-  }
-}
+export type DemoHintTexts = typeof english;
 
 export interface DemoHintProps {
   email: string;

@@ -25,11 +25,7 @@ const english = {
   rating: '4.9/5 rating',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly SignupClaims: typeof english;
-  }
-}
+export type SignupClaimsTexts = typeof english;
 
 /** The product's claims. A claim about the opinions of users has a gold icon. */
 const CLAIMS = [

@@ -17,11 +17,7 @@ const english = {
   demoFailed: 'Demo login failed. Please try again.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly AuthActions: typeof english;
-  }
-}
+export type AuthActionsTexts = typeof english;
 
 /** Returns the function that formats messages about a failed sign-in or sign-up. */
 export const useAuthTexts = () => useMessages('AuthActions', english);

@@ -21,11 +21,7 @@ const english = {
   course: 'The total over the last 24 hours',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedSparkline: typeof english;
-  }
-}
+export type ConnectedSparklineTexts = typeof english;
 
 const NONE: PastPrices = {};
 

@@ -20,11 +20,7 @@ const english = {
   exchange: 'Exchange',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly Holding: typeof english;
-  }
-}
+export type HoldingTexts = typeof english;
 
 const KEYS = ['send', 'receive', 'exchange'] as const;
 

@@ -16,11 +16,7 @@ const english = {
   title: 'Price',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly PricePanel: typeof english;
-  }
-}
+export type PricePanelTexts = typeof english;
 
 export interface PricePanelProps {
   price: Decimal;

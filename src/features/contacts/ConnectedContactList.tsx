@@ -26,11 +26,7 @@ const english = {
   undo: 'Undo',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedContactList: typeof english;
-  }
-}
+export type ConnectedContactListTexts = typeof english;
 
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 

@@ -15,11 +15,7 @@ const english = {
   count: '{count, plural, one {# contact} other {# contacts}}',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ContactBook: typeof english;
-  }
-}
+export type ContactBookTexts = typeof english;
 
 export interface ContactBookProps {
   /** Whether there are no contacts. In that case, only the children are shown. */

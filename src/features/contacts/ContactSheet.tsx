@@ -23,11 +23,7 @@ const english = {
   discardChanges: 'Discard your changes?',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ContactSheet: typeof english;
-  }
-}
+export type ContactSheetTexts = typeof english;
 
 /**
  * Returns the known recipients: the other contacts, and recipients of earlier payments. The form warns about an address

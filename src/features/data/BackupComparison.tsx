@@ -30,11 +30,7 @@ const english = {
   total: 'Total',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly BackupComparison: typeof english;
-  }
-}
+export type BackupComparisonTexts = typeof english;
 
 export interface BackupComparisonProps {
   sides: BackupSides;

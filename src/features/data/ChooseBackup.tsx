@@ -20,11 +20,7 @@ const english = {
   checking: 'Checking the backup…',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ChooseBackup: typeof english;
-  }
-}
+export type ChooseBackupTexts = typeof english;
 
 export interface ChooseBackupProps {
   /** Whether a file is being checked. */

@@ -59,8 +59,4 @@ export const DataSettings = {
   reload: 'Reload the page',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly DataSettings: typeof DataSettings;
-  }
-}
+export type DataSettingsTexts = typeof DataSettings;

@@ -24,11 +24,7 @@ const english = {
   eraseFinal: 'This cannot be undone. Only an exported backup can bring your wallets back.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly DataTaskText: typeof english;
-  }
-}
+export type DataTaskTextTexts = typeof english;
 
 /**
  * The actions with which the user sets a passphrase. The text then warns that the data is lost if the user forgets the

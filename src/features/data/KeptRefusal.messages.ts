@@ -41,8 +41,4 @@ export const KeptRefusal = {
   unreadable: 'Your data cannot be read now, so no file was saved.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly KeptRefusal: typeof KeptRefusal;
-  }
-}
+export type KeptRefusalTexts = typeof KeptRefusal;

@@ -23,11 +23,7 @@ const english = {
     'Without the passphrase, this data cannot be recovered by anyone. You can erase it and start again, and then import a backup if you have one.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly LockedData: typeof english;
-  }
-}
+export type LockedDataTexts = typeof english;
 
 export interface LockedDataProps {
   /**

@@ -11,11 +11,7 @@ const english = {
   kept: 'Another tab now keeps wallets on this device. They are shown here.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly OtherTabNotice: typeof english;
-  }
-}
+export type OtherTabNoticeTexts = typeof english;
 
 /** The status of the data before and after its last change. */
 export type OtherTabNoticeProps = Readonly<Record<'before' | 'now', KeeperStatus['kind']>>;

@@ -23,11 +23,7 @@ const english = {
   cancel: 'Cancel',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly PassphraseForm: typeof english;
-  }
-}
+export type PassphraseFormTexts = typeof english;
 
 /**
  * The account names in a password manager. They are the same in every language, because a password manager would store

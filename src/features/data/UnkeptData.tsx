@@ -12,11 +12,7 @@ const english = {
   openKept: 'Open the kept wallets',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly UnkeptData: typeof english;
-  }
-}
+export type UnkeptDataTexts = typeof english;
 
 export interface UnkeptDataProps {
   /** Called when the user presses the button that exports a backup of the wallets in memory. */

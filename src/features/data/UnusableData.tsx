@@ -15,11 +15,7 @@ const english = {
   aside: 'Open without your data',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly UnusableData: typeof english;
-  }
-}
+export type UnusableDataTexts = typeof english;
 
 export interface UnusableDataProps {
   /** The text that describes the problem, and which data is safe. */

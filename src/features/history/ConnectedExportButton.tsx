@@ -28,11 +28,7 @@ const english = {
   id: 'Id',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedExportButton: typeof english;
-  }
-}
+export type ConnectedExportButtonTexts = typeof english;
 
 export interface ConnectedExportButtonProps {
   transactions: readonly HistoryRecord[];

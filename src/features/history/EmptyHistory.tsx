@@ -14,11 +14,7 @@ const english = {
   receive: 'Receive',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly EmptyHistory: typeof english;
-  }
-}
+export type EmptyHistoryTexts = typeof english;
 
 export interface EmptyHistoryProps {
   /** The URL of the page for receiving money. */

@@ -11,11 +11,7 @@ const english = {
   hidden: 'The file contains amounts. Show your balance to export it.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ExportButton: typeof english;
-  }
-}
+export type ExportButtonTexts = typeof english;
 
 export interface ExportButtonProps {
   /** Whether amounts are hidden. The button is then disabled, because the file would contain the amounts. */

@@ -25,11 +25,7 @@ const english = {
   ignored: 'This part of the address was not recognized and is ignored: {values}',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly HistorySearch: typeof english;
-  }
-}
+export type HistorySearchTexts = typeof english;
 
 /** The maximum number of characters that are shown of an ignored value from the URL. */
 const SHOWN = 40;

@@ -24,11 +24,7 @@ const english = {
   leftOut: 'Not counted in full: {count}',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly HistorySummary: typeof english;
-  }
-}
+export type HistorySummaryTexts = typeof english;
 
 export interface HistorySummaryProps {
   /** The number of transactions that match the search. */

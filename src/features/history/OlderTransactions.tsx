@@ -16,11 +16,7 @@ const english = {
   failed: 'Older transactions could not be loaded.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly OlderTransactions: typeof english;
-  }
-}
+export type OlderTransactionsTexts = typeof english;
 
 /** If older transactions of the active wallet are not loaded, shows a message and a button that loads the next page. */
 export function OlderTransactions() {

@@ -15,11 +15,7 @@ const english = {
   hidden: 'The receipt would have your amounts in it. Show your balance to print or share it.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly TransactionActions: typeof english;
-  }
-}
+export type TransactionActionsTexts = typeof english;
 
 export interface TransactionActionsProps {
   /**

@@ -27,11 +27,7 @@ const english = {
   signOut: 'Sign Out',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly AccountMenu: typeof english;
-  }
-}
+export type AccountMenuTexts = typeof english;
 
 /** The URLs of the menu's links. Visitors get `signin` and `signup`; signed-in users get the other three. */
 export interface AccountMenuLinks {

@@ -8,11 +8,7 @@ const english = {
   noCard: 'No credit card required',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly Claims: typeof english;
-  }
-}
+export type ClaimsTexts = typeof english;
 
 const CLAIMS = ['noFees', 'noCard'] as const;
 

@@ -14,11 +14,7 @@ const english = {
   start: 'Start Using',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ClosingCall: typeof english;
-  }
-}
+export type ClosingCallTexts = typeof english;
 
 export interface ClosingCallProps {
   /** The URL of the link that starts the demo. */

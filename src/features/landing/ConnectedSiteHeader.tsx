@@ -13,11 +13,7 @@ const english = {
   notifications: 'Notifications',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedSiteHeader: typeof english;
-  }
-}
+export type ConnectedSiteHeaderTexts = typeof english;
 
 const LINKS = {
   signin: paths.signin,

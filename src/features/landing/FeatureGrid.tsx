@@ -29,11 +29,7 @@ const english = {
   twoFactor: 'Two-factor (2FA)',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly FeatureGrid: typeof english;
-  }
-}
+export type FeatureGridTexts = typeof english;
 
 /** Returns the four advertised features, with examples from the sample data and the rates. */
 const featuresIn = (

@@ -14,11 +14,7 @@ const english = {
   watch: 'Watch Demo',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly Hero: typeof english;
-  }
-}
+export type HeroTexts = typeof english;
 
 export interface HeroProps {
   /** The URL of the link that starts the demo. */

@@ -8,11 +8,7 @@ import { Rosette } from './Rosette';
 
 const english = { wallet: 'Sample wallet' } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly HeroEmblem: typeof english;
-  }
-}
+export type HeroEmblemTexts = typeof english;
 
 /** The positions of the coins on the rosette's rim, in percent of the card's sides. */
 const POSITIONS = [

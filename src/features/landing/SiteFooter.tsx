@@ -28,11 +28,7 @@ const english = {
   catalogue: 'Component catalogue',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly SiteFooter: typeof english;
-  }
-}
+export type SiteFooterTexts = typeof english;
 
 const TOP = '#top';
 

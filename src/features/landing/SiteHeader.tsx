@@ -16,11 +16,7 @@ const english = {
   openingDemo: 'Opening the demo account',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly SiteHeader: typeof english;
-  }
-}
+export type SiteHeaderTexts = typeof english;
 
 export interface SiteHeaderProps {
   /** The product's name. */

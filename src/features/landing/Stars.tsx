@@ -4,11 +4,7 @@ import { useMessages } from '../../components/provider/useMessages';
 
 const english = { rating: '{value} out of 5 stars' } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly Stars: typeof english;
-  }
-}
+export type StarsTexts = typeof english;
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 

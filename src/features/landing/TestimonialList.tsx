@@ -13,11 +13,7 @@ const english = {
     'My family sends pounds, and my rent is in euros. No monthly fees, and no credit card needed.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly TestimonialList: typeof english;
-  }
-}
+export type TestimonialListTexts = typeof english;
 
 /** Sample testimonials. Each is signed with a role instead of an invented name. */
 const SAMPLES = [

@@ -11,11 +11,7 @@ const english = {
   customer: 'Customer Support feature coming soon!',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedSideMenu: typeof english;
-  }
-}
+export type ConnectedSideMenuTexts = typeof english;
 
 export type ConnectedSideMenuProps = Pick<
   SideMenuProps,

@@ -13,11 +13,7 @@ const english = {
   reload: 'Reload the page',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly LateMenu: typeof english;
-  }
-}
+export type LateMenuTexts = typeof english;
 
 export interface LateMenuProps {
   /** The name of the menu, as the first words of an error message. */

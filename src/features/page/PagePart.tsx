@@ -8,11 +8,7 @@ const english = {
   failed: '{name} could not be shown.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly PagePart: typeof english;
-  }
-}
+export type PagePartTexts = typeof english;
 
 export interface PagePartProps extends Pick<PartBoundaryProps, 'turn'> {
   /** The name of the part, as the first words of an error message, such as `Total balance`. */

@@ -10,11 +10,7 @@ const english = {
   history: 'History',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly PageNames: typeof english;
-  }
-}
+export type PageNamesTexts = typeof english;
 
 /** Returns a function that returns the name of a page in the user's language. */
 export const usePageNames = () => useMessages('PageNames', english);

@@ -7,11 +7,7 @@ import { PagePart } from '../page/PagePart';
 
 const english = { name: 'Unconfirmed payments' } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedDoubts: typeof english;
-  }
-}
+export type ConnectedDoubtsTexts = typeof english;
 
 /** Orders in doubt are rare, so the code loads only when there is one. */
 const DoubtList = lazyWithRetry(async () => (await import('./DoubtList')).DoubtList);

@@ -16,11 +16,7 @@ const english = {
   receive: 'Receive',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedQuickActions: typeof english;
-  }
-}
+export type ConnectedQuickActionsTexts = typeof english;
 
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 

@@ -6,11 +6,7 @@ const english = {
   missing: 'Addresses cannot be shown here.',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ReceivePlaceholder: typeof english;
-  }
-}
+export type ReceivePlaceholderTexts = typeof english;
 
 export interface ReceivePlaceholderProps {
   /** Whether the addresses are loading. If false, a sentence explains that there are no addresses. */

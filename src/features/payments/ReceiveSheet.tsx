@@ -18,11 +18,7 @@ const english = {
   title: 'Receive',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ReceiveSheet: typeof english;
-  }
-}
+export type ReceiveSheetTexts = typeof english;
 
 export interface ReceiveSheetProps {
   open: boolean;

@@ -27,11 +27,7 @@ import { useSendAgain } from './useSendAgain';
 
 const english = { title: 'Send' } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly SendSheet: typeof english;
-  }
-}
+export type SendSheetTexts = typeof english;
 
 type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;

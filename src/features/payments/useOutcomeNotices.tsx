@@ -25,11 +25,7 @@ const english = {
   receipt: 'View receipt',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly OutcomeNotice: typeof english;
-  }
-}
+export type OutcomeNoticeTexts = typeof english;
 
 /** Returns a function that returns the text about an outcome. With `hidden`, the text contains no amount. */
 function useSentence() {

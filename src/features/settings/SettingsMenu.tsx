@@ -38,11 +38,7 @@ const english = {
   help: 'Help & Support',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly SettingsMenu: typeof english;
-  }
-}
+export type SettingsMenuTexts = typeof english;
 
 /** The keys of settings without a function. As the specification requires, they only show a notice with their name. */
 type ItemKey = Exclude<

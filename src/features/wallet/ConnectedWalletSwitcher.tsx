@@ -28,11 +28,7 @@ const english = {
   open: 'Open',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly ConnectedWalletSwitcher: typeof english;
-  }
-}
+export type ConnectedWalletSwitcherTexts = typeof english;
 
 /**
  * Returns the refusal for the form. The form validates the name itself, so a refusal without a message is treated as a

@@ -10,11 +10,7 @@ const english = {
   savings: 'Savings Wallet',
 } as const;
 
-declare module '../../components/english' {
-  interface English {
-    readonly WalletNames: typeof english;
-  }
-}
+export type WalletNamesTexts = typeof english;
 
 const MADE = ['personal', 'business', 'savings'] as const;
 

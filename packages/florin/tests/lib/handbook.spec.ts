@@ -79,5 +79,5 @@ test('the Markdown files show the import, props, an example without test code, a
   const example = /\n## Example\n\n```tsx\n([\s\S]*?)```/.exec(send)?.[1];
   expect(example).not.toMatch(/\bfn\b[<(]|storybook|'\.\.\/|testing\//);
   expect(fileOf('BalanceCard')).toContain("title: 'Total balance'");
-  expect(read('components/money/BalanceCard/BalanceCard.js')).toContain('hidden = false');
+  expect(read('components/money/BalanceCard.js')).toContain('hidden = false');
 });

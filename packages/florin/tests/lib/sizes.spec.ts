@@ -62,12 +62,12 @@ test.describe('one component', () => {
   test('is small: `Amount` has thirteen modules, and no form', () => {
     const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
-      'components/money/Amount/Amount.js',
-      'components/provider/figures.js',
-      'components/provider/languageContext.js',
-      'components/provider/rooted.js',
-      'components/provider/say.js',
-      'components/provider/useCurrency.js',
+      'components/money/Amount.js',
+      'components/provider/internals/figures.js',
+      'components/provider/internals/languageContext.js',
+      'components/provider/internals/rooted.js',
+      'components/provider/internals/say.js',
+      'components/provider/internals/useCurrency.js',
       'components/provider/useFlorin.js',
       'components/provider/useMessages.js',
       'domain/currency/currency.js',

@@ -67,11 +67,13 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 }, 60_000);
 
-it('changes two files for a component, and four for a page', () => {
+it('changes three files for a component, and five for a page', () => {
   expect(changed().toSorted()).toEqual([
+    'src/app/texts.ts',
+    'src/components/augmentation.ts',
     'src/components/payments/FeeLine.tsx',
-    'src/features/page/paths.ts',
     'src/features/budgets/BudgetsList.tsx',
+    'src/features/page/paths.ts',
     'src/pages/BudgetsPage.tsx',
     ...STORIES,
   ]);

@@ -29,11 +29,7 @@ const english = {
   moment: 'Time',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly PriceChart: typeof english;
-  }
-}
+export type PriceChartTexts = typeof english;
 
 export interface PriceChartProps extends RootProps {
   /**
@@ -52,12 +48,6 @@ export interface PriceChartProps extends RootProps {
   thisYear?: number | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    PriceChart: PriceChartProps;
-  }
 }
 
 /**

@@ -43,11 +43,7 @@ const english = {
   cancel: 'Cancel',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ContactForm: typeof english;
-  }
-}
+export type ContactFormTexts = typeof english;
 
 const EMPTY: NewContact = { name: '', addresses: {} };
 
@@ -76,12 +72,6 @@ export interface ContactFormProps extends RootProps {
   onLeave?: ((typed: NewContact) => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ContactForm: ContactFormProps;
-  }
 }
 
 /**

@@ -28,11 +28,7 @@ const english = {
   clear: 'Show all contacts',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ContactList: typeof english;
-  }
-}
+export type ContactListTexts = typeof english;
 
 /** The functions that `ContactList` provides through its `action` prop. */
 export interface ContactListHandle {
@@ -67,12 +63,6 @@ export interface ContactListProps extends RootProps, LoadingStates {
   action?: Ref<ContactListHandle> | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ContactList: ContactListProps;
-  }
 }
 
 /**

@@ -41,11 +41,7 @@ const english = {
   needsTwo: 'An exchange needs two currencies.',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ExchangeForm: typeof english;
-  }
-}
+export type ExchangeFormTexts = typeof english;
 
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
@@ -105,12 +101,6 @@ const frame = {
   position: 'relative',
   ...actionsInSight({ inline: 0, end: '12px', ground: 'default' }),
 } as const;
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ExchangeForm: ExchangeFormProps;
-  }
-}
 
 /** A form for exchanging one currency for another. The form shows exactly the amount that the user will receive. */
 export const ExchangeForm = rooted(

@@ -16,11 +16,7 @@ import type { RootProps } from '../../provider/internals/roots';
 
 const english = { close: 'Close notice' } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly Notice: typeof english;
-  }
-}
+export type NoticeTexts = typeof english;
 
 export interface NoticeProps extends RootProps {
   /** The notice's text; null shows nothing and takes no space. */
@@ -112,12 +108,6 @@ const words = {
   fontWeight: 600,
   overflowWrap: 'anywhere',
 } as const;
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    Notice: NoticeProps;
-  }
-}
 
 /**
  * Shows a sentence over the page. Screen readers announce it, but the focus does not move. The notice has no timer: the

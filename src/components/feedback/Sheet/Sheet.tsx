@@ -25,11 +25,7 @@ const english = {
   discard: 'Discard',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly Sheet: typeof english;
-  }
-}
+export type SheetTexts = typeof english;
 
 export interface SheetProps extends RootProps {
   /** The dialog's name and heading. */
@@ -48,12 +44,6 @@ export interface SheetProps extends RootProps {
   children: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    Sheet: SheetProps;
-  }
 }
 
 /**

@@ -11,8 +11,4 @@ export const Loadable = {
   unpriced: 'Balances without a price are not included.',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly Loadable: typeof Loadable;
-  }
-}
+export type LoadableTexts = typeof Loadable;

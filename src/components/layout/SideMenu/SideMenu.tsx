@@ -37,11 +37,7 @@ const english = {
   customer: 'Customer Support',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly SideMenu: typeof english;
-  }
-}
+export type SideMenuTexts = typeof english;
 
 export type { SideMenuLink } from './sideMenuLinks';
 
@@ -102,12 +98,6 @@ export interface SideMenuProps extends RootProps {
   onAction?: ((action: SideMenuAction) => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    SideMenu: SideMenuProps;
-  }
 }
 
 /** A menu that slides in from the side: wallets, links to pages, help, the theme, and support. */

@@ -6,8 +6,4 @@ export const AmountWithUnit = {
   worth: 'Worth about {amount}',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly AmountWithUnit: typeof AmountWithUnit;
-  }
-}
+export type AmountWithUnitTexts = typeof AmountWithUnit;

@@ -34,12 +34,6 @@ export interface AmountWithUnitProps extends Omit<
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    AmountWithUnit: AmountWithUnitProps;
-  }
-}
-
 /**
  * An `AmountField` with a button that switches between the sent currency and the unit of account. The field always
  * shows the exact amount to send, and its value in the unit of account. If `available` is set, another button fills in

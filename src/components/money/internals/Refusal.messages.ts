@@ -34,8 +34,4 @@ export const Refusal = {
   sameCurrency: 'Choose two different currencies',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly Refusal: typeof Refusal;
-  }
-}
+export type RefusalTexts = typeof Refusal;

@@ -26,11 +26,7 @@ const english = {
   clear: 'Clear filters',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly FilterChips: typeof english;
-  }
-}
+export type FilterChipsTexts = typeof english;
 
 export interface FilterChipsProps extends RootProps {
   /** The active filters. */
@@ -43,12 +39,6 @@ export interface FilterChipsProps extends RootProps {
   onClear?: (() => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    FilterChips: FilterChipsProps;
-  }
 }
 
 /** The active filters of a list. Each filter is a chip with a button that removes it. */

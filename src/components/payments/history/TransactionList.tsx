@@ -29,11 +29,7 @@ const english = {
   failed: 'This transaction could not be shown.',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly TransactionList: typeof english;
-  }
-}
+export type TransactionListTexts = typeof english;
 
 export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /**
@@ -59,12 +55,6 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    TransactionList: TransactionListProps;
-  }
 }
 
 /** The latest transactions of a wallet. */

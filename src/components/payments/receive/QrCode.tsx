@@ -8,11 +8,7 @@ import type { RootProps } from '../../provider/internals/roots';
 
 const english = { name: 'QR code' } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly QrCode: typeof english;
-  }
-}
+export type QrCodeTexts = typeof english;
 
 export interface QrCodeProps extends RootProps {
   value: string;
@@ -20,12 +16,6 @@ export interface QrCodeProps extends RootProps {
   size?: number | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    QrCode: QrCodeProps;
-  }
 }
 
 /** A QR code. It is dark on light in both themes, because many cameras cannot read light codes on dark. */

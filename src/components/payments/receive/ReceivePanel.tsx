@@ -37,11 +37,7 @@ const english = {
   needsAddress: 'As soon as a currency has an address, you can receive it here.',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ReceivePanel: typeof english;
-  }
-}
+export type ReceivePanelTexts = typeof english;
 
 export interface ReceivePanelProps extends RootProps {
   /**
@@ -77,12 +73,6 @@ const caption = {
 
 /** The line that confirms a copied address. It keeps its height while it is empty, so that nothing moves. */
 const copiedLine = { inlineSize: '100%', textAlign: 'center', minBlockSize: '1.3125rem' } as const;
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ReceivePanel: ReceivePanelProps;
-  }
-}
 
 /** A receiving address as a QR code and as text, with buttons to copy and share it. */
 export const ReceivePanel = rooted(

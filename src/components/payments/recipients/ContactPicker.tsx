@@ -28,11 +28,7 @@ const english = {
   more: 'Only the first {count} are shown. Search to find the others.',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ContactPicker: typeof english;
-  }
-}
+export type ContactPickerTexts = typeof english;
 
 /** The maximum number of rows. The user finds all other recipients with the search. */
 const MOST = 100;
@@ -45,12 +41,6 @@ export interface ContactPickerProps extends RootProps {
   onPick: (known: KnownRecipient) => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ContactPicker: ContactPickerProps;
-  }
 }
 
 /** Lets the user choose a recipient from two searchable lists: saved contacts, and recently paid recipients. */

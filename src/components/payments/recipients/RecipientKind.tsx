@@ -40,11 +40,7 @@ const english = {
   link: 'A link, not a recipient',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly RecipientKind: typeof english;
-  }
-}
+export type RecipientKindTexts = typeof english;
 
 type Address = Extract<Recipient, { kind: 'address' }>;
 
@@ -110,12 +106,6 @@ export interface RecipientKindProps extends RootProps {
   recipient: Recipient;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    RecipientKind: RecipientKindProps;
-  }
 }
 
 /**

@@ -21,11 +21,7 @@ import type { RootProps } from '../../provider/internals/roots';
 
 const english = { title: 'Check before you send' } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly RecipientWarnings: typeof english;
-  }
-}
+export type RecipientWarningsTexts = typeof english;
 
 export interface RecipientWarningsProps extends RootProps {
   /**
@@ -54,12 +50,6 @@ const frame = {
 
 /** A margin separates the notes from the warnings. */
 const notes = { '[role="group"] + &': { marginBlockStart: 3 } } as const;
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    RecipientWarnings: RecipientWarningsProps;
-  }
-}
 
 /**
  * Shows the warnings about a payment in a group, and below them the less prominent notes. Screen readers announce the

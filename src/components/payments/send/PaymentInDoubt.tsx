@@ -27,11 +27,7 @@ const english = {
   check: 'Check again',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly PaymentInDoubt: typeof english;
-  }
-}
+export type PaymentInDoubtTexts = typeof english;
 
 export interface PaymentInDoubtProps extends RootProps {
   /**
@@ -54,12 +50,6 @@ export interface PaymentInDoubtProps extends RootProps {
   timer?: Timer | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    PaymentInDoubt: PaymentInDoubtProps;
-  }
 }
 
 /**

@@ -39,11 +39,7 @@ const english = {
   tooManyDecimals: 'The amount in this link has more decimals than {symbol} allows ({decimals}).',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly PaymentLinkNotice: typeof english;
-  }
-}
+export type PaymentLinkNoticeTexts = typeof english;
 
 export interface PaymentLinkNoticeProps extends RootProps {
   /**
@@ -121,12 +117,6 @@ function listed(items: readonly ReactNode[], locale: string): ReactNode {
     return typeof part === 'string' ? createElement('span', null, part) : part;
   });
   return createElement(Fragment, null, ...row);
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    PaymentLinkNotice: PaymentLinkNoticeProps;
-  }
 }
 
 /**

@@ -37,11 +37,7 @@ const english = {
   cancel: 'Cancel',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ProfileForm: typeof english;
-  }
-}
+export type ProfileFormTexts = typeof english;
 
 const FIELDS: Readonly<
   Record<keyof Profile, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>
@@ -93,12 +89,6 @@ export interface ProfileFormProps extends RootProps {
   onCancel: () => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ProfileForm: ProfileFormProps;
-  }
 }
 
 /** Shows the user's profile as a list. The Edit button replaces the list with a form. */

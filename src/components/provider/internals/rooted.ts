@@ -60,13 +60,13 @@ function separated(all: object, kept: readonly string[]) {
  * root: for example, a field passes `ref` to its `input`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function rooted<Name extends keyof Roots>(
+export function rooted<Name extends keyof Roots, Props extends Roots[Name]>(
   name: Name,
-  render: (props: Roots[Name], root: Root) => ReactNode,
+  render: (props: Props, root: Root) => ReactNode,
   kept: readonly ('ref' | 'id')[] = [],
 ) {
   const themeName = `Florin${name}` as const;
-  const Rooted = (ownProps: Roots[Name]): ReactNode => {
+  const Rooted = (ownProps: Props): ReactNode => {
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
     // The theme of an app that uses `withFlorin` has a `florinScope` function. It renders this component again inside a
@@ -74,7 +74,7 @@ export function rooted<Name extends keyof Roots>(
     if (theme.florinScope) return theme.florinScope(theme, Rooted, ownProps);
     const { className, sx, ...others } = all as RootProps;
     const { attributes, props } = separated(others, kept);
-    return render(props as unknown as Roots[Name], (own, state) => ({
+    return render(props as unknown as Props, (own, state) => ({
       ...attributes,
       className: `${themeName}-root${className ? ` ${className}` : ''}`,
       sx: inOrder([

@@ -30,11 +30,7 @@ const english = {
   hidden: 'Share hidden',
 } as const;
 
-declare module '../../english' {
-  interface English {
-    readonly ShareBar: typeof english;
-  }
-}
+export type ShareBarTexts = typeof english;
 
 export interface ShareBarProps extends RootProps {
   /** The currencies, in the order in which they are shown. Currencies with a value of zero are omitted. */
@@ -134,12 +130,6 @@ const Frame = memo(function Frame({ hidden, isEmpty, messages, ...look }: FrameP
     </Section>
   );
 });
-
-declare module '../../provider/internals/roots' {
-  interface Roots {
-    ShareBar: ShareBarProps;
-  }
-}
 
 /** Shows each currency's share of the wallet's total, as a bar and as a list. */
 export const ShareBar = rooted(

@@ -27,11 +27,7 @@ const english = {
   failed: 'This transaction could not be shown.',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly DayList: typeof english;
-  }
-}
+export type DayListTexts = typeof english;
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /**
@@ -56,12 +52,6 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   onItemError?: ((cause: unknown) => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    DayList: DayListProps;
-  }
 }
 
 /**

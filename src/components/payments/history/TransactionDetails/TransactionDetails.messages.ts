@@ -28,8 +28,4 @@ export const TransactionDetails = {
   copyText: 'Copy text',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly TransactionDetails: typeof TransactionDetails;
-  }
-}
+export type TransactionDetailsTexts = typeof TransactionDetails;

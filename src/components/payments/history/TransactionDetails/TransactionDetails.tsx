@@ -47,12 +47,6 @@ const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    TransactionDetails: TransactionDetailsProps;
-  }
-}
-
 /** The details of a transaction: amount, status, fee, sender, recipient and date. */
 export const TransactionDetails = rooted(
   'TransactionDetails',

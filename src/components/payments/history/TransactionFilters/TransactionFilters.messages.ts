@@ -17,8 +17,4 @@ export const TransactionFilters = {
   backwards: 'The end date is before the start date',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly TransactionFilters: typeof TransactionFilters;
-  }
-}
+export type TransactionFiltersTexts = typeof TransactionFilters;

@@ -65,12 +65,6 @@ export interface TransactionFiltersProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    TransactionFilters: TransactionFiltersProps;
-  }
-}
-
 /** Filters for a list of transactions: type, status, currency, and a range of days. */
 export const TransactionFilters = rooted(
   'TransactionFilters',

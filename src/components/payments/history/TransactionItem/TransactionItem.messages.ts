@@ -11,8 +11,4 @@ export const TransactionItem = {
   odd: 'Incomplete record',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly TransactionItem: typeof TransactionItem;
-  }
-}
+export type TransactionItemTexts = typeof TransactionItem;

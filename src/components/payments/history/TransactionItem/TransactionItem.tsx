@@ -19,12 +19,6 @@ export interface TransactionItemProps extends LineFacts, RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    TransactionItem: TransactionItemProps;
-  }
-}
-
 /** A transaction in a list of transactions, as an `li`. */
 export const TransactionItem = rooted(
   'TransactionItem',

@@ -5,8 +5,4 @@ export const TransactionStatusLabel = {
   failed: 'Failed',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly TransactionStatusLabel: typeof TransactionStatusLabel;
-  }
-}
+export type TransactionStatusLabelTexts = typeof TransactionStatusLabel;

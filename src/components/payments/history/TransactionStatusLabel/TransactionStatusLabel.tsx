@@ -32,12 +32,6 @@ export interface TransactionStatusLabelProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    TransactionStatusLabel: TransactionStatusLabelProps;
-  }
-}
-
 /** The status of a transaction as a word, an icon and a colour. */
 export const TransactionStatusLabel = rooted(
   'TransactionStatusLabel',

@@ -15,8 +15,4 @@ export const TransactionDescription = {
   wallet: 'Hardware wallet',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly TransactionDescription: typeof TransactionDescription;
-  }
-}
+export type TransactionDescriptionTexts = typeof TransactionDescription;

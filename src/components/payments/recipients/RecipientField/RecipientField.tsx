@@ -51,12 +51,6 @@ export interface RecipientFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    RecipientField: RecipientFieldProps;
-  }
-}
-
 /**
  * A controlled field for an email or wallet address. It suggests known recipients while the user types, and shows the
  * kind of the recipient below the field. The field never changes the typed text automatically.

@@ -37,8 +37,4 @@ export const RecipientWarning = {
   unknownDo: 'Check every letter, or ask for an email or wallet address.',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly RecipientWarning: typeof RecipientWarning;
-  }
-}
+export type RecipientWarningTexts = typeof RecipientWarning;

@@ -104,12 +104,6 @@ export interface RecipientWarningProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    RecipientWarning: RecipientWarningProps;
-  }
-}
-
 /**
  * A warning about a recipient, with an icon and advice. A warning about a payment that may be correct has the less
  * prominent look of a note. The texts contain no amounts, so they also suit hidden balances.

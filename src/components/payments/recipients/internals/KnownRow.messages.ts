@@ -5,8 +5,4 @@ export const KnownRow = {
   lastPaid: 'Last paid {moment}',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly KnownRow: typeof KnownRow;
-  }
-}
+export type KnownRowTexts = typeof KnownRow;

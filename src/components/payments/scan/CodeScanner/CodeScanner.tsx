@@ -40,11 +40,7 @@ const english = {
   noReader: 'The code reader could not be loaded. Check your connection and try again.',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly CodeScanner: typeof english;
-  }
-}
+export type CodeScannerTexts = typeof english;
 
 /**
  * The visible button is the `label` of a file input. The input receives the focus and has the role, so the label has
@@ -77,12 +73,6 @@ export interface CodeScannerProps extends RootProps {
   onClose?: (() => void) | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    CodeScanner: CodeScannerProps;
-  }
 }
 
 /** A scanner that reads a QR code with the camera or from a picture. */

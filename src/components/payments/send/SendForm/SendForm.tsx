@@ -59,11 +59,7 @@ const english = {
   needsCurrency: 'As soon as there is a currency, you can send it here.',
 } as const;
 
-declare module '../../../english' {
-  interface English {
-    readonly SendForm: typeof english;
-  }
-}
+export type SendFormTexts = typeof english;
 
 export type { SendDefaults };
 
@@ -129,12 +125,6 @@ export interface SendFormProps extends RootProps {
   onClose: () => void;
   /** Texts of the component and of refusals that replace those of `FlorinProvider`, by key. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
-}
-
-declare module '../../../provider/internals/roots' {
-  interface Roots {
-    SendForm: SendFormProps;
-  }
 }
 
 /**
