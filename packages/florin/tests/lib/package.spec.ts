@@ -181,7 +181,7 @@ test.describe('in Node', () => {
   });
 
   for (const path of [
-    'components/money/Amount/Amount.js',
+    'components/money/Amount.js',
     'domain/digits',
     'theme/typography',
     'Nothing',
