@@ -23,7 +23,7 @@ export const allEnglish: Catalogue = Object.assign(
 );
 
 /** Matches the paths of modules that are not in the published package. */
-const APP_ONLY = /^\.\.\/(?:app|features|pages|components\/(?:demo|landing|screens))\//;
+const APP_ONLY = /^\.\.\/(?:app|features|pages)\//;
 
 /** The names of the components, pages and features whose texts the published package does not contain. */
 export const appPlaces: ReadonlySet<string> = new Set(
