@@ -45,9 +45,6 @@ export default defineMain({
     ...(isServed ? ['@storybook/addon-mcp'] : []),
     fileURLToPath(new URL('docs/search.ts', import.meta.url)),
   ],
-  // The tag of stories that prove a behaviour. They are hidden until the reader selects the tag in the sidebar's
-  // filter.
-  tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   features: {
     // The checklist would show a tour of Storybook itself above the sidebar of this catalogue.
     sidebarOnboardingChecklist: false,
@@ -59,6 +56,8 @@ export default defineMain({
     experimentalReactComponentMeta: !isTest,
     experimentalDocgenServer: !isTest,
     experimentalSearchDocsHeadings: true,
+    // `Story.test`: the tests of a story are listed below it (docs/adr/0043-a-behaviour-is-a-test-of-a-story.md).
+    experimentalTestSyntax: true,
   },
   experimental_docgenProvider: (existing = []) => [
     ...existing,

@@ -97,10 +97,6 @@ const preview = definePreview({
   // The last decorator is the outermost one.
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  async runStep(_label, play, context) {
-    if (isCatalogue) await play(context);
-    else await (await import('./violations')).runStep(context, () => play(context));
-  },
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that the story shows the state in its
   // name, and that it has no faults in the modes of `modes.ts`. In the catalogue, the reader selects the modes in the
   // toolbar.
@@ -110,7 +106,7 @@ const preview = definePreview({
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth, 'The page scrolls horizontally').toBeLessThanOrEqual(clientWidth);
-    if (!context.tags.includes('behaviour')) {
+    if (!context.tags.includes('test-fn')) {
       const { expectNamedState } = await import('./restState');
       await expectNamedState(context);
     }

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe, { type RunOptions, type Spec } from 'axe-core';
-import { expect } from 'storybook/test';
 
 interface A11yParameters {
   readonly config?: Spec;
@@ -25,20 +24,4 @@ export async function violationsIn(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`),
   );
-}
-
-/**
- * Runs a step of a story. If the step has mounted another state, axe checks the document after the step. The addon for
- * accessibility checks only the end of a story.
- */
-export async function runStep(
-  context: Pick<StoryContext, 'canvasElement' | 'parameters'>,
-  run: () => unknown,
-): Promise<void> {
-  // The innermost first element leaves the document when another state is mounted.
-  let first: Element = context.canvasElement;
-  while (first.firstElementChild) first = first.firstElementChild;
-  await run();
-  if (first.isConnected && first !== context.canvasElement) return;
-  await expect(await violationsIn(context)).toEqual([]);
 }

@@ -102,25 +102,17 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await pageHeading('${title}')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('${title} · Florin'));
-    await expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('lists the currencies', async () => {
+  await expect(await pageHeading('${title}')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('${title} · Florin'));
+  await expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
 });
 
-/** Each currency is a link to its page. */
-export const OpensACurrency = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Press a currency', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin' }));
-    });
-    await step('Its page opens', async () => {
-      await expect(await pageHeading('Bitcoin')).toBeVisible();
-    });
-  },
+Base.test('opens the page of a currency', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin' }));
+  await expect(await pageHeading('Bitcoin')).toBeVisible();
 });
 `;
 

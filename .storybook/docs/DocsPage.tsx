@@ -113,9 +113,7 @@ export function DocsPage() {
   if (primary === undefined) return null;
   const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
   const { example } = primary.parameters.docs ?? {};
-  const states = others.filter(
-    ({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'),
-  );
+  const states = others.filter(({ tags }) => tags.includes('autodocs'));
   const last = [...parts].filter(([name]) => name !== FIRST && name !== ELSEWHERE);
   return (
     <>

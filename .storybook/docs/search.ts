@@ -23,7 +23,7 @@ function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
   if (entry.type !== 'docs' || path === undefined) return entry;
   const isShown = ({ id }: { id: string }) => {
     const { tags = [] } = entries[id.replace('anchor--', '')] ?? {};
-    return tags.includes('autodocs') && !tags.includes('behaviour');
+    return tags.includes('autodocs');
   };
   const name = entry.title.replace(/^.*\//, '');
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
@@ -32,16 +32,18 @@ const components = [...files].filter(([, path]) => path.startsWith('components/'
 
 const commentOf = (path: string) => metaComment(readStories(path)) ?? '';
 
-/** Counts the stories of a file that the sidebar shows. */
-const shownIn = (path: string) =>
-  readStories(path)
-    .split(/^(?=export const \w+ = meta\.story\()/m)
-    .slice(1)
-    .filter((story) => !/^ {2}tags: \['behaviour'\]/m.test(story)).length;
+/** Counts the stories of a file. */
+const shownIn = (path: string) => exportsOf(path).length;
 
 const exportsOf = (path: string) =>
   [...readStories(path).matchAll(/^export const (\w+) = meta\.story\(/gm)].map(
     ([, name = '']) => name,
+  );
+
+/** The tests of a file, each with the name of its story. */
+const testsOf = (path: string) =>
+  [...readStories(path).matchAll(/^(\w+)\.test\(\s*(['"`])(.+?)\2,\s/gm)].map(
+    ([, story = '', , title = '']) => [story, title.replaceAll('\\', '')] as const,
   );
 
 /** The MDX pages, by their path relative to `src/stories`. */
@@ -61,15 +63,18 @@ const titleOf = (text: string) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
 /** The id of every story and docs page. */
 const ids = new Set([
   ...[...files.values()].flatMap((path) => {
-    return ['docs', ...exportsOf(path).map((name) => storyNameFromExport(name))].map((name) =>
-      toId(idOf(path), name),
+    const idIn = (name: string) => toId(idOf(path), name);
+    const stories = exportsOf(path).map((name) => idIn(storyNameFromExport(name)));
+    const tests = testsOf(path).map(([story, test]) =>
+      toTestId(idIn(storyNameFromExport(story)), test),
     );
+    return [idIn('docs'), ...stories, ...tests];
   }),
   ...[...mdx.values()].map((text) => toId(titleOf(text) || 'attached', 'docs')),
 ]);
 
 const linksIn = (text: string) =>
-  [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id);
+  [...text.matchAll(/\?path=\/(?:docs|story)\/([\w:-]+)/g)].map(([, id = '']) => id);
 
 describe("a component's comment", () => {
   it.each(components)('of %s has every part', (_name, path) => {
@@ -130,6 +135,8 @@ describe('a docs page', () => {
       readStories(path)
         .split(/^(?=export const \w+ = meta\.story\()/m)
         .slice(1)
+        // The tests of a story follow it.
+        .map((story) => story.replace(/^\w+\.test\([^]*/m, ''))
         .filter((story) => {
           const [, name = ''] = /^export const (\w+)/.exec(story) ?? [];
           const [, tags = ''] = /^ {2}tags: \[(.*)\]/m.exec(story) ?? [];
@@ -169,7 +176,10 @@ describe('a link', () => {
   });
 
   it('without a target is detected', () => {
-    expect(ids.has('components-money-balancecard--hides-and-shows-the-balance')).toBe(true);
+    expect(ids.has('components-money-balancecard--hideable')).toBe(true);
+    expect(ids.has('components-money-balancecard--hideable:hides-and-shows-the-balance')).toBe(
+      true,
+    );
     expect(ids.has('components-money-balancecard--no-such-story')).toBe(false);
   });
 });

@@ -8,13 +8,13 @@ import { SPECIFICATION } from './specification.ts';
 /** A story or a test, with the rules of the specification that it proves. */
 export interface Proof {
   readonly file: string;
-  /** The titles of a test's groups and its own title, or the name of a story. */
+  /** The titles of a test's groups and its own title, or the name of a story and the title of its test. */
   readonly path: readonly string[];
   /** The doc comment directly above it, without asterisks and without the lines `@spec`. */
   readonly comment: string;
   /** The rules that its comment names. */
   readonly rules: readonly string[];
-  /** Whether it is a story with the tag `behaviour`. */
+  /** Whether it is a test of a story. */
   readonly isBehaviour: boolean;
 }
 
@@ -64,9 +64,15 @@ function testsIn(code: unknown, groups: readonly string[] = []): Found[] {
   return [...own, ...testsIn(Object.values(code), path)];
 }
 
+/** Matches the start of a story, or of the test of a story. */
+const STORY = /^(?:export const (?<story>\w+) =|(?<of>\w+)\.test\(\s*(['"`])(?<title>.+?)\3,\s)/gm;
+
 const storiesIn = (code: string): Found[] =>
-  [...code.matchAll(/^export const (\w+) =/gm)].map(({ index, 1: name = '' }) => ({
-    path: [name],
+  [...code.matchAll(STORY)].map(({ index, groups = {} }) => ({
+    path:
+      groups['story'] === undefined
+        ? [groups['of'] ?? '', (groups['title'] ?? '').replaceAll('\\', '')]
+        : [groups['story']],
     start: index,
   }));
 
@@ -93,7 +99,7 @@ function proofsIn(file: string): Proof[] {
     : testsIn(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body);
   return found.map(({ path, start }) => {
     const comment = commentAtEnd(code.slice(0, start));
-    const isBehaviour = /^.*\n {2}tags: \['behaviour'\]/.test(code.slice(start));
+    const isBehaviour = isStories(file) && path.length > 1;
     const text = comment.replace(SPEC, '').trim();
     return { file, path, comment: text, rules: rulesIn(comment), isBehaviour };
   });

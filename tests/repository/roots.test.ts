@@ -38,6 +38,7 @@ vi.mock('#.storybook/preview', () => {
       meta: own,
       input,
       composed: { args: { ...own.args, ...input.args } },
+      test: () => undefined,
     }),
   });
   return { default: { meta, type: () => ({ meta }) } };

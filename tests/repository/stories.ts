@@ -18,6 +18,8 @@ export interface Story {
   readonly meta: Written;
   readonly input: Written;
   readonly composed: { readonly args: object };
+  /** Tests do not run without Storybook. */
+  readonly test: () => void;
 }
 
 type Load = () => Promise<Record<string, Story>>;
@@ -30,6 +32,7 @@ vi.mock('#.storybook/preview', () => {
       meta: own,
       input,
       composed: { args: { ...own.args, ...input.args } },
+      test: () => undefined,
     }),
   });
   return { default: { meta, type: () => ({ meta }) } };

@@ -106,8 +106,6 @@ export function testEveryComponent(): void {
       // In some test set-ups, `matchMedia` exists and is undefined.
       vi.stubGlobal('matchMedia', undefined);
       for (const story of [...(await storiesOf(load)), ...(await matrixOf(load))]) {
-        // A story of a behaviour begins in the state of another story.
-        if (story.input.tags?.includes('behaviour')) continue;
         const root = await mount(elementOf(story));
         await pressButtons();
         unmount(root);

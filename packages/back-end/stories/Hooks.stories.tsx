@@ -88,14 +88,103 @@ const meta = preview.meta({
 const TOTAL = { name: 'Total balance' } as const;
 
 /** The wallet has loaded, and its total follows the prices. */
-export const Base = meta.story({
-  play: async (context) => {
-    const card = await context.canvas.findByRole('region', TOTAL);
-    await expect(card).toHaveTextContent('$20,009.34');
-    backEndOf(context).setPrices({ btc: { price: '53250', change24h: '1' } });
-    await waitFor(() => expect(card).toHaveTextContent('$21,551.64'));
-  },
+export const Base = meta.story();
+
+Base.test('shows the total, which follows the prices', async (context) => {
+  const card = await context.canvas.findByRole('region', TOTAL);
+  await expect(card).toHaveTextContent('$20,009.34');
+  backEndOf(context).setPrices({ btc: { price: '53250', change24h: '1' } });
+  await waitFor(() => expect(card).toHaveTextContent('$21,551.64'));
 });
+
+Base.test('loads again after a failure', { ...over({ balances: 'fail' }) }, async (context) => {
+  const { canvas, userEvent } = context;
+  const retry = await canvas.findByRole('button', { name: 'Try again' });
+  delete backEndOf(context).faults.balances;
+  await userEvent.click(retry);
+  await expect(await canvas.findByRole('region', TOTAL)).toHaveTextContent('$20,009.34');
+});
+
+Base.test('checks a payment in doubt again', { args: { hook: 'usePayment' } }, async (context) => {
+  const check = await sendInDoubt(context);
+  const { adapter, faults } = backEndOf(context);
+  delete faults.send;
+  await context.userEvent.click(check);
+  await waitFor(() =>
+    expect(context.canvas.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument(),
+  );
+  const { wallets } = await adapter.balances();
+  await expect(wallets[0]?.balances.usd).toBe('2800');
+});
+
+/**
+ * The back end returns a fee for the review of the payment, and requires a code. All calls have the same idempotency
+ * key.
+ */
+Base.test(
+  'pays with fee and code',
+  {
+    args: { hook: 'usePaymentSteps' },
+    loaders: [
+      () => {
+        const clock = createManualClock(Date.parse(NOW));
+        const adapter = createSimulatedBank({
+          clock,
+          delays: 'none',
+          user: DEMO_USER,
+          feeOf: () => '0.35',
+          needsCode: () => true,
+        });
+        return { backEnd: { adapter, clock } };
+      },
+    ],
+  },
+  async (context) => {
+    const { canvas, userEvent, step } = context;
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Recipient' }),
+      'rent@example.com',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '47.32');
+    await step('The review shows the fee and the total', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('img', { name: '$0.35' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '$47.67' })).toBeVisible();
+    });
+    await step('A wrong code moves nothing, and the right one pays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      const code = await canvas.findByRole('textbox', { name: 'Code' });
+      await userEvent.type(code, '000000{Enter}');
+      await expect(await canvas.findByText('This code is wrong. Please try again.')).toBeVisible();
+      await userEvent.clear(code);
+      await userEvent.type(code, '123456{Enter}');
+      await expect(
+        await canvas.findByRole('region', { name: 'Recent transactions' }),
+      ).toBeVisible();
+    });
+    await step('The history has the payment with its fee, half a second later', async () => {
+      backEndOf(context).clock.advance(500);
+      await waitFor(() =>
+        expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+          /rent@example\.com.*Fee \$0\.35/,
+        ),
+      );
+    });
+  },
+);
+
+/** A notice closes after five seconds. */
+Base.test(
+  'closes a notice after five seconds',
+  { args: { hook: 'useNotice' } },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Copied');
+    backEndOf(context).clock.advance(5_000);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+);
 
 export const Loading = meta.story({
   ...over({ balances: 'hang' }),
@@ -111,18 +200,6 @@ export const FailedToLoad = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your wallet could not be loaded.');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const LoadsAgainAfterAFailure = meta.story({
-  ...over({ balances: 'fail' }),
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    delete backEndOf(context).faults.balances;
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('region', TOTAL)).toHaveTextContent('$20,009.34');
   },
 });
 
@@ -207,22 +284,6 @@ export const PaymentInDoubt = meta.story({
   },
 });
 
-export const ChecksAPaymentInDoubtAgain = meta.story({
-  tags: ['behaviour'],
-  args: { hook: 'usePayment' },
-  play: async (context) => {
-    const check = await sendInDoubt(context);
-    const { adapter, faults } = backEndOf(context);
-    delete faults.send;
-    await context.userEvent.click(check);
-    await waitFor(() =>
-      expect(context.canvas.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument(),
-    );
-    const { wallets } = await adapter.balances();
-    await expect(wallets[0]?.balances.usd).toBe('2800');
-  },
-});
-
 const quoteUntil = (expiresAt: string): Partial<WalletAdapter> => ({
   quote: () => Promise.resolve({ rate: '0.92', received: '92', expiresAt, id: 'q1' }),
 });
@@ -264,60 +325,6 @@ export const NoQuote = meta.story({
   },
 });
 
-/**
- * The back end returns a fee for the review of the payment, and requires a code. All calls have the same idempotency
- * key.
- */
-export const PaysWithFeeAndCode = meta.story({
-  args: { hook: 'usePaymentSteps' },
-  tags: ['behaviour'],
-  loaders: [
-    () => {
-      const clock = createManualClock(Date.parse(NOW));
-      const adapter = createSimulatedBank({
-        clock,
-        delays: 'none',
-        user: DEMO_USER,
-        feeOf: () => '0.35',
-        needsCode: () => true,
-      });
-      return { backEnd: { adapter, clock } };
-    },
-  ],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: 'Recipient' }),
-      'rent@example.com',
-    );
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '47.32');
-    await step('The review shows the fee and the total', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByRole('img', { name: '$0.35' })).toBeVisible();
-      await expect(canvas.getByRole('img', { name: '$47.67' })).toBeVisible();
-    });
-    await step('A wrong code moves nothing, and the right one pays', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      const code = await canvas.findByRole('textbox', { name: 'Code' });
-      await userEvent.type(code, '000000{Enter}');
-      await expect(await canvas.findByText('This code is wrong. Please try again.')).toBeVisible();
-      await userEvent.clear(code);
-      await userEvent.type(code, '123456{Enter}');
-      await expect(
-        await canvas.findByRole('region', { name: 'Recent transactions' }),
-      ).toBeVisible();
-    });
-    await step('The history has the payment with its fee, half a second later', async () => {
-      backEndOf(context).clock.advance(500);
-      await waitFor(() =>
-        expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
-          /rent@example\.com.*Fee \$0\.35/,
-        ),
-      );
-    });
-  },
-});
-
 /** If no new prices arrive, the page shows the time of the last prices. */
 export const StalePrices = meta.story({
   tags: ['!autodocs'],
@@ -327,18 +334,5 @@ export const StalePrices = meta.story({
     await expect(await canvas.findByText('Bitcoin')).toBeVisible();
     for (const { onState } of backEndOf(context).listeners) onState?.('interrupted');
     await expect(await canvas.findByText(/9:26/)).toBeVisible();
-  },
-});
-
-/** A notice closes after five seconds. */
-export const ClosesANoticeAfterFiveSeconds = meta.story({
-  args: { hook: 'useNotice' },
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Copied');
-    backEndOf(context).clock.advance(5_000);
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 });

@@ -96,30 +96,30 @@ const meta = preview.meta({
 });
 
 /** An app with MUI's default theme. */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The heading has the font of the headings in the app’s cards', async () => {
-      const own = getComputedStyle(canvas.getByRole('heading', { name: 'Your cards' }));
-      const heading = canvas.getByRole('heading', { name: 'Recent transactions' });
-      await expect(heading).toHaveStyle({ fontSize: '20px', fontWeight: '500' });
-      await expect(getComputedStyle(heading).font).toBe(own.font);
-    });
-    await step('Colours, corners and distances are those of the app', async () => {
-      const card = canvas.getByRole('region', { name: 'Total balance' });
-      await expect(card).toHaveStyle({
-        backgroundColor: 'rgb(21, 101, 192)',
-        borderRadius: '4px',
-        padding: '16px',
-      });
-    });
-    await step('The components of the app have their own look', async () => {
-      await expect(canvas.getByRole('button', { name: 'Order a card' })).toHaveStyle({
-        minHeight: '0px',
-        borderRadius: '4px',
-        backgroundColor: 'rgb(25, 118, 210)',
-      });
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the heading has the font of the headings in the app’s cards', async ({ canvas }) => {
+  const own = getComputedStyle(canvas.getByRole('heading', { name: 'Your cards' }));
+  const heading = canvas.getByRole('heading', { name: 'Recent transactions' });
+  await expect(heading).toHaveStyle({ fontSize: '20px', fontWeight: '500' });
+  await expect(getComputedStyle(heading).font).toBe(own.font);
+});
+
+Base.test('colours, corners and distances are those of the app', async ({ canvas }) => {
+  const card = canvas.getByRole('region', { name: 'Total balance' });
+  await expect(card).toHaveStyle({
+    backgroundColor: 'rgb(21, 101, 192)',
+    borderRadius: '4px',
+    padding: '16px',
+  });
+});
+
+Base.test('the components of the app have their own look', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Order a card' })).toHaveStyle({
+    minHeight: '0px',
+    borderRadius: '4px',
+    backgroundColor: 'rgb(25, 118, 210)',
+  });
 });
 
 export const Dark = meta.story({ args: { theme: 'dark' } });

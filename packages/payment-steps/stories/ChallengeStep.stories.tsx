@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { OnConfirm, OnResend } from '../src/challenge';
@@ -74,17 +74,51 @@ const meta = preview.meta({
 });
 
 /** The user types a code that was sent in a message, and can request another code after a wait. */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'Confirm that it is you' }),
-    ).toHaveAccessibleDescription('Enter the code that we have sent to +49 ••• 12.');
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(field).toHaveFocus();
-    await userEvent.paste('123456');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith('123456');
+export const Base = meta.story();
+
+Base.test('confirms a pasted code', async ({ canvas, userEvent, args }) => {
+  await expect(
+    canvas.getByRole('group', { name: 'Confirm that it is you' }),
+  ).toHaveAccessibleDescription('Enter the code that we have sent to +49 ••• 12.');
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  await expect(field).toHaveFocus();
+  await userEvent.paste('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledWith('123456');
+});
+
+/** The remaining seconds of the wait are shown. A screen reader announces only the end of the wait. */
+Base.test(
+  'waits before another code',
+  { args: { timer: createManualClock(START) } },
+  async ({ canvas, userEvent, args }) => {
+    const clock = args.timer as ManualClock;
+    const button = canvas.getByRole('button', { name: 'Send a new code' });
+    await expect(canvas.getByRole('timer')).toHaveTextContent(
+      'You can request a new code in 30 s.',
+    );
+    await userEvent.click(button);
+    await expect(args.onResend).not.toHaveBeenCalled();
+    clock.advance(1_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('timer')).toHaveTextContent('You can request a new code in 29 s.'),
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(clock.pending).toBe(1));
+    clock.advance(29_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code now.'),
+    );
+    await userEvent.click(button);
+    await expect(args.onResend).toHaveBeenCalledOnce();
   },
+);
+
+/** A code that the device has written into the field without events is confirmed. */
+Base.test('confirms a filled code', async ({ canvas, userEvent, args }) => {
+  fillSilently([canvas.getByRole('textbox', { name: 'Code' }), '123 456']);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledWith('123456');
 });
 
 export const WrongCode = meta.story({
@@ -150,33 +184,6 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The remaining seconds of the wait are shown. A screen reader announces only the end of the wait. */
-export const WaitsBeforeAnotherCode = meta.story({
-  tags: ['behaviour'],
-  args: { timer: createManualClock(START) },
-  play: async ({ canvas, userEvent, args }) => {
-    const clock = args.timer as ManualClock;
-    const button = canvas.getByRole('button', { name: 'Send a new code' });
-    await expect(canvas.getByRole('timer')).toHaveTextContent(
-      'You can request a new code in 30 s.',
-    );
-    await userEvent.click(button);
-    await expect(args.onResend).not.toHaveBeenCalled();
-    clock.advance(1_000);
-    await waitFor(() =>
-      expect(canvas.getByRole('timer')).toHaveTextContent('You can request a new code in 29 s.'),
-    );
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await waitFor(() => expect(clock.pending).toBe(1));
-    clock.advance(29_000);
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code now.'),
-    );
-    await userEvent.click(button);
-    await expect(args.onResend).toHaveBeenCalledOnce();
-  },
-});
-
 const clock = createManualClock(START);
 
 const sends = fn<OnSend>(() => Promise.resolve(CODE));
@@ -228,117 +235,110 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' });
 
 /** A code, a new code or an approval confirms the payment. */
-export const SendsThePaymentAfterConfirmation = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Sends the payment after confirmation', async () => {
-      // After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment.
-      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
-      await step('Send opens the step', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        const field = await codeField(canvas);
-        await waitFor(() => expect(field).toHaveFocus());
-        await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-      });
-      const field = await codeField(canvas);
-      await step('A wrong code shows a sentence, and keeps the focus', async () => {
-        await userEvent.type(field, '000000{Enter}');
-        await waitFor(() =>
-          expect(field).toHaveAccessibleDescription('This code is wrong. Please try again.'),
-        );
-        await expect(field).toHaveFocus();
-        await expect(closes).not.toHaveBeenCalled();
-      });
-      await step('The right code sends the payment with its key', async () => {
-        await userEvent.clear(field);
-        await userEvent.type(field, '123456{Enter}');
-        await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-        await expect(sends).toHaveBeenCalledOnce();
-        await expect(confirms).toHaveBeenLastCalledWith(
-          { challenge: CODE, code: '123456' },
-          anyCall,
-        );
-        const key = sends.mock.calls[0]?.[1].idempotencyKey;
-        await expect(confirms.mock.calls.map(([, call]) => call.idempotencyKey)).toEqual([
-          key,
-          key,
-        ]);
-      });
-    });
-    await step('Requests another code', async () => {
-      // A new code belongs to a new challenge. The next confirmation has the id of the new challenge.
-      inForm.beforeEach();
-      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
+Base.test(
+  'sends the payment after confirmation',
+  { ...inForm },
+  async ({ step, canvas, userEvent, mount }) => {
+    // After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment.
+    await mount(<>{inForm.render()}</>);
+    await step('Send opens the step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const field = await codeField(canvas);
-      clock.advance(30_000);
-      await expect(await canvas.findByText('You can request a new code now.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
-      await expect(await canvas.findByText('A new code has been sent.')).toBeVisible();
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    });
+    const field = await codeField(canvas);
+    await step('A wrong code shows a sentence, and keeps the focus', async () => {
+      await userEvent.type(field, '000000{Enter}');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('This code is wrong. Please try again.'),
+      );
+      await expect(field).toHaveFocus();
+      await expect(closes).not.toHaveBeenCalled();
+    });
+    await step('The right code sends the payment with its key', async () => {
+      await userEvent.clear(field);
       await userEvent.type(field, '123456{Enter}');
       await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-      await expect(confirms.mock.calls[0]?.[0].challenge.id).toBe('challenge-9');
-    });
-    await step('Waits for an approval', async () => {
-      // The step waits for the approval as soon as it opens. When the approval arrives, the payment is sent.
-      inForm.beforeEach();
-      await mount(<Fragment key="3">{inForm.render()}</Fragment>);
-      let approve = (_answer: null) => {};
-      const approved = new Promise<null>((resolve) => {
-        approve = resolve;
-      });
-      sends.mockResolvedValueOnce(APPROVAL);
-      confirms.mockReturnValueOnce(approved);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(await canvas.findByText('Waiting for your approval…')).toBeVisible();
-      await expect(confirms).toHaveBeenCalledOnce();
-      await expect(closes).not.toHaveBeenCalled();
-      approve(null);
-      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+      await expect(sends).toHaveBeenCalledOnce();
+      await expect(confirms).toHaveBeenLastCalledWith({ challenge: CODE, code: '123456' }, anyCall);
+      const key = sends.mock.calls[0]?.[1].idempotencyKey;
+      await expect(confirms.mock.calls.map(([, call]) => call.idempotencyKey)).toEqual([key, key]);
     });
   },
+);
+
+Base.test('requests another code', { ...inForm }, async ({ canvas, userEvent, mount }) => {
+  // A new code belongs to a new challenge. The next confirmation has the id of the new challenge.
+  inForm.beforeEach();
+  await mount(<>{inForm.render()}</>);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  const field = await codeField(canvas);
+  clock.advance(30_000);
+  await expect(await canvas.findByText('You can request a new code now.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  await expect(await canvas.findByText('A new code has been sent.')).toBeVisible();
+  await userEvent.type(field, '123456{Enter}');
+  await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+  await expect(confirms.mock.calls[0]?.[0].challenge.id).toBe('challenge-9');
 });
 
-export const KeepsTheFormAfterCancel = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Keeps the form after cancel', async () => {
-      // Cancel returns to the form and keeps the typed text. Sending the same payment again uses the same
-      // idempotency key.
-      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await codeField(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      const send = canvas.getByRole('button', { name: 'Send' });
-      await expect(send).toHaveFocus();
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
-      await expect(canvas.queryByRole('alert')).toBeNull();
-      await expect(cancels).toHaveBeenCalledWith(CODE);
-      await userEvent.click(send);
-      await codeField(canvas);
-      const [first, second] = sends.mock.calls;
-      await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
-    });
-    await step('Reports an unanswered confirmation', async () => {
-      // A confirmation without a response may have moved the money, so after Cancel the form shows a warning.
-      inForm.beforeEach();
-      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
-      confirms.mockRejectedValueOnce(new Error('503'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      const field = await codeField(canvas);
-      await userEvent.type(field, '123456{Enter}');
-      await waitFor(() =>
-        expect(field).toHaveAccessibleDescription('There was no answer. Please try again.'),
-      );
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
-      );
-    });
-  },
+Base.test('waits for an approval', { ...inForm }, async ({ canvas, userEvent, mount }) => {
+  // The step waits for the approval as soon as it opens. When the approval arrives, the payment is sent.
+  inForm.beforeEach();
+  await mount(<>{inForm.render()}</>);
+  let approve = (_answer: null) => {};
+  const approved = new Promise<null>((resolve) => {
+    approve = resolve;
+  });
+  sends.mockResolvedValueOnce(APPROVAL);
+  confirms.mockReturnValueOnce(approved);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(await canvas.findByText('Waiting for your approval…')).toBeVisible();
+  await expect(confirms).toHaveBeenCalledOnce();
+  await expect(closes).not.toHaveBeenCalled();
+  approve(null);
+  await waitFor(() => expect(closes).toHaveBeenCalledOnce());
 });
+
+Base.test('keeps the form after cancel', { ...inForm }, async ({ canvas, userEvent, mount }) => {
+  // Cancel returns to the form and keeps the typed text. Sending the same payment again uses the same
+  // idempotency key.
+  await mount(<>{inForm.render()}</>);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await codeField(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  const send = canvas.getByRole('button', { name: 'Send' });
+  await expect(send).toHaveFocus();
+  await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(cancels).toHaveBeenCalledWith(CODE);
+  await userEvent.click(send);
+  await codeField(canvas);
+  const [first, second] = sends.mock.calls;
+  await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+});
+
+Base.test(
+  'reports an unanswered confirmation',
+  { ...inForm },
+  async ({ canvas, userEvent, mount }) => {
+    // A confirmation without a response may have moved the money, so after Cancel the form shows a warning.
+    inForm.beforeEach();
+    await mount(<>{inForm.render()}</>);
+    confirms.mockRejectedValueOnce(new Error('503'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const field = await codeField(canvas);
+    await userEvent.type(field, '123456{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('There was no answer. Please try again.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not confirm this payment. It may have been made.',
+    );
+  },
+);
 
 /** The form with a code step, and a button that unmounts it, such as Escape in a sheet. */
 function ClosableForm() {
@@ -362,32 +362,33 @@ function ClosableForm() {
  * If the form unmounts while the step is open, for example because the user closes the sheet, the challenge is
  * cancelled.
  */
-export const CancelsTheChallengeWhenTheFormCloses = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  render: () => <ClosableForm />,
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'cancels the challenge when the form closes',
+  { ...inForm, render: () => <ClosableForm /> },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await codeField(canvas);
     await expect(cancels).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the sheet' }));
     await expect(cancels.mock.calls.map(([{ id }]) => id)).toEqual([CODE.id]);
   },
-});
+);
 
 const signsIn = fn<SigninFormProps['onSubmit']>(() => Promise.resolve(CODE));
 
 const confirmsSignIn = fn<OnConfirm<SigninRefusal>>(() => Promise.resolve(null));
 
 /** `SignInSteps` shows the step after the password. Cancel returns to the form. */
-export const SignsIn = meta.story({
-  tags: ['behaviour'],
-  render: () => (
-    <SignInSteps timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn}>
-      {(onSubmit) => <SigninForm onSubmit={onSubmit} />}
-    </SignInSteps>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
+Base.test(
+  'signs in',
+  {
+    render: () => (
+      <SignInSteps timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn}>
+        {(onSubmit) => <SigninForm onSubmit={onSubmit} />}
+      </SignInSteps>
+    ),
+  },
+  async ({ canvas, userEvent, step }) => {
     signsIn.mockClear();
     confirmsSignIn.mockClear();
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'demo@florin.example');
@@ -409,34 +410,20 @@ export const SignsIn = meta.story({
       );
     });
   },
-});
-
-/** A code that the device has written into the field without events is confirmed. */
-export const ConfirmsAFilledCode = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    fillSilently([canvas.getByRole('textbox', { name: 'Code' }), '123 456']);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith('123456');
-  },
-});
+);
 
 /** The call for a new code fails, so a sentence reports this. */
-export const ReportsAFailedResend = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ canvas, userEvent }) => {
-    resends.mockRejectedValueOnce(new Error('No answer'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await codeField(canvas);
-    clock.advance(30_000);
-    await waitFor(() =>
-      expect(canvas.queryByText(/^You can request a new code in/)).not.toBeInTheDocument(),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
-    await expect(
-      await canvas.findByText('No new code could be sent. Please try again.'),
-    ).toBeVisible();
-    await expect(canvas.queryByText('A new code has been sent.')).toBeNull();
-  },
+Base.test('reports a failed resend', { ...inForm }, async ({ canvas, userEvent }) => {
+  resends.mockRejectedValueOnce(new Error('No answer'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await codeField(canvas);
+  clock.advance(30_000);
+  await waitFor(() =>
+    expect(canvas.queryByText(/^You can request a new code in/)).not.toBeInTheDocument(),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  await expect(
+    await canvas.findByText('No new code could be sent. Please try again.'),
+  ).toBeVisible();
+  await expect(canvas.queryByText('A new code has been sent.')).toBeNull();
 });

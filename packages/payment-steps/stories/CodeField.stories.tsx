@@ -40,13 +40,31 @@ const meta = preview.meta({
   args: { value: '', onChange: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await expect(field).toHaveAccessibleDescription('Six digits');
-  },
+export const Base = meta.story();
+
+Base.test('is a field for a one-time code', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await expect(field).toHaveAccessibleDescription('Six digits');
+});
+
+/** Only the first six digits of a pasted text are used. Spaces and other characters are removed. */
+Base.test('accepts a pasted code', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  field.focus();
+  await userEvent.paste(' 123-456 ');
+  await expect(field).toHaveValue('123456');
+  await userEvent.type(field, '7a');
+  await expect(field).toHaveValue('123456');
+});
+
+/** Digits of other scripts are converted to 0 to 9. */
+Base.test('accepts Arabic digits', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  field.focus();
+  await userEvent.paste('١٢٣٤٥٦');
+  await expect(field).toHaveValue('123456');
 });
 
 const { args } = meta.input;
@@ -59,27 +77,3 @@ export const Matrix = meta.story(
     'Read-only': <CodeField {...args} value="123456" readOnly />,
   }),
 );
-
-/** Only the first six digits of a pasted text are used. Spaces and other characters are removed. */
-export const AcceptsAPastedCode = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    field.focus();
-    await userEvent.paste(' 123-456 ');
-    await expect(field).toHaveValue('123456');
-    await userEvent.type(field, '7a');
-    await expect(field).toHaveValue('123456');
-  },
-});
-
-/** Digits of other scripts are converted to 0 to 9. */
-export const AcceptsArabicDigits = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    field.focus();
-    await userEvent.paste('١٢٣٤٥٦');
-    await expect(field).toHaveValue('123456');
-  },
-});

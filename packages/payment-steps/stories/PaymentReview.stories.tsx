@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '#src/components/feedback/Sheet/Sheet';
@@ -72,16 +72,31 @@ const meta = preview.meta({
 });
 
 /** The terms of a payment whose recipient receives another currency. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Check your payment' });
-    await expect(group).toHaveFocus();
-    await expect(group).toHaveTextContent(
-      'Toana@florin.exampleAmount$250.00Fee$1.25Total$251.25Recipient receives€228.40DescriptionRent for March',
-    );
-    await expect(canvas.getByRole('timer')).toHaveTextContent('These terms are valid for 5 min');
-  },
+export const Base = meta.story();
+
+Base.test('shows the terms, and how long they are valid', async ({ canvas }) => {
+  const group = canvas.getByRole('group', { name: 'Check your payment' });
+  await expect(group).toHaveFocus();
+  await expect(group).toHaveTextContent(
+    'Toana@florin.exampleAmount$250.00Fee$1.25Total$251.25Recipient receives€228.40DescriptionRent for March',
+  );
+  await expect(canvas.getByRole('timer')).toHaveTextContent('These terms are valid for 5 min');
 });
+
+/**
+ * While the page was suspended, no timer ran, so the page still shows the terms. According to the clock they have
+ * expired, so Send requests new terms.
+ */
+Base.test(
+  'renews terms after a page suspension',
+  { args: { timer: createManualClock(START) } },
+  async ({ canvas, userEvent, args }) => {
+    (args.timer as ManualClock).leap(300_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+);
 
 /** The payment is being sent, or its terms are being requested again. */
 export const Preparing = meta.story({
@@ -136,21 +151,6 @@ export const Matrix = meta.story({
   },
 });
 
-/**
- * While the page was suspended, no timer ran, so the page still shows the terms. According to the clock they have
- * expired, so Send requests new terms.
- */
-export const RenewsTermsAfterAPageSuspension = meta.story({
-  tags: ['behaviour'],
-  args: { timer: createManualClock(START) },
-  play: async ({ canvas, userEvent, args }) => {
-    (args.timer as ManualClock).leap(300_000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onRenew).toHaveBeenCalledOnce();
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-});
-
 const clock = createManualClock(START);
 
 let terms = 0;
@@ -201,186 +201,187 @@ const inForm = {
 const review = (canvas: Canvas) => canvas.findByRole('group', { name: 'Check your payment' });
 
 /** The form prepares the payment, and the review sends it. */
-export const SendsThePreparedPayment = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Sends the prepared payment', async () => {
-      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
-      await step('Continue prepares the typed payment, and opens the review', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        const group = await review(canvas);
-        await waitFor(() => expect(group).toHaveFocus());
-        await expect(prepares).toHaveBeenCalledOnce();
-        await expect(sends).not.toHaveBeenCalled();
-        await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-      });
-      await step('Send sends the payment with the id of the terms', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-        await expect(sends).toHaveBeenCalledOnce();
-        await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-1' }, anyCall);
-      });
-    });
-    await step('Keeps typed values on back', async () => {
-      inForm.beforeEach();
-      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
+Base.test(
+  'sends the prepared payment',
+  { ...inForm },
+  async ({ step, canvas, userEvent, mount }) => {
+    await mount(<>{inForm.render()}</>);
+    await step('Continue prepares the typed payment, and opens the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await review(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
-      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-        'ana@florin.example',
-      );
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
-      await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue(
-        'Rent for March',
-      );
-      await expect(sends).not.toHaveBeenCalled();
-    });
-    await step('Subtracts the fee on pressing max', async () => {
-      // `maxOf` subtracts the fee of 1.25 from the available 2847.32.
-      inForm.beforeEach();
-      await mount(<Fragment key="3">{inForm.render()}</Fragment>);
-      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2846.07');
-      await expect(canvas.getByText('$2,847.32')).toBeVisible();
-    });
-    await step('Warns before the review', async () => {
-      // If the address of the recipient is invalid, the form asks before it opens the review.
-      inForm.beforeEach();
-      await mount(<Fragment key="4">{inForm.render()}</Fragment>);
-      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-      await userEvent.clear(recipient);
-      // A Bitcoin address with a wrong checksum.
-      await fill(userEvent, recipient, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdx');
-      const amount = canvas.getByRole('textbox', { name: 'Amount' });
-      amount.focus();
-      await userEvent.keyboard('{Enter}');
-      const asked = within(
-        await screen.findByRole('alertdialog', { name: 'Check before you send' }),
-      );
-      await expect(prepares).not.toHaveBeenCalled();
-      await userEvent.click(asked.getByRole('button', { name: 'Continue anyway' }));
-      await review(canvas);
+      const group = await review(canvas);
+      await waitFor(() => expect(group).toHaveFocus());
       await expect(prepares).toHaveBeenCalledOnce();
+      await expect(sends).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    });
+    await step('Send sends the payment with the id of the terms', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+      await expect(sends).toHaveBeenCalledOnce();
+      await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-1' }, anyCall);
     });
   },
+);
+
+Base.test('keeps typed values on back', { ...inForm }, async ({ canvas, userEvent, mount }) => {
+  inForm.beforeEach();
+  await mount(<>{inForm.render()}</>);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await review(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+    'ana@florin.example',
+  );
+  await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
+  await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent for March');
+  await expect(sends).not.toHaveBeenCalled();
+});
+
+Base.test(
+  'subtracts the fee on pressing max',
+  { ...inForm },
+  async ({ canvas, userEvent, mount }) => {
+    // `maxOf` subtracts the fee of 1.25 from the available 2847.32.
+    inForm.beforeEach();
+    await mount(<>{inForm.render()}</>);
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2846.07');
+    await expect(canvas.getByText('$2,847.32')).toBeVisible();
+  },
+);
+
+Base.test('warns before the review', { ...inForm }, async ({ canvas, userEvent, mount }) => {
+  // If the address of the recipient is invalid, the form asks before it opens the review.
+  inForm.beforeEach();
+  await mount(<>{inForm.render()}</>);
+  const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+  await userEvent.clear(recipient);
+  // A Bitcoin address with a wrong checksum.
+  await fill(userEvent, recipient, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdx');
+  const amount = canvas.getByRole('textbox', { name: 'Amount' });
+  amount.focus();
+  await userEvent.keyboard('{Enter}');
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
+  await expect(prepares).not.toHaveBeenCalled();
+  await userEvent.click(asked.getByRole('button', { name: 'Continue anyway' }));
+  await review(canvas);
+  await expect(prepares).toHaveBeenCalledOnce();
 });
 
 /** After the terms expire, a press requests new terms, which are announced. The next press sends the payment. */
-export const PreparesExpiredTermsAgain = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Prepares expired terms again', async () => {
-      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await review(canvas);
-      await step('The terms expire', async () => {
-        clock.advance(300_000);
-        await expect(await canvas.findByText('These terms have expired.')).toBeVisible();
-      });
-      await step('The button gets new terms, and keeps the focus', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Get new terms' }));
-        const send = await canvas.findByRole('button', { name: 'Send' });
-        await expect(send).toHaveFocus();
-        await expect(canvas.getByText('The terms are new. Please check them again.')).toBeVisible();
-        await expect(prepares).toHaveBeenCalledTimes(2);
-        await expect(sends).not.toHaveBeenCalled();
-      });
-      await step('The new terms are sent', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
-      });
+Base.test(
+  'prepares expired terms again',
+  { ...inForm },
+  async ({ step, canvas, userEvent, mount }) => {
+    await mount(<>{inForm.render()}</>);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await review(canvas);
+    await step('The terms expire', async () => {
+      clock.advance(300_000);
+      await expect(await canvas.findByText('These terms have expired.')).toBeVisible();
     });
-    await step('Prepares refused terms again', async () => {
-      // The clock of the server decides. The server refuses terms that are still valid by the clock of this device.
-      inForm.beforeEach();
-      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
-      sends.mockResolvedValueOnce({ kind: 'preparation-expired' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await review(canvas);
+    await step('The button gets new terms, and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Get new terms' }));
+      const send = await canvas.findByRole('button', { name: 'Send' });
+      await expect(send).toHaveFocus();
+      await expect(canvas.getByText('The terms are new. Please check them again.')).toBeVisible();
+      await expect(prepares).toHaveBeenCalledTimes(2);
+      await expect(sends).not.toHaveBeenCalled();
+    });
+    await step('The new terms are sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(
-        await canvas.findByText('The terms are new. Please check them again.'),
-      ).toBeVisible();
-      await expect(sends).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(sends).toHaveBeenLastCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
-      const [first, second] = sends.mock.calls;
-      await expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
+      await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
     });
   },
+);
+
+Base.test('prepares refused terms again', { ...inForm }, async ({ canvas, userEvent, mount }) => {
+  // The clock of the server decides. The server refuses terms that are still valid by the clock of this device.
+  inForm.beforeEach();
+  await mount(<>{inForm.render()}</>);
+  sends.mockResolvedValueOnce({ kind: 'preparation-expired' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await review(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(
+    await canvas.findByText('The terms are new. Please check them again.'),
+  ).toBeVisible();
+  await expect(sends).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(sends).toHaveBeenLastCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
+  const [first, second] = sends.mock.calls;
+  await expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
 });
 
 /** The typed text stays, and a refusal is shown at its field. */
-export const ShowsARefusedPayment = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Shows a refused preparation', async () => {
-      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
-      const amount = canvas.getByRole('textbox', { name: 'Amount' });
-      await step('The amount is refused: its field shows the reason', async () => {
-        prepares.mockResolvedValueOnce({ kind: 'insufficient-balance' });
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await waitFor(() => expect(amount).toHaveFocus());
-        await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-        await expect(amount).toHaveValue('250.00');
-      });
-      await step('A failed call does not claim that money has moved', async () => {
-        prepares.mockRejectedValueOnce(new Error('503'));
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(
-          /^An error occurred\. Please try again\.$/,
-        );
-        await expect(amount).toHaveValue('250.00');
-      });
-      await step('The next press prepares the payment', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await review(canvas);
-      });
+Base.test(
+  'shows a refused preparation',
+  { ...inForm },
+  async ({ step, canvas, userEvent, mount }) => {
+    await mount(<>{inForm.render()}</>);
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('The amount is refused: its field shows the reason', async () => {
+      prepares.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(amount).toHaveFocus());
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('250.00');
     });
-    await step('Shows a refused payment', async () => {
-      // If the sent payment is refused, the review closes and the focus moves to the refused field. A payment with new
-      // terms is another payment for the server, so it has another idempotency key.
-      inForm.beforeEach();
-      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
-      sends.mockResolvedValueOnce({
-        kind: 'message',
-        text: 'This account is closed.',
-        field: 'recipient',
-      });
+    await step('A failed call does not claim that money has moved', async () => {
+      prepares.mockRejectedValueOnce(new Error('503'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        /^An error occurred\. Please try again\.$/,
+      );
+      await expect(amount).toHaveValue('250.00');
+    });
+    await step('The next press prepares the payment', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await review(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
-      await waitFor(() => expect(recipient).toHaveFocus());
-      await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
-      await step('The same payment with new terms has another key', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await review(canvas);
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
-        const [first, second] = sends.mock.calls;
-        await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-2' });
-        await expect(second?.[1].idempotencyKey).not.toBe(first?.[1].idempotencyKey);
-      });
     });
   },
+);
+
+Base.test('shows a refused payment', { ...inForm }, async ({ step, canvas, userEvent, mount }) => {
+  // If the sent payment is refused, the review closes and the focus moves to the refused field. A payment with new
+  // terms is another payment for the server, so it has another idempotency key.
+  inForm.beforeEach();
+  await mount(<>{inForm.render()}</>);
+  sends.mockResolvedValueOnce({
+    kind: 'message',
+    text: 'This account is closed.',
+    field: 'recipient',
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await review(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
+  await waitFor(() => expect(recipient).toHaveFocus());
+  await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
+  await step('The same payment with new terms has another key', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
+    const [first, second] = sends.mock.calls;
+    await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-2' });
+    await expect(second?.[1].idempotencyKey).not.toBe(first?.[1].idempotencyKey);
+  });
 });
 
 /** The form is pending during the review. A sheet still asks before it closes, because the typed text would be lost. */
-export const AsksBeforeTheSheetCloses = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  render: () => (
-    <Sheet title="Send" open onClose={closes}>
-      {inForm.render()}
-    </Sheet>
-  ),
-  play: async ({ userEvent }) => {
+Base.test(
+  'asks before the sheet closes',
+  {
+    ...inForm,
+    render: () => (
+      <Sheet title="Send" open onClose={closes}>
+        {inForm.render()}
+      </Sheet>
+    ),
+  },
+  async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
     await review(sheet);
@@ -388,69 +389,69 @@ export const AsksBeforeTheSheetCloses = meta.story({
     await expect(await sheet.findByRole('group', { name: 'Discard and close?' })).toBeVisible();
     await expect(closes).not.toHaveBeenCalled();
   },
-});
+);
 
 /** If a payment may have been made, Send repeats it with the same terms and the same key. */
-export const RepeatsAnUnansweredPayment = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Repeats an unanswered payment', async () => {
-      // After a call without a response, Send repeats the payment with the same terms and the same idempotency
-      // key, even
-      // if the terms have expired. With new terms, it would be a second payment.
-      await mount(<Fragment key="1">{inForm.render()}</Fragment>);
-      await step('The call fails', async () => {
-        sends.mockRejectedValueOnce(new Error('503'));
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await review(canvas);
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(
-          'We could not confirm this payment. It may have been made.',
-        );
-      });
-      await step(
-        'Later, the same payment is sent with the same terms and the same key',
-        async () => {
-          clock.advance(600_000);
-          await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-          await review(canvas);
-          await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-          await waitFor(() => expect(closes).toHaveBeenCalledOnce());
-          await expect(prepares).toHaveBeenCalledOnce();
-          const [first, second] = sends.mock.calls;
-          await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-1' });
-          await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
-        },
+Base.test(
+  'repeats an unanswered payment',
+  { ...inForm },
+  async ({ step, canvas, userEvent, mount }) => {
+    // After a call without a response, Send repeats the payment with the same terms and the same idempotency
+    // key, even
+    // if the terms have expired. With new terms, it would be a second payment.
+    await mount(<>{inForm.render()}</>);
+    await step('The call fails', async () => {
+      sends.mockRejectedValueOnce(new Error('503'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'We could not confirm this payment. It may have been made.',
       );
     });
-    await step('Repeats a payment that may be made', async () => {
-      // Some answers leave open whether the payment was made: a message with `retry: true`, a duplicate, and a
-      // kind that
-      // the package does not know. The payment keeps its terms and its key.
-      inForm.beforeEach();
-      await mount(<Fragment key="2">{inForm.render()}</Fragment>);
-      sends
-        .mockResolvedValueOnce({ kind: 'message', text: 'The bank did not answer.', retry: true })
-        .mockResolvedValueOnce({ kind: 'duplicate' })
-        .mockResolvedValueOnce({ kind: 'later' } as never);
-      for (let call = 1; call <= 4; call += 1) {
-        await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-        await review(canvas);
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await waitFor(() => expect(sends).toHaveBeenCalledTimes(call));
-      }
+    await step('Later, the same payment is sent with the same terms and the same key', async () => {
+      clock.advance(600_000);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(closes).toHaveBeenCalledOnce());
       await expect(prepares).toHaveBeenCalledOnce();
-      await expect(sends.mock.calls.map(([{ preparationId }]) => preparationId)).toEqual(
-        Array.from({ length: 4 }, () => 'terms-1'),
-      );
-      await expect(
-        new Set(sends.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size,
-      ).toBe(1);
+      const [first, second] = sends.mock.calls;
+      await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-1' });
+      await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
     });
   },
-});
+);
+
+Base.test(
+  'repeats a payment that may be made',
+  { ...inForm },
+  async ({ canvas, userEvent, mount }) => {
+    // Some answers leave open whether the payment was made: a message with `retry: true`, a duplicate, and a
+    // kind that
+    // the package does not know. The payment keeps its terms and its key.
+    inForm.beforeEach();
+    await mount(<>{inForm.render()}</>);
+    sends
+      .mockResolvedValueOnce({ kind: 'message', text: 'The bank did not answer.', retry: true })
+      .mockResolvedValueOnce({ kind: 'duplicate' })
+      .mockResolvedValueOnce({ kind: 'later' } as never);
+    for (let call = 1; call <= 4; call += 1) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sends).toHaveBeenCalledTimes(call));
+    }
+    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+    await expect(prepares).toHaveBeenCalledOnce();
+    await expect(sends.mock.calls.map(([{ preparationId }]) => preparationId)).toEqual(
+      Array.from({ length: 4 }, () => 'terms-1'),
+    );
+    await expect(
+      new Set(sends.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size,
+    ).toBe(1);
+  },
+);
 
 /**
  * A form with an equal payment whose result is unknown. A press of the button has the result that this payment was
@@ -496,11 +497,10 @@ function InDoubt() {
  * The result of an equal payment was unknown. If it turns out that this payment was made, the review closes with the
  * form, so that the money is not sent twice.
  */
-export const ClosesIfThePaymentInDoubtWasMade = meta.story({
-  tags: ['behaviour'],
-  ...inForm,
-  render: () => <InDoubt />,
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'closes if the payment in doubt was made',
+  { ...inForm, render: () => <InDoubt /> },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue anyway' }));
     await review(canvas);
@@ -509,4 +509,4 @@ export const ClosesIfThePaymentInDoubtWasMade = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Check your payment' })).toBeNull();
     await expect(sends).not.toHaveBeenCalled();
   },
-});
+);

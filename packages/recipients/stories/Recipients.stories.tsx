@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactList } from '#src/components/contacts/ContactList/ContactList';
 import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
@@ -30,23 +30,25 @@ const meta = preview.meta({
 /** The length and the check digits of the IBAN are correct. */
 export const Iban = meta.story({
   args: { defaults: { currency: 'eur', recipient: 'GB82 WEST 1234 5698 7654 32', amount: '20' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('IBAN, check digits verified')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const order = {
-      recipient: 'GB82WEST12345698765432',
-      amount: '20',
-      currency: 'eur',
-      description: '',
-    };
-    await expect(args.onSend).toHaveBeenCalledWith(order, anyCall);
-  },
+});
+
+Iban.test('sends the IBAN without spaces', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('IBAN, check digits verified')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  const order = {
+    recipient: 'GB82WEST12345698765432',
+    amount: '20',
+    currency: 'eur',
+    description: '',
+  };
+  await expect(args.onSend).toHaveBeenCalledWith(order, anyCall);
 });
 
 /** A pasted IBAN keeps its spaces in the field. The order contains the IBAN without spaces. */
-export const PastedIban = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent, args }) => {
+Iban.test(
+  'keeps the spaces of a pasted IBAN in the field',
+  { args: { defaults: { currency: 'eur' } } },
+  async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await fill(userEvent, recipient, ' de89 3704 0044\u00A00532 0130 00 ');
     await expect(await canvas.findByText('IBAN, check digits verified')).toBeVisible();
@@ -58,81 +60,76 @@ export const PastedIban = meta.story({
       anyCall,
     );
   },
-});
+);
 
 /** An invalid recipient is refused at the field, and the form offers no way to send it. */
-export const RefusesInvalidRecipients = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Wrong check digits', async () => {
-      await mount(
-        <SendForm
-          key="1"
-          {...args}
-          defaults={{ currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' }}
-        />,
-      );
-      const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(recipient).toHaveFocus();
-      await expect(recipient).toBeInvalid();
-      await expect(recipient).toHaveAccessibleDescription(
-        'This IBAN contains a mistake: its check digits do not match',
-      );
-      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step('A German IBAN has 22 characters, so a shorter one is refused', async () => {
-      clearAllMocks();
-      await mount(
-        <SendForm
-          key="2"
-          {...args}
-          defaults={{ currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' }}
-        />,
-      );
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
-        'An IBAN that begins with DE has 22 characters, and this one has 21',
-      );
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
-    await step('A phone number without a country code is refused', async () => {
-      clearAllMocks();
-      await mount(
-        <SendForm
-          key="3"
-          {...args}
-          defaults={{ currency: 'eur', recipient: '030 23125014', amount: '20' }}
-        />,
-      );
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
-        'Begin the phone number with a plus sign and the country code',
-      );
-      await expect(args.onSend).not.toHaveBeenCalled();
-    });
+Iban.test(
+  'refuses wrong check digits',
+  {
+    args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' } },
   },
-});
+  async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(recipient).toHaveFocus();
+    await expect(recipient).toBeInvalid();
+    await expect(recipient).toHaveAccessibleDescription(
+      'This IBAN contains a mistake: its check digits do not match',
+    );
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+);
+
+Iban.test(
+  'refuses an IBAN that is too short',
+  {
+    args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
+  },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'An IBAN that begins with DE has 22 characters, and this one has 21',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+);
+
+Iban.test(
+  'refuses a phone number without a country code',
+  { args: { defaults: { currency: 'eur', recipient: '030 23125014', amount: '20' } } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'Begin the phone number with a plus sign and the country code',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+);
 
 /** An IBAN cannot receive bitcoins. The warning offers a currency that the IBAN can receive. */
 export const IbanForBitcoin = meta.story({
   args: {
     defaults: { currency: 'btc', recipient: 'DE89370400440532013000', amount: '0.1' },
   },
-  play: async ({ canvas, userEvent }) => {
+});
+
+IbanForBitcoin.test(
+  'offers a currency that the IBAN can receive',
+  async ({ canvas, userEvent }) => {
     const warnings = canvas.getByRole('group', { name: 'Check before you send' });
     await expect(warnings).toHaveTextContent('An IBAN cannot receive Bitcoin');
     await userEvent.click(canvas.getByRole('button', { name: 'Change to US Dollar' }));
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
     await expect(warnings).not.toBeInTheDocument();
   },
-});
+);
 
 /** A phone number with its country code is accepted. The hint of the field names the kinds that the app adds. */
-export const PhoneNumber = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent, args }) => {
+Iban.test(
+  'accepts a phone number with its country code',
+  { args: { defaults: { currency: 'eur' } } },
+  async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await expect(recipient).toHaveAccessibleDescription(
       'Email or wallet address, IBAN, or phone number',
@@ -146,7 +143,7 @@ export const PhoneNumber = meta.story({
       anyCall,
     );
   },
-});
+);
 
 const SENT = {
   id: 'sample',
@@ -204,9 +201,10 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const ReadsALinkToAnAccount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+Iban.test(
+  'reads a link to an account',
+  { args: { defaults: { currency: 'eur' } } },
+  async ({ canvas, userEvent }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await fill(
       userEvent,
@@ -217,34 +215,38 @@ export const ReadsALinkToAnAccount = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('200.00');
     await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
   },
-});
+);
 
 /** The provider has German texts for the kinds of recipients. */
-export const TranslatesTheKinds = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
-  decorators: (Story) => (
-    <FlorinProvider recipients={ALL_KINDS} messages={{ recipients: de }}>
-      <Story />
-    </FlorinProvider>
-  ),
-  play: async ({ canvas }) => {
+Iban.test(
+  'translates the kinds',
+  {
+    args: { defaults: { currency: 'eur', recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
+    decorators: (Story) => (
+      <FlorinProvider recipients={ALL_KINDS} messages={{ recipients: de }}>
+        <Story />
+      </FlorinProvider>
+    ),
+  },
+  async ({ canvas }) => {
     await expect(
       canvas.getByText('Eine IBAN, die mit DE beginnt, hat 22 Zeichen, diese hat 21'),
     ).toBeVisible();
   },
-});
+);
 
 /** An app that offers only IBANs and refuses everything else. The hint and the errors name no other kinds. */
-export const RefusesOtherKinds = meta.story({
-  tags: ['behaviour'],
-  args: { defaults: { currency: 'eur', recipient: 'my landlord', amount: '20' } },
-  decorators: (Story) => (
-    <FlorinProvider recipients={[iban]} onlyKnownRecipients>
-      <Story />
-    </FlorinProvider>
-  ),
-  play: async ({ canvas, userEvent, args, step }) => {
+Iban.test(
+  'refuses other kinds',
+  {
+    args: { defaults: { currency: 'eur', recipient: 'my landlord', amount: '20' } },
+    decorators: (Story) => (
+      <FlorinProvider recipients={[iban]} onlyKnownRecipients>
+        <Story />
+      </FlorinProvider>
+    ),
+  },
+  async ({ canvas, userEvent, args, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('A text that is no IBAN is refused', async () => {
       await expect(canvas.getByText('Not a known kind of recipient')).toBeVisible();
@@ -270,4 +272,4 @@ export const RefusesOtherKinds = meta.story({
       await expect(recipient).toHaveAccessibleDescription('IBAN');
     });
   },
-});
+);

@@ -44,109 +44,178 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await totalBalance()).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('shows the page', async () => {
+  await expect(await totalBalance()).toBeVisible();
 });
 
 /** @spec tab-bar */
-export const OpensEachTab = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
-    for (const name of ['Wallet', 'Payments', 'Exchange', 'Settings']) {
-      await step(
-        `${name} opens, its tab is the current one, and its heading has the focus`,
-        async () => {
-          await userEvent.click(tabs.getByRole('link', { name }));
-          await waitFor(() =>
-            expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus(),
-          );
-          await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
-        },
-      );
-    }
-  },
+Base.test('opens each Tab', async ({ userEvent, step }) => {
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+  for (const name of ['Wallet', 'Payments', 'Exchange', 'Settings']) {
+    await step(
+      `${name} opens, its tab is the current one, and its heading has the focus`,
+      async () => {
+        await userEvent.click(tabs.getByRole('link', { name }));
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
+        await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
+      },
+    );
+  }
 });
 
 /** A page without a tab has a link to its parent page above its heading. The tab of the parent page is marked. */
-export const NamesTheWayBack = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
-    const main = within(screen.getByRole('main'));
-    const visits = [
-      ['Payments', 'See all', 'History'],
-      ['Payments', 'Contacts', 'Contacts'],
-      ['Wallet', /^Bitcoin/, 'Bitcoin'],
-      ['Settings', 'Data and backup', 'Data and backup'],
-    ] as const;
-    for (const [parent, link, heading] of visits) {
-      await step(`${heading} leads back to ${parent}`, async () => {
-        await userEvent.click(tabs.getByRole('link', { name: parent }));
-        await userEvent.click(await main.findByRole('link', { name: link }));
-        const title = await screen.findByRole('heading', { level: 1, name: heading });
-        await waitFor(() => expect(title).toHaveFocus());
-        const back = main.getByRole('link', { name: parent });
-        await expect(back.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-        await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-          title.getBoundingClientRect().top + 1,
-        );
-        await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(parent);
-        await userEvent.click(back);
-        await waitFor(() =>
-          expect(screen.getByRole('heading', { level: 1, name: parent })).toHaveFocus(),
-        );
-        await expect(main.queryByRole('link', { name: parent })).not.toBeInTheDocument();
-      });
-    }
-    await step('Profile leads back to Settings', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-      await expect(await main.findByRole('link', { name: 'Settings' })).toBeVisible();
-      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
+Base.test('names the way back', async ({ userEvent, step }) => {
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const main = within(screen.getByRole('main'));
+  const visits = [
+    ['Payments', 'See all', 'History'],
+    ['Payments', 'Contacts', 'Contacts'],
+    ['Wallet', /^Bitcoin/, 'Bitcoin'],
+    ['Settings', 'Data and backup', 'Data and backup'],
+  ] as const;
+  for (const [parent, link, heading] of visits) {
+    await step(`${heading} leads back to ${parent}`, async () => {
+      await userEvent.click(tabs.getByRole('link', { name: parent }));
+      await userEvent.click(await main.findByRole('link', { name: link }));
+      const title = await screen.findByRole('heading', { level: 1, name: heading });
+      await waitFor(() => expect(title).toHaveFocus());
+      const back = main.getByRole('link', { name: parent });
+      await expect(back.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        title.getBoundingClientRect().top + 1,
+      );
+      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(parent);
+      await userEvent.click(back);
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1, name: parent })).toHaveFocus(),
+      );
+      await expect(main.queryByRole('link', { name: parent })).not.toBeInTheDocument();
     });
-  },
+  }
+  await step('Profile leads back to Settings', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await expect(await main.findByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
+  });
 });
 
 /** @spec signout-opens-landing */
-export const SignsOut = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Select Sign Out in the profile menu', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    });
-    await step('The landing page replaces the app', async () => {
-      await arriveAt(/^All your money/);
-      await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-    });
-  },
+Base.test('signs out', async ({ userEvent, step }) => {
+  await step('Select Sign Out in the profile menu', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  });
+  await step('The landing page replaces the app', async () => {
+    await arriveAt(/^All your money/);
+    await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  });
 });
 
 /**
  * The profile menu also switches the theme.
  * @spec profile-menu, notifications-notice
  */
-export const ShowsANoticeForNotifications = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent }) => {
-    await step('Switches the theme', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark Mode' }));
-      await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
-      await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
-      await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
-    });
-    await step('Shows a notice for notifications', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-      await expect(await screen.findByText('v1.0.0')).toBeInTheDocument();
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
-      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
-    });
+Base.test('shows a notice for notifications', async ({ step, userEvent }) => {
+  await step('Switches the theme', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark Mode' }));
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
+  });
+  await step('Shows a notice for notifications', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    await expect(await screen.findByText('v1.0.0')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
+  });
+});
+
+/** A wrong passphrase shows an error at the field. The user can try again after a wait. */
+Base.test('unlocks the page', { parameters: { world: LOCKED } }, async (context) => {
+  const { userEvent, step } = context;
+  const field = await screen.findByLabelText('Passphrase');
+  await step('A wrong passphrase: the user has to wait for a second', async () => {
+    await fill(userEvent, field, 'four wards');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
+    );
+    await expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.');
+    await advance(context, 1_000);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled());
+  });
+  await step('The right one: the page opens', async () => {
+    await userEvent.clear(field);
+    await fill(userEvent, field, PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    await expect(await totalBalance()).toBeVisible();
+  });
+});
+
+/** Locking closes an open sheet and the notice, because both contain amounts. */
+Base.test(
+  'locks an open sheet',
+  { parameters: { world: { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } } },
+  async (context) => {
+    const { userEvent } = context;
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '12.34' });
+    await pressSend(userEvent);
+    await doneNotice();
+    await openSend(userEvent);
+    await worldOf(context).keeper.lock();
+    await arriveAt('Locked');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await noNotice();
+    await expect(document.body).not.toHaveTextContent('12.34');
   },
+);
+
+/** If the user has forgotten the passphrase, everything can be erased, after a confirmation. */
+Base.test('erases locked data', { parameters: { world: LOCKED } }, async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Forgot your passphrase?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase everything' }));
+  await expect(await totalBalance()).toBeVisible();
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Everything was erased.');
+});
+
+/** The user exports the raw data, and tries again. This time the page opens. */
+Base.test(
+  'recovers from a problem',
+  { parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } } },
+  async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
+    await expect(await screen.findByText('Saved as florin-raw-data-2026-03-14.json')).toBeVisible();
+    await expect(worldOf(context).saved[0]?.name).toBe('florin-raw-data-2026-03-14.json');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await totalBalance()).toBeVisible();
+  },
+);
+
+/** If another tab saves, replaces, locks or erases the data, this tab shows the change and explains it. */
+Base.test('shows the changes of another Tab', async (context) => {
+  const { keeper } = worldOf(context);
+  const states = (text: string) =>
+    waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  await totalBalance();
+  keeper.changeElsewhere('keeps');
+  await states('Another tab now keeps wallets on this device. They are shown here.');
+  keeper.changeElsewhere('replaces');
+  await states('The data on this device was replaced in another tab.');
+  keeper.changeElsewhere('locks');
+  await arriveAt('Locked');
+  await noNotice();
+  keeper.changeElsewhere('erases');
+  await states('The data on this device was erased in another tab.');
+  await expect(await totalBalance()).toBeVisible();
 });
 
 /** The saved wallets are locked. A form for the passphrase replaces every page. */
@@ -168,99 +237,5 @@ export const Unusable = meta.story({
       await expect(screen.getByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Data problem · Florin'));
     await expectNoWallet(canvasElement);
-  },
-});
-
-/** A wrong passphrase shows an error at the field. The user can try again after a wait. */
-export const UnlocksThePage = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: LOCKED },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    const field = await screen.findByLabelText('Passphrase');
-    await step('A wrong passphrase: the user has to wait for a second', async () => {
-      await fill(userEvent, field, 'four wards');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
-      );
-      await expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.');
-      await advance(context, 1_000);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled());
-    });
-    await step('The right one: the page opens', async () => {
-      await userEvent.clear(field);
-      await fill(userEvent, field, PASSPHRASE);
-      await userEvent.keyboard('{Enter}');
-      await expect(await totalBalance()).toBeVisible();
-    });
-  },
-});
-
-/** Locking closes an open sheet and the notice, because both contain amounts. */
-export const LocksAnOpenSheet = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '12.34' });
-    await pressSend(userEvent);
-    await doneNotice();
-    await openSend(userEvent);
-    await worldOf(context).keeper.lock();
-    await arriveAt('Locked');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await noNotice();
-    await expect(document.body).not.toHaveTextContent('12.34');
-  },
-});
-
-/** If the user has forgotten the passphrase, everything can be erased, after a confirmation. */
-export const ErasesLockedData = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: LOCKED },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Forgot your passphrase?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase everything' }));
-    await expect(await totalBalance()).toBeVisible();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Everything was erased.');
-  },
-});
-
-/** The user exports the raw data, and tries again. This time the page opens. */
-export const RecoversFromAProblem = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
-    await expect(await screen.findByText('Saved as florin-raw-data-2026-03-14.json')).toBeVisible();
-    await expect(worldOf(context).saved[0]?.name).toBe('florin-raw-data-2026-03-14.json');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await totalBalance()).toBeVisible();
-  },
-});
-
-/** If another tab saves, replaces, locks or erases the data, this tab shows the change and explains it. */
-export const ShowsTheChangesOfAnotherTab = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { keeper } = worldOf(context);
-    const states = (text: string) =>
-      waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    await totalBalance();
-    keeper.changeElsewhere('keeps');
-    await states('Another tab now keeps wallets on this device. They are shown here.');
-    keeper.changeElsewhere('replaces');
-    await states('The data on this device was replaced in another tab.');
-    keeper.changeElsewhere('locks');
-    await arriveAt('Locked');
-    await noNotice();
-    keeper.changeElsewhere('erases');
-    await states('The data on this device was erased in another tab.');
-    await expect(await totalBalance()).toBeVisible();
   },
 });

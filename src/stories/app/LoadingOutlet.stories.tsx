@@ -53,37 +53,31 @@ const meta = preview.meta({ component: LoadingOutlet, render: () => <TwoPages />
 
 export const Base = meta.story();
 
-export const ShowsTheBarWhileLoading = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The old page and the bar are visible', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
-      await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
-      await expect(canvas.getByText('The old page')).toBeVisible();
-    });
-    await step('The new page replaces the old one, and the bar is removed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
-      await expect(await canvas.findByText('The new page')).toBeVisible();
-      await waitFor(() =>
-        expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument(),
-      );
-    });
-  },
+Base.test('shows the bar while loading', async ({ canvas, userEvent, step }) => {
+  await step('The old page and the bar are visible', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByText('The old page')).toBeVisible();
+  });
+  await step('The new page replaces the old one, and the bar is removed', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
+    await expect(await canvas.findByText('The new page')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument(),
+    );
+  });
 });
 
 /**
  * Loading the code in advance does not show the bar. The bar appears only when the user opens the page before its code
  * has loaded.
  */
-export const HidesTheBarWhilePreloading = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preload' }));
-    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    // The code is loaded here, so that the next story does not start with a pending page.
-    await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
-    await expect(await canvas.findByText('The new page')).toBeVisible();
-  },
+Base.test('hides the bar while preloading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Preload' }));
+  await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
+  await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  // The code is loaded here, so that the next story does not start with a pending page.
+  await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
+  await expect(await canvas.findByText('The new page')).toBeVisible();
 });

@@ -35,36 +35,33 @@ const meta = preview.meta({
   ),
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('One');
-  },
+export const Base = meta.story();
+
+Base.test('shows a notice', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
+  await expect(await screen.findByRole('alert')).toHaveTextContent('One');
+});
+
+Base.test('stays while hovered', async (context) => {
+  const { canvas, userEvent, step } = context;
+  const { clock } = worldOf(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
+  const notice = await screen.findByRole('alert');
+  await step('The notice stays open under the pointer', async () => {
+    await userEvent.hover(notice);
+    await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS));
+    await advance(context, 60_000);
+    await expect(notice).toBeVisible();
+  });
+  await step('The notice closes five seconds after the pointer has left it', async () => {
+    await userEvent.unhover(notice);
+    await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS + 1));
+    await advance(context, 5_000);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  });
 });
 
 /**
  * The number of timers in every story: one for the next prices and one for the next balances. A notice adds one timer.
  */
 const WORLD_TIMERS = 2;
-
-export const StaysWhileHovered = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    const { clock } = worldOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
-    const notice = await screen.findByRole('alert');
-    await step('The notice stays open under the pointer', async () => {
-      await userEvent.hover(notice);
-      await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS));
-      await advance(context, 60_000);
-      await expect(notice).toBeVisible();
-    });
-    await step('The notice closes five seconds after the pointer has left it', async () => {
-      await userEvent.unhover(notice);
-      await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS + 1));
-      await advance(context, 5_000);
-      await waitFor(() => expect(notice).not.toBeInTheDocument());
-    });
-  },
-});

@@ -81,23 +81,23 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await arriveAt('Unexpected Application Error!');
-    await expect(screen.getByRole('alert')).toHaveTextContent(
-      /^This page could not be loaded\. Check your connection and try again\.Try again$/,
-    );
-    await expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
-    await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(document.title).toBe('Error · Florin');
-  },
+export const Base = meta.story();
+
+Base.test('reports the error, with a way out', async () => {
+  await arriveAt('Unexpected Application Error!');
+  await expect(screen.getByRole('alert')).toHaveTextContent(
+    /^This page could not be loaded\. Check your connection and try again\.Try again$/,
+  );
+  await expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(document.title).toBe('Error · Florin');
 });
 
 /** If the second import also fails, a button reloads the page. A text explains that there may be a new version. */
-export const RetriesOnPress = meta.story({
-  tags: ['behaviour'],
-  render: () => <Pages isFramed failures={2} />,
-  play: async ({ userEvent, step }) => {
+Base.test(
+  'retries on press',
+  { render: () => <Pages isFramed failures={2} /> },
+  async ({ userEvent, step }) => {
     await step('The second import fails: the page offers a reload', async () => {
       await arriveAt('Unexpected Application Error!');
       await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
@@ -114,73 +114,60 @@ export const RetriesOnPress = meta.story({
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
-});
+);
 
-export const RetriesWhenOnline = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Move the focus to the bars', async () => {
-      await arriveAt('Unexpected Application Error!');
-      await userEvent.tab({ shift: true });
-      await expect(press('Profile menu')).toHaveFocus();
-    });
-    await step(
-      'The connection returns: the page appears, and the focus does not move',
-      async () => {
-        window.dispatchEvent(new Event('online'));
-        await expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
-        await expect(press('Profile menu')).toHaveFocus();
-      },
-    );
-  },
-});
-
-export const OpensAnotherPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
+Base.test('retries when online', async ({ userEvent, step }) => {
+  await step('Move the focus to the bars', async () => {
     await arriveAt('Unexpected Application Error!');
-    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await step('Another page opens in the same frame', async () => {
-      await userEvent.click(tabs.getByRole('link', { name: 'Wallet' }));
-      await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
-      await expect(tabs.getByRole('link', { name: 'Wallet' })).toBeVisible();
-    });
-  },
+    await userEvent.tab({ shift: true });
+    await expect(press('Profile menu')).toHaveFocus();
+  });
+  await step('The connection returns: the page appears, and the focus does not move', async () => {
+    window.dispatchEvent(new Event('online'));
+    await expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(press('Profile menu')).toHaveFocus();
+  });
+});
+
+Base.test('opens another page', async ({ userEvent, step }) => {
+  await arriveAt('Unexpected Application Error!');
+  const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+  await step('Another page opens in the same frame', async () => {
+    await userEvent.click(tabs.getByRole('link', { name: 'Wallet' }));
+    await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Wallet' })).toBeVisible();
+  });
 });
 
 /**
  * The error page shows the message of the error, and the bars of the app's frame remain usable.
  * @spec route-error
  */
-export const CatchesAPageThatThrows = meta.story({
-  tags: ['behaviour'],
-  render: () => <Pages isFramed />,
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('The heading has the focus, and the message is announced', async () => {
-      await arriveAt('Unexpected Application Error!');
-      await expect(screen.getByRole('alert')).toHaveTextContent('The ledger is not readable');
-      await expect(worldOf(context).logged).toEqual(['A page could not be shown']);
-    });
-    await step('A retry that fails shows the error again', async () => {
-      await userEvent.click(press('Try again'));
-      await arriveAt('Unexpected Application Error!');
-      await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
-    });
-    await step('The bars are usable', async () => {
-      await userEvent.click(press('Open menu'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
-      await userEvent.click(screen.getByRole('link', { name: 'Wallet' }));
-      await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
-    });
-  },
+Base.test('catches a page that throws', { render: () => <Pages isFramed /> }, async (context) => {
+  const { userEvent, step } = context;
+  await step('The heading has the focus, and the message is announced', async () => {
+    await arriveAt('Unexpected Application Error!');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The ledger is not readable');
+    await expect(worldOf(context).logged).toEqual(['A page could not be shown']);
+  });
+  await step('A retry that fails shows the error again', async () => {
+    await userEvent.click(press('Try again'));
+    await arriveAt('Unexpected Application Error!');
+    await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  });
+  await step('The bars are usable', async () => {
+    await userEvent.click(press('Open menu'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Wallet' }));
+    await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  });
 });
 
 /** Outside the app's frame, the error page covers the whole screen. */
-export const WorksOutsideTheFrame = meta.story({
-  tags: ['behaviour'],
-  render: () => <Pages isFramed={false} failures={1} />,
-  play: async ({ userEvent, step }) => {
+Base.test(
+  'works outside the frame',
+  { render: () => <Pages isFramed={false} failures={1} /> },
+  async ({ userEvent, step }) => {
     await step('A link opens the start page', async () => {
       await arriveAt('Unexpected Application Error!');
       await expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
@@ -194,4 +181,4 @@ export const WorksOutsideTheFrame = meta.story({
       await expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
     });
   },
-});
+);

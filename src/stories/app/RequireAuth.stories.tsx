@@ -22,10 +22,18 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('shows the sign-in page to a visitor', async () => {
+  await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+/** @spec signin-opens-home */
+Base.test('opens the requested page', async ({ userEvent }) => {
+  await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus(),
+  );
 });
 
 /** The demo user is signed in, so the page is rendered without a redirect. */
@@ -33,16 +41,5 @@ export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  },
-});
-
-/** @spec signin-opens-home */
-export const OpensTheRequestedPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus(),
-    );
   },
 });

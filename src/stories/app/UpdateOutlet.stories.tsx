@@ -42,12 +42,72 @@ const meta = preview.meta({
 });
 
 /** The offer stays until the user reloads the page or closes the offer. */
-export const Base = meta.story({
-  play: async (context) => {
+export const Base = meta.story();
+
+Base.test('keeps the offer open', async (context) => {
+  await offered();
+  await advance(context, 60_000);
+  await expect(offer()).toBeVisible();
+});
+
+Base.test('is offered once', async ({ userEvent, step }) => {
+  await step('A closed offer does not return', async () => {
     await offered();
-    await advance(context, 60_000);
-    await expect(offer()).toBeVisible();
-  },
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    await expect(offer()).not.toBeInTheDocument();
+    await openSend(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(offer()).not.toBeInTheDocument();
+  });
+  await step('The next version is offered', async () => {
+    useNewVersion.setState({ reload: fn() });
+    await offered();
+  });
+});
+
+Base.test('waits for a payment', async (context) => {
+  const { userEvent, step } = context;
+  await step('The open sheet postpones the offer', async () => {
+    await offered();
+    await openSend(userEvent);
+    await postponed();
+  });
+  await step('The pending payment postpones it after the sheet has closed', async () => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await advance(context, 1_999);
+    await expect(offer()).not.toBeInTheDocument();
+  });
+  await step('The offer follows the notice about the payment', async () => {
+    await advance(context, 1);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Sent/));
+    await advance(context, 5_000);
+    await offered();
+  });
+});
+
+Base.test('waits for typed text', { parameters: { route: '/app/exchange' } }, async (context) => {
+  const { userEvent, step } = context;
+  await step('A typed amount postpones the offer', async () => {
+    await offered();
+    await fillInExchange(userEvent, { amount: '100' });
+    await postponed();
+  });
+  await step('The cleared amount ends it', async () => {
+    await userEvent.clear(await amountToExchange());
+    await offered();
+  });
+  await step('The exchange clears the amount', async () => {
+    await fillInExchange(userEvent, { amount: '100' });
+    await postponed();
+    await pressExchange(userEvent);
+    await advance(context, 2_000);
+    await waitFor(async () => expect(await amountToExchange()).toHaveValue(''));
+    await advance(context, 5_000);
+    await offered();
+  });
 });
 
 /** After a press of Reload, a second press has no effect. */
@@ -60,75 +120,5 @@ export const Reloading = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(reload).toHaveBeenCalledOnce();
-  },
-});
-
-export const IsOfferedOnce = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('A closed offer does not return', async () => {
-      await offered();
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-      await expect(offer()).not.toBeInTheDocument();
-      await openSend(userEvent);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(offer()).not.toBeInTheDocument();
-    });
-    await step('The next version is offered', async () => {
-      useNewVersion.setState({ reload: fn() });
-      await offered();
-    });
-  },
-});
-
-export const WaitsForAPayment = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('The open sheet postpones the offer', async () => {
-      await offered();
-      await openSend(userEvent);
-      await postponed();
-    });
-    await step('The pending payment postpones it after the sheet has closed', async () => {
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await userEvent.keyboard('{Enter}{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await advance(context, 1_999);
-      await expect(offer()).not.toBeInTheDocument();
-    });
-    await step('The offer follows the notice about the payment', async () => {
-      await advance(context, 1);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Sent/));
-      await advance(context, 5_000);
-      await offered();
-    });
-  },
-});
-
-export const WaitsForTypedText = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/exchange' },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('A typed amount postpones the offer', async () => {
-      await offered();
-      await fillInExchange(userEvent, { amount: '100' });
-      await postponed();
-    });
-    await step('The cleared amount ends it', async () => {
-      await userEvent.clear(await amountToExchange());
-      await offered();
-    });
-    await step('The exchange clears the amount', async () => {
-      await fillInExchange(userEvent, { amount: '100' });
-      await postponed();
-      await pressExchange(userEvent);
-      await advance(context, 2_000);
-      await waitFor(async () => expect(await amountToExchange()).toHaveValue(''));
-      await advance(context, 5_000);
-      await offered();
-    });
   },
 });

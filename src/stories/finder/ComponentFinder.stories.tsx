@@ -19,11 +19,47 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1\d\d components$/);
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('shows the number of components, and no result', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^9\d components$/);
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+});
+
+/** The search also finds a component by its purpose, not only by its name. */
+Base.test('finds by purpose', async ({ canvas, userEvent, step }) => {
+  const field = canvas.getByRole('searchbox', { name: 'What should it do?' });
+  await step('Look for an input for money', async () => {
+    await fill(userEvent, field, 'enter amount');
+    const [first] = await canvas.findAllByRole('link');
+    await expect(first).toHaveAccessibleName('AmountField');
+    await expect(first).toHaveAttribute('href', '?path=/docs/components-inputs-amountfield--docs');
+  });
+  await step('Enter opens the first result', async () => {
+    const opened = fn((event: Event) => {
+      event.preventDefault();
+    });
+    const [first] = canvas.getAllByRole('link');
+    first?.addEventListener('click', opened);
+    await userEvent.type(field, '{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+  });
+  await step('Other components are not listed', async () => {
+    await expect(canvas.queryByRole('link', { name: 'TabBar' })).not.toBeInTheDocument();
+  });
+  await step('Look for a toast', async () => {
+    await userEvent.clear(field);
+    await fill(userEvent, field, 'toast');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 component$/);
+  });
+});
+
+/** Each word is searched separately, and the parts Keyboard and Announces of a page are also searched. */
+Base.test('matches each word separately', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'amount input errors');
+  const [first] = canvas.getAllByRole('link');
+  await expect(first).toHaveAccessibleName('AmountField');
 });
 
 /** The word "helicopter" has no result. The results for "toast" are shown instead. */
@@ -44,50 +80,5 @@ export const NoMatch = meta.story({
       'No component matches. Try fewer or other words, or look through the tasks below.',
     );
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
-/** The search also finds a component by its purpose, not only by its name. */
-export const FindsByPurpose = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('searchbox', { name: 'What should it do?' });
-    await step('Look for an input for money', async () => {
-      await fill(userEvent, field, 'enter amount');
-      const [first] = await canvas.findAllByRole('link');
-      await expect(first).toHaveAccessibleName('AmountField');
-      await expect(first).toHaveAttribute(
-        'href',
-        '?path=/docs/components-inputs-amountfield--docs',
-      );
-    });
-    await step('Enter opens the first result', async () => {
-      const opened = fn((event: Event) => {
-        event.preventDefault();
-      });
-      const [first] = canvas.getAllByRole('link');
-      first?.addEventListener('click', opened);
-      await userEvent.type(field, '{Enter}');
-      await expect(opened).toHaveBeenCalledOnce();
-    });
-    await step('Other components are not listed', async () => {
-      await expect(canvas.queryByRole('link', { name: 'TabBar' })).not.toBeInTheDocument();
-    });
-    await step('Look for a toast', async () => {
-      await userEvent.clear(field);
-      await fill(userEvent, field, 'toast');
-      await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
-      await expect(canvas.getByRole('status')).toHaveTextContent(/^1 component$/);
-    });
-  },
-});
-
-/** Each word is searched separately, and the parts Keyboard and Announces of a page are also searched. */
-export const MatchesEachWordSeparately = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'amount input errors');
-    const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveAccessibleName('AmountField');
   },
 });

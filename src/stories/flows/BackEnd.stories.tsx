@@ -36,18 +36,201 @@ const meta = preview.meta({
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
 /** The user signs in, and sends money. */
-export const Base = meta.story({
-  play: async ({ userEvent }) => {
+export const Base = meta.story();
+
+Base.test('signs in, and sends money', async ({ userEvent }) => {
+  await signIn(userEvent);
+  await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+  await openSend(userEvent);
+  await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+  await pressSend(userEvent);
+  await waitFor(async () =>
+    expect((await recentTransactions())[0]).toHaveTextContent('Sent to ana@florin.example'),
+  );
+});
+
+/** If the wallets fail to load, the error page replaces the page. A retry loads the wallets. */
+Base.test(
+  'retries after a failure',
+  { parameters: { world: { backEnd: backEndIn('fails once') } } },
+  async ({ userEvent }) => {
     await signIn(userEvent);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+  },
+);
+
+/** The session ends during a payment. The user signs in again and continues with the typed values. Nothing was sent. */
+Base.test(
+  'continues after the session ends',
+  { parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } } },
+  async ({ userEvent }) => {
+    await signIn(userEvent);
     await openSend(userEvent);
     await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
     await pressSend(userEvent);
-    await waitFor(async () =>
-      expect((await recentTransactions())[0]).toHaveTextContent('Sent to ana@florin.example'),
+    await signIn(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      'ana@florin.example',
     );
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('47.32');
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await expect(await pageHeading('Payments')).toBeVisible();
+    await expect(await recentTransactions()).toHaveLength(8);
+    await openSend(userEvent);
+    await expect(await screen.findByRole('combobox', { name: 'Recipient' })).toHaveValue('');
   },
-});
+);
+
+/** The history loads page by page, and a text states that older transactions are not loaded yet. */
+Base.test(
+  'loads older transactions',
+  { parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } } },
+  async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByText('5 transactions')).toBeVisible();
+    const partial = screen.getByText(/^Older transactions are not loaded yet\./);
+    const onPaper = screen.getByText(
+      /^Older transactions are not loaded\. .* Loaded transactions: 5$/,
+    );
+    await expect(onPaper).not.toBeVisible();
+    // Only the element with this attribute is printed.
+    await expect(onPaper.closest('[data-printed]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
+    await waitFor(() => expect(partial).not.toBeInTheDocument());
+    await expect(onPaper).not.toBeInTheDocument();
+    await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+);
+
+/**
+ * The history of a wallet loads when the wallet is first shown. If loading fails, only the list shows an error and a
+ * button that tries again.
+ */
+Base.test(
+  'loads the shown history',
+  { parameters: { world: { backEnd: backEndIn('fails for one history') } } },
+  async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    await switchWallet(userEvent, 'Business Wallet');
+    await expect(await totalBalance()).toHaveTextContent('$6,002.80');
+    const list = within(screen.getByRole('region', { name: 'Recent transactions' }));
+    await expect(await list.findByText('This list could not be loaded.')).toBeVisible();
+    await expect(list.queryByText('No transactions yet')).not.toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await recentTransactions()).toHaveLength(2));
+  },
+);
+
+/** The page of a transaction that is not in the loaded part of the history requests this transaction. */
+Base.test(
+  'reads an older transaction',
+  {
+    parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
+  },
+  async ({ userEvent }) => {
+    await signIn(userEvent);
+    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+  },
+);
+
+/**
+ * If the request of a transaction fails, the page shows an error with a retry. It does not report an unknown
+ * transaction.
+ */
+Base.test(
+  'retries a failed transaction',
+  {
+    parameters: {
+      route: '/app/history/personal-3',
+      world: { backEnd: backEndIn('fails for one transaction') },
+    },
+  },
+  async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByText('Transaction could not be shown.')).toBeVisible();
+    await expect(await pageHeading('Transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+  },
+);
+
+/**
+ * If balances and history cannot be refreshed, the page shows the time of the last refresh until a later refresh
+ * succeeds.
+ */
+Base.test(
+  'marks outdated balances',
+  { parameters: { world: { backEnd: backEndIn('fails later') } } },
+  async (context) => {
+    await signIn(context.userEvent);
+    const total = await totalBalance();
+    await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
+    await advance(context, 60_000);
+    const recent = screen.getByRole('region', { name: 'Recent transactions' });
+    for (const part of [total, recent]) {
+      const words = await within(part).findByText(/^As of/);
+      await expect(within(words).getByRole('time')).toHaveAttribute(
+        'datetime',
+        '2026-03-14T09:26:53.000Z',
+      );
+    }
+    await advance(context, 60_000);
+    await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());
+  },
+);
+
+/**
+ * If no new prices arrive, the total and the currencies stay unchanged and show the time of the last prices. The time
+ * disappears when prices arrive again.
+ */
+Base.test(
+  'marks outdated prices',
+  { parameters: { route: '/app/wallet', world: { backEnd: backEndIn('loses prices') } } },
+  async (context) => {
+    const { userEvent, step } = context;
+    await signIn(userEvent);
+    const total = await totalBalance();
+    const currencies = (await screen.findByRole('list', { name: 'Currencies' })).closest(
+      'section',
+    ) as HTMLElement;
+    await step('Current prices show no time', async () => {
+      await expect(total).toHaveTextContent('$20,009.34');
+      await advance(context, 5_000);
+      await expect(total).not.toHaveTextContent('$20,009.34');
+      await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
+    });
+    await step(
+      'No prices arrive: the amounts are unchanged, and show the time of the prices',
+      async () => {
+        const before = total.textContent;
+        await advance(context, 2_000);
+        for (const part of [total, currencies]) {
+          const words = await within(part).findByText(/^As of/);
+          await expect(within(words).getByRole('time')).toHaveAttribute(
+            'datetime',
+            '2026-03-14T09:26:58.000Z',
+          );
+        }
+        await advance(context, 14_999);
+        await expect(total.textContent?.startsWith(before ?? '-')).toBe(true);
+      },
+    );
+    await step('Prices arrive again, and the time disappears', async () => {
+      const before = total.textContent;
+      await advance(context, 1);
+      await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());
+      await advance(context, 3_000);
+      await expect(total).not.toHaveTextContent(before ?? '-');
+    });
+  },
+);
 
 /** A skeleton of the page is visible until the wallets have loaded. */
 export const Loading = meta.story({
@@ -152,184 +335,5 @@ export const UnknownPrice = meta.story({
       'There is no rate from BTC to USD.',
     );
     await expect(screen.getAllByText('There is no rate from BTC to USD.')).toHaveLength(1);
-  },
-});
-
-/** If the wallets fail to load, the error page replaces the page. A retry loads the wallets. */
-export const RetriesAfterAFailure = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { backEnd: backEndIn('fails once') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-  },
-});
-
-/** The session ends during a payment. The user signs in again and continues with the typed values. Nothing was sent. */
-export const ContinuesAfterTheSessionEnds = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-    await pressSend(userEvent);
-    await signIn(userEvent);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-      'ana@florin.example',
-    );
-    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('47.32');
-    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await expect(await pageHeading('Payments')).toBeVisible();
-    await expect(await recentTransactions()).toHaveLength(8);
-    await openSend(userEvent);
-    await expect(await screen.findByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-  },
-});
-
-/** The history loads page by page, and a text states that older transactions are not loaded yet. */
-export const LoadsOlderTransactions = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(await screen.findByText('5 transactions')).toBeVisible();
-    const partial = screen.getByText(/^Older transactions are not loaded yet\./);
-    const onPaper = screen.getByText(
-      /^Older transactions are not loaded\. .* Loaded transactions: 5$/,
-    );
-    await expect(onPaper).not.toBeVisible();
-    // Only the element with this attribute is printed.
-    await expect(onPaper.closest('[data-printed]')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
-    await waitFor(() => expect(partial).not.toBeInTheDocument());
-    await expect(onPaper).not.toBeInTheDocument();
-    await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
-  },
-});
-
-/**
- * The history of a wallet loads when the wallet is first shown. If loading fails, only the list shows an error and a
- * button that tries again.
- */
-export const LoadsTheShownHistory = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { backEnd: backEndIn('fails for one history') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    await switchWallet(userEvent, 'Business Wallet');
-    await expect(await totalBalance()).toHaveTextContent('$6,002.80');
-    const list = within(screen.getByRole('region', { name: 'Recent transactions' }));
-    await expect(await list.findByText('This list could not be loaded.')).toBeVisible();
-    await expect(list.queryByText('No transactions yet')).not.toBeInTheDocument();
-    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await recentTransactions()).toHaveLength(2));
-  },
-});
-
-/** The page of a transaction that is not in the loaded part of the history requests this transaction. */
-export const ReadsAnOlderTransaction = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
-  },
-});
-
-/**
- * If the request of a transaction fails, the page shows an error with a retry. It does not report an unknown
- * transaction.
- */
-export const RetriesAFailedTransaction = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    route: '/app/history/personal-3',
-    world: { backEnd: backEndIn('fails for one transaction') },
-  },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(await screen.findByText('Transaction could not be shown.')).toBeVisible();
-    await expect(await pageHeading('Transaction')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
-  },
-});
-
-/**
- * If balances and history cannot be refreshed, the page shows the time of the last refresh until a later refresh
- * succeeds.
- */
-export const MarksOutdatedBalances = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { backEnd: backEndIn('fails later') } },
-  play: async (context) => {
-    await signIn(context.userEvent);
-    const total = await totalBalance();
-    await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
-    await advance(context, 60_000);
-    const recent = screen.getByRole('region', { name: 'Recent transactions' });
-    for (const part of [total, recent]) {
-      const words = await within(part).findByText(/^As of/);
-      await expect(within(words).getByRole('time')).toHaveAttribute(
-        'datetime',
-        '2026-03-14T09:26:53.000Z',
-      );
-    }
-    await advance(context, 60_000);
-    await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());
-  },
-});
-
-/**
- * If no new prices arrive, the total and the currencies stay unchanged and show the time of the last prices. The time
- * disappears when prices arrive again.
- */
-export const MarksOutdatedPrices = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/wallet', world: { backEnd: backEndIn('loses prices') } },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await signIn(userEvent);
-    const total = await totalBalance();
-    const currencies = (await screen.findByRole('list', { name: 'Currencies' })).closest(
-      'section',
-    ) as HTMLElement;
-    await step('Current prices show no time', async () => {
-      await expect(total).toHaveTextContent('$20,009.34');
-      await advance(context, 5_000);
-      await expect(total).not.toHaveTextContent('$20,009.34');
-      await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
-    });
-    await step(
-      'No prices arrive: the amounts are unchanged, and show the time of the prices',
-      async () => {
-        const before = total.textContent;
-        await advance(context, 2_000);
-        for (const part of [total, currencies]) {
-          const words = await within(part).findByText(/^As of/);
-          await expect(within(words).getByRole('time')).toHaveAttribute(
-            'datetime',
-            '2026-03-14T09:26:58.000Z',
-          );
-        }
-        await advance(context, 14_999);
-        await expect(total.textContent?.startsWith(before ?? '-')).toBe(true);
-      },
-    );
-    await step('Prices arrive again, and the time disappears', async () => {
-      const before = total.textContent;
-      await advance(context, 1);
-      await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());
-      await advance(context, 3_000);
-      await expect(total).not.toHaveTextContent(before ?? '-');
-    });
   },
 });

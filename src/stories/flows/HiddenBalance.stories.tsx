@@ -203,7 +203,7 @@ export const HiddenAmounts = meta.story({
 
 /** Proves that the check of `HiddenAmounts` works: while amounts are shown, the same check finds every amount. */
 export const ProvesThatTheCheckFindsAmounts = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const found = new Set<string>();
     await checkAllWallets(userEvent, () => {

@@ -47,8 +47,8 @@ export const PricesChangedOnAnotherPage = meta.story({
   },
 });
 
-export const UpdatesAfterThePageWasHidden = meta.story({
-  tags: ['behaviour'],
+export const UpdatesWhenTheUserReturns = meta.story({
+  tags: ['!autodocs'],
   parameters: { route: '/app/exchange' },
   play: async (context) => {
     const { step } = context;
@@ -67,7 +67,7 @@ export const UpdatesAfterThePageWasHidden = meta.story({
 
 /** The wallets load together with the app's frame. They then show the prices of all changes since the app started. */
 export const UpdatesWhenTheWalletOpens = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   play: async (context) => {
     const { userEvent, step } = context;
     await step('Read the terms for eleven and a half seconds', async () => {

@@ -81,86 +81,79 @@ const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** After a payment, the page shows the balance and the transactions of the server. */
-export const Base = meta.story({
-  play: async ({ userEvent }) => {
-    await openForm(userEvent);
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-    await pressSend(userEvent);
-    await expectClosed();
-    await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$52.68'));
-    const [line, ...others] = await recentTransactions();
-    await expect(line).toHaveTextContent('Sent to ana@florin.example');
-    await expect(others).toEqual([]);
-    await expect(screen.getByText('Money sent')).toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('shows the balance and the transactions of the server', async ({ userEvent }) => {
+  await openForm(userEvent);
+  await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+  await pressSend(userEvent);
+  await expectClosed();
+  await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$52.68'));
+  const [line, ...others] = await recentTransactions();
+  await expect(line).toHaveTextContent('Sent to ana@florin.example');
+  await expect(others).toEqual([]);
+  await expect(screen.getByText('Money sent')).toBeInTheDocument();
 });
 
 /** The server refuses the payment. No money is sent, and the form keeps its values. */
-export const ShowsARefusalAtItsField = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const form = await openForm(userEvent);
-    await fillInSend(userEvent, { recipient: REFUSED, amount: '5' });
-    await pressSend(userEvent);
-    const recipient = form.getByRole('combobox', { name: 'Recipient' });
-    await waitFor(() =>
-      expect(recipient).toHaveAccessibleDescription(/No wallet has this address\./),
-    );
-    await expect(recipient).toHaveValue(REFUSED);
-    await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await expectClosed();
-    await expect(await totalBalance()).toHaveTextContent('$100.00');
-  },
+Base.test('shows a refusal at its field', async ({ userEvent }) => {
+  const form = await openForm(userEvent);
+  await fillInSend(userEvent, { recipient: REFUSED, amount: '5' });
+  await pressSend(userEvent);
+  const recipient = form.getByRole('combobox', { name: 'Recipient' });
+  await waitFor(() =>
+    expect(recipient).toHaveAccessibleDescription(/No wallet has this address\./),
+  );
+  await expect(recipient).toHaveValue(REFUSED);
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await expectClosed();
+  await expect(await totalBalance()).toHaveTextContent('$100.00');
 });
 
 /**
  * The response of the first submission is lost. The second submission has the same idempotency key, so the payment is
  * made only once.
  */
-export const RepeatsALostPaymentOnce = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const form = await openForm(userEvent);
-    await fillInSend(userEvent, { recipient: LATE, amount: '5' });
-    await pressSend(userEvent);
-    await expect(
-      await form.findByText('We could not confirm this payment. It may have been made.'),
-    ).toBeVisible();
-    await pressSend(userEvent);
-    await expectClosed();
-    await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
-    await expect(await recentTransactions()).toHaveLength(1);
-  },
+Base.test('repeats a lost payment once', async ({ userEvent }) => {
+  const form = await openForm(userEvent);
+  await fillInSend(userEvent, { recipient: LATE, amount: '5' });
+  await pressSend(userEvent);
+  await expect(
+    await form.findByText('We could not confirm this payment. It may have been made.'),
+  ).toBeVisible();
+  await pressSend(userEvent);
+  await expectClosed();
+  await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
+  await expect(await recentTransactions()).toHaveLength(1);
 });
 
 /**
  * The user closes the form after the response was lost. The page loads the wallet again, and so shows whether the
  * payment was made.
  */
-export const ReloadsAfterClosingWithoutAnAnswer = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const form = await openForm(userEvent);
-    await fillInSend(userEvent, { recipient: LATE, amount: '5' });
-    await pressSend(userEvent);
-    await form.findByText('We could not confirm this payment. It may have been made.');
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await expectClosed();
-    await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
-  },
+Base.test('reloads after closing without an answer', async ({ userEvent }) => {
+  const form = await openForm(userEvent);
+  await fillInSend(userEvent, { recipient: LATE, amount: '5' });
+  await pressSend(userEvent);
+  await form.findByText('We could not confirm this payment. It may have been made.');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await expectClosed();
+  await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
 });
 
 /** If the response is invalid, the page shows an error with a retry. */
-export const RetriesAnUnreadableWallet = meta.story({
-  tags: ['behaviour'],
-  beforeEach() {
-    spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ balances: { usd: 100 } }));
+Base.test(
+  'retries an unreadable wallet',
+  {
+    beforeEach() {
+      spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ balances: { usd: 100 } }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The wallet could not be read.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await totalBalance()).toHaveTextContent('$100.00');
     await expect(canvas.queryByText('The wallet could not be read.')).not.toBeInTheDocument();
   },
-});
+);

@@ -54,7 +54,7 @@ export const PaymentAfterSigningIn = meta.story({
 
 /** If the user signs out while a payment is pending, the payment is still completed, and only once. */
 export const CompletesAPaymentAfterSigningOut = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   parameters: { route: '/app', world: { session: 'demo', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -85,7 +85,7 @@ export const CompletesAPaymentAfterSigningOut = meta.story({
 });
 
 export const ReportsAFailureAfterSigningOut = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   parameters: {
     route: '/app',
     world: { session: 'demo', delays: 'real', calls: { send: 'fail' } },

@@ -62,7 +62,7 @@ export const UnfinishedExchange = meta.story({
 
 /** After the second sign-in, the sheet opens with the typed values. Closing it asks whether to discard these values. */
 export const KeepsAnUnsavedContact = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   parameters: { route: '/app/contacts' },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -93,7 +93,7 @@ export const KeepsAnUnsavedContact = meta.story({
 
 /** After the second sign-in, saving the typed change updates the contact instead of adding a second one. */
 export const KeepsAnEditedContact = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   parameters: {
     route: '/app/contacts',
     world: {

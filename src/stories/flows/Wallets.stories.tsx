@@ -51,7 +51,7 @@ export const BalancesOfThreeWallets = meta.story({
 });
 
 export const CreatesAWallet = meta.story({
-  tags: ['behaviour'],
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('Create a wallet', async () => {
       await openWallets(userEvent);

@@ -25,40 +25,156 @@ const slider = () => screen.findByRole('slider', { name: 'Price' });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The page shows Bitcoin', async () => {
-      await expect(await pageHeading('Bitcoin')).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Bitcoin · Florin'));
-      const balance = await region('Your balance');
-      await expect(balance.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
-      await expect(balance.getByText(/^Available:/)).toHaveTextContent('Available: 0.15423 BTC');
-      await expect(balance.getByRole('img', { name: '$6,670.45' })).toBeVisible();
-      const price = await region('Price');
-      await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
-      await expect((await price.findByText('-0.25%')).closest('p')?.textContent).toBe(
-        '-0.25% in the past day',
-      );
-      await expect(price.getAllByText(/43,250/)).toHaveLength(1);
+export const Base = meta.story();
+
+Base.test('the page shows Bitcoin', async () => {
+  await expect(await pageHeading('Bitcoin')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Bitcoin · Florin'));
+  const balance = await region('Your balance');
+  await expect(balance.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
+  await expect(balance.getByText(/^Available:/)).toHaveTextContent('Available: 0.15423 BTC');
+  await expect(balance.getByRole('img', { name: '$6,670.45' })).toBeVisible();
+  const price = await region('Price');
+  await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
+  await expect((await price.findByText('-0.25%')).closest('p')?.textContent).toBe(
+    '-0.25% in the past day',
+  );
+  await expect(price.getAllByText(/43,250/)).toHaveLength(1);
+});
+
+Base.test('three links select Bitcoin', async () => {
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await expect((await region('Your balance')).getAllByRole('link')).toHaveLength(3);
+  const balance = await region('Your balance');
+  await expect(balance.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
+    'href',
+    '/app/exchange#from=btc',
+  );
+  await expect(hrefOf('Send')).toBe('/app/payments#open=send&currency=btc');
+  await expect(hrefOf('Receive')).toBe('/app/payments#open=receive&currency=btc');
+});
+
+Base.test('the transactions in Bitcoin are listed', async () => {
+  const lines = (await region('Recent transactions')).getAllByRole('listitem');
+  await expect(lines).toHaveLength(2);
+  await expect(lines[0]).toHaveTextContent('Received Bitcoin');
+});
+
+/** The balance is rounded. The available amount has all its decimals. */
+Base.test(
+  'rounds the balance',
+  { parameters: { route: '/app/wallet/usd', world: { balances: { usd: '854.196' } } } },
+  async () => {
+    const balance = await region('Your balance');
+    await expect(balance.getAllByRole('img').map((amount) => amount.ariaLabel)).toEqual([
+      '$854.20',
+      '$854.196',
+    ]);
+  },
+);
+
+Base.test('shows each range', async ({ step, userEvent }) => {
+  await step('Shows each range', async () => {
+    const starts = {
+      '1 day': ['in the past day', '$43,356.91, Mar 13, 9:30 AM'],
+      '1 week': ['in the past week', /, Mar 7, 9:30 AM$/],
+      '1 month': ['in the past month', /, Feb 12, 9:30 AM$/],
+      '1 year': ['in the past year', /, Mar 15, 2025, 12:00 AM$/],
+      All: ['since Jan 1, 2021, 12:00 AM', /, Jan 1, 2021, 12:00 AM$/],
+    } as const;
+    for (const [range, [period, start]] of Object.entries(starts)) {
+      await userEvent.click(await screen.findByRole('radio', { name: range }));
+      const line = await slider();
+      await expect(line).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+      const change = (await region('Price')).getByText(/^[+-][\d,.]+%$/).closest('p');
+      await expect(change?.textContent).toMatch(new RegExp(`% ${period}$`));
+      line.focus();
+      await userEvent.keyboard('{Home}');
+      const text = (await slider()).getAttribute('aria-valuetext') ?? '';
+      if (typeof start === 'string') await expect(text).toBe(start);
+      else await expect(text).toMatch(start);
+    }
+  });
+  await step('Works by keyboard', async () => {
+    await step('Select the week', async () => {
+      (await screen.findByRole('radio', { name: '1 day' })).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
     });
-    await step('Three links select Bitcoin', async () => {
-      const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-      await expect((await region('Your balance')).getAllByRole('link')).toHaveLength(3);
-      const balance = await region('Your balance');
-      await expect(balance.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
-        'href',
-        '/app/exchange#from=btc',
-      );
-      await expect(hrefOf('Send')).toBe('/app/payments#open=send&currency=btc');
-      await expect(hrefOf('Receive')).toBe('/app/payments#open=receive&currency=btc');
+    await step('Read the price before the latest', async () => {
+      await userEvent.tab();
+      await expect(await slider()).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 8:00 AM$/);
     });
-    await step('The transactions in Bitcoin are listed', async () => {
-      const lines = (await region('Recent transactions')).getAllByRole('listitem');
-      await expect(lines).toHaveLength(2);
-      await expect(lines[0]).toHaveTextContent('Received Bitcoin');
+    await step('Switch to the table', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    });
+  });
+});
+
+/** An unknown currency shows a message and a link to the wallet. */
+Base.test(
+  'reports an unknown currency',
+  { parameters: { route: '/app/wallet/doge' } },
+  async ({ userEvent }) => {
+    await expect(await pageHeading('Unknown currency')).toBeVisible();
+    await expect(screen.getByText(/^This wallet has no currency with that name/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the wallet' }));
+    await expect(await pageHeading('Wallet')).toBeVisible();
+  },
+);
+
+/** A price change updates the price, the value and the end of the chart. Earlier prices stay the same. */
+Base.test('updates on a price tick', { parameters: { world: { seed: 7 } } }, async (context) => {
+  const { step, userEvent } = context;
+  await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+  await step('Five seconds later', async () => {
+    await advance(context, 5_000);
+    const price = await region('Price');
+    await waitFor(() =>
+      expect(price.queryByRole('img', { name: '$43,250.00' })).not.toBeInTheDocument(),
+    );
+    await expect((await slider()).getAttribute('aria-valuetext')).not.toMatch(/^\$43,250\.00/);
+  });
+  await step('The start of the day is unchanged', async () => {
+    (await slider()).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
+  });
+});
+
+/** After an hour, the chart ends at the current time, and contains the prices that were shown during the hour. */
+Base.test(
+  'extends the chart after an hour',
+  { parameters: { world: { seed: 7 } } },
+  async (context) => {
+    const { step, userEvent } = context;
+    await slider();
+    await step('The end of the chart and of the table are the current time', async () => {
+      await advance(context, 3_600_000);
+      await waitFor(async () =>
+        expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 10:26 AM$/),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+      const price = (await region('Price')).getByRole('img').ariaLabel ?? '';
+      const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+      await expect(rows[1]).toBe(`Mar 14, 10:26 AM${price}`);
+      const quarters = rows
+        .map((row) => row.split('$')[0])
+        .filter((time) => /:(?:00|15|30|45) AM$/.test(time ?? ''));
+      await expect(quarters.slice(0, 5)).toEqual([
+        'Mar 14, 10:15 AM',
+        'Mar 14, 10:00 AM',
+        'Mar 14, 9:45 AM',
+        'Mar 14, 9:30 AM',
+        'Mar 14, 9:15 AM',
+      ]);
     });
   },
-});
+);
 
 /** In the transactions, the contact's name is shown before the address. */
 export const WithContact = meta.story({
@@ -142,129 +258,6 @@ export const Hidden = meta.story({
   },
 });
 
-/** The balance is rounded. The available amount has all its decimals. */
-export const RoundsTheBalance = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/wallet/usd', world: { balances: { usd: '854.196' } } },
-  play: async () => {
-    const balance = await region('Your balance');
-    await expect(balance.getAllByRole('img').map((amount) => amount.ariaLabel)).toEqual([
-      '$854.20',
-      '$854.196',
-    ]);
-  },
-});
-
-export const ShowsEachRange = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent }) => {
-    await step('Shows each range', async () => {
-      const starts = {
-        '1 day': ['in the past day', '$43,356.91, Mar 13, 9:30 AM'],
-        '1 week': ['in the past week', /, Mar 7, 9:30 AM$/],
-        '1 month': ['in the past month', /, Feb 12, 9:30 AM$/],
-        '1 year': ['in the past year', /, Mar 15, 2025, 12:00 AM$/],
-        All: ['since Jan 1, 2021, 12:00 AM', /, Jan 1, 2021, 12:00 AM$/],
-      } as const;
-      for (const [range, [period, start]] of Object.entries(starts)) {
-        await userEvent.click(await screen.findByRole('radio', { name: range }));
-        const line = await slider();
-        await expect(line).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-        const change = (await region('Price')).getByText(/^[+-][\d,.]+%$/).closest('p');
-        await expect(change?.textContent).toMatch(new RegExp(`% ${period}$`));
-        line.focus();
-        await userEvent.keyboard('{Home}');
-        const text = (await slider()).getAttribute('aria-valuetext') ?? '';
-        if (typeof start === 'string') await expect(text).toBe(start);
-        else await expect(text).toMatch(start);
-      }
-    });
-    await step('Works by keyboard', async () => {
-      await step('Select the week', async () => {
-        (await screen.findByRole('radio', { name: '1 day' })).focus();
-        await userEvent.keyboard('{ArrowRight}');
-        await expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
-      });
-      await step('Read the price before the latest', async () => {
-        await userEvent.tab();
-        await expect(await slider()).toHaveFocus();
-        await userEvent.keyboard('{ArrowLeft}');
-        await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 8:00 AM$/);
-      });
-      await step('Switch to the table', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await expect(screen.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
-      });
-    });
-  },
-});
-
-/** An unknown currency shows a message and a link to the wallet. */
-export const ReportsAnUnknownCurrency = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/wallet/doge' },
-  play: async ({ userEvent }) => {
-    await expect(await pageHeading('Unknown currency')).toBeVisible();
-    await expect(screen.getByText(/^This wallet has no currency with that name/)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the wallet' }));
-    await expect(await pageHeading('Wallet')).toBeVisible();
-  },
-});
-
-/** A price change updates the price, the value and the end of the chart. Earlier prices stay the same. */
-export const UpdatesOnAPriceTick = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { seed: 7 } },
-  play: async (context) => {
-    const { step, userEvent } = context;
-    await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await step('Five seconds later', async () => {
-      await advance(context, 5_000);
-      const price = await region('Price');
-      await waitFor(() =>
-        expect(price.queryByRole('img', { name: '$43,250.00' })).not.toBeInTheDocument(),
-      );
-      await expect((await slider()).getAttribute('aria-valuetext')).not.toMatch(/^\$43,250\.00/);
-    });
-    await step('The start of the day is unchanged', async () => {
-      (await slider()).focus();
-      await userEvent.keyboard('{Home}');
-      await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
-    });
-  },
-});
-
-/** After an hour, the chart ends at the current time, and contains the prices that were shown during the hour. */
-export const ExtendsTheChartAfterAnHour = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { seed: 7 } },
-  play: async (context) => {
-    const { step, userEvent } = context;
-    await slider();
-    await step('The end of the chart and of the table are the current time', async () => {
-      await advance(context, 3_600_000);
-      await waitFor(async () =>
-        expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 10:26 AM$/),
-      );
-      await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-      const price = (await region('Price')).getByRole('img').ariaLabel ?? '';
-      const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-      await expect(rows[1]).toBe(`Mar 14, 10:26 AM${price}`);
-      const quarters = rows
-        .map((row) => row.split('$')[0])
-        .filter((time) => /:(?:00|15|30|45) AM$/.test(time ?? ''));
-      await expect(quarters.slice(0, 5)).toEqual([
-        'Mar 14, 10:15 AM',
-        'Mar 14, 10:00 AM',
-        'Mar 14, 9:45 AM',
-        'Mar 14, 9:30 AM',
-        'Mar 14, 9:15 AM',
-      ]);
-    });
-  },
-});
-
 const numberIn = (text: string | null | undefined) =>
   Number((text ?? '').replaceAll(/[^\d.-]/g, ''));
 
@@ -272,10 +265,10 @@ const numberIn = (text: string | null | undefined) =>
  * In each range, the high, the low and the change are those of the prices in the table. The high and the low of the day
  * include every price that was shown.
  */
-export const FiguresAgreeInEachRange = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { seed: 7 } },
-  play: async (context) => {
+Base.test(
+  'figures agree in each range',
+  { parameters: { world: { seed: 7 } } },
+  async (context) => {
     const { userEvent } = context;
     await slider();
     const price = await region('Price');
@@ -310,4 +303,4 @@ export const FiguresAgreeInEachRange = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
     }
   },
-});
+);

@@ -49,26 +49,270 @@ const meta = preview.meta({
 });
 
 /** The wallets are not saved on the device, so a reload clears them. */
-export const Base = meta.story({
-  play: async () => {
-    await expect(await pageHeading('Data and backup')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Data and backup · Florin'));
-    const keep = await keepSwitch();
-    await expect(keep).not.toBeChecked();
-    await expect(keep).toHaveAccessibleDescription(
-      'Off: a reload clears your wallets, payments and contacts.',
-    );
-    const lock = await lockAfter();
-    await expect(lock).toBeDisabled();
-    await expect(lock).toHaveAccessibleDescription(
-      'To use a lock, first keep your wallets on this device.',
-    );
-    for (const name of ['Export backup', 'Import backup', 'Erase everything'])
-      await expect(screen.getByRole('button', { name })).toBeEnabled();
-    for (const name of ['Lock now', 'Change passphrase', 'Export raw data'])
-      await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('states that nothing is kept', async () => {
+  await expect(await pageHeading('Data and backup')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Data and backup · Florin'));
+  const keep = await keepSwitch();
+  await expect(keep).not.toBeChecked();
+  await expect(keep).toHaveAccessibleDescription(
+    'Off: a reload clears your wallets, payments and contacts.',
+  );
+  const lock = await lockAfter();
+  await expect(lock).toBeDisabled();
+  await expect(lock).toHaveAccessibleDescription(
+    'To use a lock, first keep your wallets on this device.',
+  );
+  for (const name of ['Export backup', 'Import backup', 'Erase everything'])
+    await expect(screen.getByRole('button', { name })).toBeEnabled();
+  for (const name of ['Lock now', 'Change passphrase', 'Export raw data'])
+    await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+/** The result of a payment is unknown, so the dialog refuses to erase the data. */
+Base.test(
+  'refuses to erase',
+  { parameters: { world: { kept: { refuses: 'in-doubt' } } } },
+  async ({ userEvent }) => {
+    const sheet = await openFrom(userEvent, 'Erase everything');
+    await expect(sheet.getByText(/^Your wallets, their history,/)).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      'A payment or an exchange is not confirmed yet. Nothing has been changed.',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(await keepSwitch()).toBeChecked();
+  },
+);
+
+/** The device has no space left. Each dialog reports this, and no notice reports a success. */
+Base.test(
+  'reports no success after a refusal',
+  { parameters: { world: { kept: { ...ENCRYPTED.kept, refuses: 'no-space' } } } },
+  async ({ userEvent }) => {
+    const refused = async (name: string, submit: string) => {
+      const sheet = await dialog(name);
+      const fields = sheet.queryAllByLabelText(/passphrase$/i, { selector: 'input' });
+      for (const field of fields) await fill(userEvent, field, PASSPHRASE);
+      await userEvent.click(sheet.getByRole('button', { name: submit }));
+      await expect(
+        await sheet.findByText(/^There is no space left on this device\./),
+      ).toBeVisible();
+      for (const field of fields) await userEvent.clear(field);
+      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+      await closed();
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Change passphrase' }));
+    await refused('Change passphrase', 'Change passphrase');
+    await userEvent.selectOptions(await lockAfter(), '1 hour');
+    await refused('Lock after', 'Change');
+    await userEvent.selectOptions(await lockAfter(), 'Never');
+    await refused('Lock after', 'Remove the lock');
+    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await refused('Erase everything', 'Erase everything');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
+  },
+);
+
+/** The browser does not allow the app to save the wallets. The dialog reports this, and the switch stays off. */
+Base.test(
+  'reports that nothing is kept',
+  { parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'unavailable' } } } },
+  async ({ userEvent }) => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Keep my wallets on this device');
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
+    await expect(
+      await sheet.findByText(/^This browser cannot read or store data for this app now\./),
+    ).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(await keepSwitch()).not.toBeChecked();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+/** The passphrase could not be saved, so the data stays without encryption. */
+Base.test(
+  'reports that nothing is encrypted',
+  { parameters: { world: { kept: { refuses: 'no-space' } } } },
+  async ({ userEvent }) => {
+    await userEvent.selectOptions(await lockAfter(), '1 minute');
+    const sheet = await dialog('Lock after');
+    await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
+    await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
+    await userEvent.click(sheet.getByRole('button', { name: 'Set passphrase' }));
+    await expect(await sheet.findByText(/^There is no space left on this device\./)).toBeVisible();
+    await expect(screen.queryByText('Your data is encrypted now.')).not.toBeInTheDocument();
+  },
+);
+
+/** Turning off the switch erases the saved wallets, so a dialog asks first. */
+Base.test('keeps and erases the data', async ({ userEvent, step }) => {
+  await step('Keep without a lock', async () => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Keep my wallets on this device');
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
+    await notice('Your wallets are kept on this device.');
+    await waitFor(async () => expect(await keepSwitch()).toBeChecked());
+    await expect(await lockAfter()).toHaveDisplayValue('Never');
+  });
+  await step('Turn it off: a dialog asks first', async () => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Erase everything');
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(await keepSwitch()).toBeChecked();
+  });
+  await step('Confirm: everything is erased, and the heading has the focus', async () => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Erase everything');
+    await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
+    await arriveAt('Data and backup');
+    await notice('Everything was erased.');
+    await expect(await keepSwitch()).not.toBeChecked();
+  });
+});
+
+/** Another tab has already saved wallets on this device. This tab uses them, and overwrites nothing. */
+Base.test(
+  'shows that data was found',
+  { parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'found' } } } },
+  async ({ userEvent }) => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Keep my wallets on this device');
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
+    await notice('Another tab already keeps wallets on this device.');
+  },
+);
+
+/** The page for the passphrase replaces this page. After unlocking, the heading of this page has the focus. */
+Base.test('locks and unlocks with a passphrase', async ({ userEvent, step }) => {
+  await step('Keep with a lock', async () => {
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Keep my wallets on this device');
+    await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
+    await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
+    await userEvent.selectOptions(
+      sheet.getByRole('combobox', { name: 'Lock after' }),
+      '15 minutes',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep with a lock' }));
+    await closed();
+    await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
+  });
+  await step('Lock now: the lock screen replaces the page, its title and the notice', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Lock now' }));
+    await arriveAt('Locked');
+    await waitFor(() => expect(document.title).toBe('Locked · Florin'));
+    await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  await step('The passphrase unlocks: the heading of the page has the focus', async () => {
+    await fill(userEvent, screen.getByLabelText('Passphrase'), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('Data and backup');
+    await expect(document.title).toBe('Data and backup · Florin');
+    await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
+  });
+});
+
+Base.test(
+  'changes the lock only with the passphrase',
+  { parameters: { world: ENCRYPTED } },
+  async ({ userEvent, step }) => {
+    const choose = async (name: string) => {
+      await userEvent.selectOptions(await lockAfter(), name);
+      const sheet = await dialog('Lock after');
+      await expect(screen.getByLabelText('Lock after', { selector: 'select' })).toHaveDisplayValue(
+        '5 minutes',
+      );
+      return sheet;
+    };
+    await step('One option further: nothing changes without the passphrase', async () => {
+      const sheet = await choose('Never');
+      await fill(userEvent, sheet.getByLabelText('Passphrase'), 'four wards');
+      await userEvent.click(sheet.getByRole('button', { name: 'Remove the lock' }));
+      await waitFor(() =>
+        expect(sheet.getByLabelText('Passphrase')).toHaveAccessibleDescription(
+          'This passphrase is wrong. Please try again.',
+        ),
+      );
+      await userEvent.clear(sheet.getByLabelText('Passphrase'));
+      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
+    });
+    await step('Change the passphrase', async () => {
+      const sheet = await openFrom(userEvent, 'Change passphrase');
+      await fill(userEvent, sheet.getByLabelText('Current passphrase'), PASSPHRASE);
+      await fill(userEvent, sheet.getByLabelText('New passphrase'), OTHER);
+      await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), OTHER);
+      await userEvent.click(sheet.getByRole('button', { name: 'Change passphrase' }));
+      await closed();
+      await notice('The passphrase was changed.');
+    });
+    await step('Another time', async () => {
+      const sheet = await choose('1 hour');
+      await fill(userEvent, sheet.getByLabelText('Passphrase'), OTHER);
+      await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
+      await closed();
+      await notice('Your data is locked after 1 hour without use.');
+      await expect(await lockAfter()).toHaveDisplayValue('1 hour');
+    });
+    await step('Never: the passphrase is dropped, and can be set again', async () => {
+      await userEvent.selectOptions(await lockAfter(), 'Never');
+      const sheet = await dialog('Lock after');
+      await fill(userEvent, sheet.getByLabelText('Passphrase'), OTHER);
+      await userEvent.keyboard('{Enter}');
+      await closed();
+      await notice('Your data is no longer encrypted');
+      await userEvent.selectOptions(await lockAfter(), '1 minute');
+      const again = await dialog('Lock after');
+      await fill(userEvent, again.getByLabelText('Passphrase'), PASSPHRASE);
+      await fill(userEvent, again.getByLabelText('Confirm passphrase'), PASSPHRASE);
+      await userEvent.click(again.getByRole('button', { name: 'Set passphrase' }));
+      await notice('Your data is encrypted now.');
+      await expect(
+        screen.getByRole('button', { name: 'Lock now', hidden: true }),
+      ).toBeInTheDocument();
+    });
+  },
+);
+
+/** The wallets are not saved, so the backup contains the wallets in memory. It contains all pages of a long history. */
+Base.test('exports a backup', { parameters: { world: { transactions: 450 } } }, async (context) => {
+  const { userEvent } = context;
+  const sheet = await openFrom(userEvent, 'Export backup');
+  await expect(
+    sheet.getByText('Without a passphrase, anyone who has the file can read it.'),
+  ).toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
+  await notice('Saved as florin-backup-2026-03-14.json');
+  const [file] = worldOf(context).saved;
+  await expect(file?.name).toBe('florin-backup-2026-03-14.json');
+  await expect(file?.type).toBe('application/json');
+  const { format, version, payload } = JSON.parse(file?.text ?? '') as Record<string, string>;
+  await expect([format, version]).toEqual(['florin-backup', 1]);
+  const { wallets } = JSON.parse(payload ?? '') as { wallets: { transactions: unknown[] }[] };
+  await expect(wallets[0]?.transactions).toHaveLength(450);
+});
+
+Base.test(
+  'reports a failed export',
+  { parameters: { world: { calls: { save: 'fail' } } } },
+  async ({ userEvent }) => {
+    const sheet = await openFrom(userEvent, 'Export backup');
+    await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      'The file could not be saved. Please try again.',
+    );
+    await expect(screen.queryByText(/^Saved as/)).not.toBeInTheDocument();
+  },
+);
 
 /** The wallets are saved on the device, without a lock. */
 export const Kept = meta.story({
@@ -207,262 +451,5 @@ export const Erasing = meta.story({
       ),
     ).toBeInTheDocument();
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Cancel' })).toBeVisible());
-  },
-});
-
-/** The result of a payment is unknown, so the dialog refuses to erase the data. */
-export const RefusesToErase = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { refuses: 'in-doubt' } } },
-  play: async ({ userEvent }) => {
-    const sheet = await openFrom(userEvent, 'Erase everything');
-    await expect(sheet.getByText(/^Your wallets, their history,/)).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(
-      'A payment or an exchange is not confirmed yet. Nothing has been changed.',
-    );
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await closed();
-    await expect(await keepSwitch()).toBeChecked();
-  },
-});
-
-/** The device has no space left. Each dialog reports this, and no notice reports a success. */
-export const ReportsNoSuccessAfterARefusal = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { ...ENCRYPTED.kept, refuses: 'no-space' } } },
-  play: async ({ userEvent }) => {
-    const refused = async (name: string, submit: string) => {
-      const sheet = await dialog(name);
-      const fields = sheet.queryAllByLabelText(/passphrase$/i, { selector: 'input' });
-      for (const field of fields) await fill(userEvent, field, PASSPHRASE);
-      await userEvent.click(sheet.getByRole('button', { name: submit }));
-      await expect(
-        await sheet.findByText(/^There is no space left on this device\./),
-      ).toBeVisible();
-      for (const field of fields) await userEvent.clear(field);
-      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-      await closed();
-    };
-    await userEvent.click(await screen.findByRole('button', { name: 'Change passphrase' }));
-    await refused('Change passphrase', 'Change passphrase');
-    await userEvent.selectOptions(await lockAfter(), '1 hour');
-    await refused('Lock after', 'Change');
-    await userEvent.selectOptions(await lockAfter(), 'Never');
-    await refused('Lock after', 'Remove the lock');
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
-    await refused('Erase everything', 'Erase everything');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
-  },
-});
-
-/** The browser does not allow the app to save the wallets. The dialog reports this, and the switch stays off. */
-export const ReportsThatNothingIsKept = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'unavailable' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await keepSwitch());
-    const sheet = await dialog('Keep my wallets on this device');
-    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
-    await expect(
-      await sheet.findByText(/^This browser cannot read or store data for this app now\./),
-    ).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await closed();
-    await expect(await keepSwitch()).not.toBeChecked();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** The passphrase could not be saved, so the data stays without encryption. */
-export const ReportsThatNothingIsEncrypted = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { refuses: 'no-space' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await lockAfter(), '1 minute');
-    const sheet = await dialog('Lock after');
-    await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
-    await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
-    await userEvent.click(sheet.getByRole('button', { name: 'Set passphrase' }));
-    await expect(await sheet.findByText(/^There is no space left on this device\./)).toBeVisible();
-    await expect(screen.queryByText('Your data is encrypted now.')).not.toBeInTheDocument();
-  },
-});
-
-/** Turning off the switch erases the saved wallets, so a dialog asks first. */
-export const KeepsAndErasesTheData = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Keep without a lock', async () => {
-      await userEvent.click(await keepSwitch());
-      const sheet = await dialog('Keep my wallets on this device');
-      await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
-      await notice('Your wallets are kept on this device.');
-      await waitFor(async () => expect(await keepSwitch()).toBeChecked());
-      await expect(await lockAfter()).toHaveDisplayValue('Never');
-    });
-    await step('Turn it off: a dialog asks first', async () => {
-      await userEvent.click(await keepSwitch());
-      const sheet = await dialog('Erase everything');
-      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-      await closed();
-      await expect(await keepSwitch()).toBeChecked();
-    });
-    await step('Confirm: everything is erased, and the heading has the focus', async () => {
-      await userEvent.click(await keepSwitch());
-      const sheet = await dialog('Erase everything');
-      await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-      await arriveAt('Data and backup');
-      await notice('Everything was erased.');
-      await expect(await keepSwitch()).not.toBeChecked();
-    });
-  },
-});
-
-/** Another tab has already saved wallets on this device. This tab uses them, and overwrites nothing. */
-export const ShowsThatDataWasFound = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'found' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await keepSwitch());
-    const sheet = await dialog('Keep my wallets on this device');
-    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
-    await notice('Another tab already keeps wallets on this device.');
-  },
-});
-
-/** The page for the passphrase replaces this page. After unlocking, the heading of this page has the focus. */
-export const LocksAndUnlocksWithAPassphrase = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Keep with a lock', async () => {
-      await userEvent.click(await keepSwitch());
-      const sheet = await dialog('Keep my wallets on this device');
-      await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
-      await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
-      await userEvent.selectOptions(
-        sheet.getByRole('combobox', { name: 'Lock after' }),
-        '15 minutes',
-      );
-      await userEvent.click(sheet.getByRole('button', { name: 'Keep with a lock' }));
-      await closed();
-      await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
-    });
-    await step(
-      'Lock now: the lock screen replaces the page, its title and the notice',
-      async () => {
-        await userEvent.click(screen.getByRole('button', { name: 'Lock now' }));
-        await arriveAt('Locked');
-        await waitFor(() => expect(document.title).toBe('Locked · Florin'));
-        await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-        await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      },
-    );
-    await step('The passphrase unlocks: the heading of the page has the focus', async () => {
-      await fill(userEvent, screen.getByLabelText('Passphrase'), PASSPHRASE);
-      await userEvent.keyboard('{Enter}');
-      await arriveAt('Data and backup');
-      await expect(document.title).toBe('Data and backup · Florin');
-      await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
-    });
-  },
-});
-
-export const ChangesTheLockOnlyWithThePassphrase = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: ENCRYPTED },
-  play: async ({ userEvent, step }) => {
-    const choose = async (name: string) => {
-      await userEvent.selectOptions(await lockAfter(), name);
-      const sheet = await dialog('Lock after');
-      await expect(screen.getByLabelText('Lock after', { selector: 'select' })).toHaveDisplayValue(
-        '5 minutes',
-      );
-      return sheet;
-    };
-    await step('One option further: nothing changes without the passphrase', async () => {
-      const sheet = await choose('Never');
-      await fill(userEvent, sheet.getByLabelText('Passphrase'), 'four wards');
-      await userEvent.click(sheet.getByRole('button', { name: 'Remove the lock' }));
-      await waitFor(() =>
-        expect(sheet.getByLabelText('Passphrase')).toHaveAccessibleDescription(
-          'This passphrase is wrong. Please try again.',
-        ),
-      );
-      await userEvent.clear(sheet.getByLabelText('Passphrase'));
-      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-      await closed();
-      await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
-    });
-    await step('Change the passphrase', async () => {
-      const sheet = await openFrom(userEvent, 'Change passphrase');
-      await fill(userEvent, sheet.getByLabelText('Current passphrase'), PASSPHRASE);
-      await fill(userEvent, sheet.getByLabelText('New passphrase'), OTHER);
-      await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), OTHER);
-      await userEvent.click(sheet.getByRole('button', { name: 'Change passphrase' }));
-      await closed();
-      await notice('The passphrase was changed.');
-    });
-    await step('Another time', async () => {
-      const sheet = await choose('1 hour');
-      await fill(userEvent, sheet.getByLabelText('Passphrase'), OTHER);
-      await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
-      await closed();
-      await notice('Your data is locked after 1 hour without use.');
-      await expect(await lockAfter()).toHaveDisplayValue('1 hour');
-    });
-    await step('Never: the passphrase is dropped, and can be set again', async () => {
-      await userEvent.selectOptions(await lockAfter(), 'Never');
-      const sheet = await dialog('Lock after');
-      await fill(userEvent, sheet.getByLabelText('Passphrase'), OTHER);
-      await userEvent.keyboard('{Enter}');
-      await closed();
-      await notice('Your data is no longer encrypted');
-      await userEvent.selectOptions(await lockAfter(), '1 minute');
-      const again = await dialog('Lock after');
-      await fill(userEvent, again.getByLabelText('Passphrase'), PASSPHRASE);
-      await fill(userEvent, again.getByLabelText('Confirm passphrase'), PASSPHRASE);
-      await userEvent.click(again.getByRole('button', { name: 'Set passphrase' }));
-      await notice('Your data is encrypted now.');
-      await expect(
-        screen.getByRole('button', { name: 'Lock now', hidden: true }),
-      ).toBeInTheDocument();
-    });
-  },
-});
-
-/** The wallets are not saved, so the backup contains the wallets in memory. It contains all pages of a long history. */
-export const ExportsABackup = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { transactions: 450 } },
-  play: async (context) => {
-    const { userEvent } = context;
-    const sheet = await openFrom(userEvent, 'Export backup');
-    await expect(
-      sheet.getByText('Without a passphrase, anyone who has the file can read it.'),
-    ).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
-    await notice('Saved as florin-backup-2026-03-14.json');
-    const [file] = worldOf(context).saved;
-    await expect(file?.name).toBe('florin-backup-2026-03-14.json');
-    await expect(file?.type).toBe('application/json');
-    const { format, version, payload } = JSON.parse(file?.text ?? '') as Record<string, string>;
-    await expect([format, version]).toEqual(['florin-backup', 1]);
-    const { wallets } = JSON.parse(payload ?? '') as { wallets: { transactions: unknown[] }[] };
-    await expect(wallets[0]?.transactions).toHaveLength(450);
-  },
-});
-
-export const ReportsAFailedExport = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { save: 'fail' } } },
-  play: async ({ userEvent }) => {
-    const sheet = await openFrom(userEvent, 'Export backup');
-    await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(
-      'The file could not be saved. Please try again.',
-    );
-    await expect(screen.queryByText(/^Saved as/)).not.toBeInTheDocument();
   },
 });

@@ -40,34 +40,209 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('All transactions are listed, newest first', async () => {
-      await expect(await pageHeading('History')).toBeVisible();
-      await expect(document.title).toBe('History · Florin');
-      // The list renders items below the window only when the user scrolls, so the story reads only the first two
-      // items.
-      await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
-      await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
-      await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
+export const Base = meta.story();
+
+Base.test('all transactions are listed, newest first', async ({ step }) => {
+  await step('All transactions are listed, newest first', async () => {
+    await expect(await pageHeading('History')).toBeVisible();
+    await expect(document.title).toBe('History · Florin');
+    // The list renders items below the window only when the user scrolls, so the story reads only the first two
+    // items.
+    await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
+    await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
+  });
+  await step('The totals are exact', async () => {
+    await expect(count()).toBe('8 transactions');
+    // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
+    await expect(sums()).toEqual([
+      'USD $0.00 $500.00',
+      'EUR €1,310.00 €64.20',
+      'BTC 0.0125 BTC 0.0051 BTC',
+      'ADA 1,250.5 ADA 0 ADA',
+    ]);
+  });
+  await step('An item links to its page', async () => {
+    await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/app\/history\/./),
+    );
+  });
+});
+
+/** If the page is hidden overnight, the names of the days, such as Today, are updated when the page is shown again. */
+Base.test('updates day names overnight', async (context) => {
+  const today = await screen.findByRole('list', { name: 'Today' });
+  await expect(today).toHaveTextContent('Received Bitcoin');
+  await hidePage(context);
+  await advance(context, 24 * 60 * 60_000);
+  await expect(today).toHaveAccessibleName('Today');
+  await showPage(context);
+  const before = await screen.findByRole('list', { name: 'Yesterday' });
+  await expect(before).toHaveTextContent('Received Bitcoin');
+  await expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
+});
+
+/** The list, the count and the sums change together. */
+Base.test('searches and filters', async ({ userEvent, step }) => {
+  await step('List, count and totals change together with each letter', async () => {
+    const seen: [number, string | undefined, number][] = [];
+    const rows = () => document.querySelectorAll('main tbody tr').length;
+    const changes = new MutationObserver(() => {
+      seen.push([shown().length, count(), rows()]);
     });
-    await step('The totals are exact', async () => {
-      await expect(count()).toBe('8 transactions');
-      // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
-      await expect(sums()).toEqual([
-        'USD $0.00 $500.00',
-        'EUR €1,310.00 €64.20',
-        'BTC 0.0125 BTC 0.0051 BTC',
-        'ADA 1,250.5 ADA 0 ADA',
-      ]);
-    });
-    await step('An item links to its page', async () => {
-      await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\/app\/history\/./),
-      );
-    });
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await fill(userEvent, await search(), 'invoice');
+    await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
+    changes.disconnect();
+    await expect(seen.filter(([lines]) => lines === 1)).not.toHaveLength(0);
+    for (const [lines, hits, currencies] of seen)
+      if (lines === 1) await expect([hits, currencies]).toEqual(['1 transaction', 1]);
+    await expect(sums()).toEqual(['EUR €850.00 €0.00']);
+  });
+  await step('A pending transaction counts in no total', async () => {
+    await userEvent.clear(await search());
+    await fill(userEvent, await search(), 'rent');
+    await waitFor(() => expect(count()).toBe('1 transaction'));
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+  await step('A filter adds a chip', async () => {
+    await userEvent.clear(await search());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Receive');
+    await waitFor(() =>
+      expect(shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
+    );
+    await expect(count()).toBe('3 transactions');
+  });
+  await step('Removing a chip moves the focus to the next chip', async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
+    );
+  });
+  await step('Removing the last chip moves the focus to the search', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Currency: BTC' }));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(4));
+    await expect(await search()).toHaveFocus();
+  });
+});
+
+/** Each item shows the contact's name before the address. */
+Base.test(
+  'finds transactions of a contact',
+  {
+    parameters: {
+      world: {
+        contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
+      },
+    },
   },
+  async ({ userEvent }) => {
+    await fill(userEvent, await screen.findByRole('searchbox'), 'landlady');
+    await waitFor(() => expect(shown()).toEqual(['Rent share']));
+    const line = screen.getByRole('link', { name: 'Rent share' }).closest('li');
+    await expect(line).toHaveTextContent('To The landlady (rent@example.co...)');
+  },
+);
+
+/** While amounts are hidden, the search does not find them, the document contains none, and the export is disabled. */
+Base.test('hides and shows amounts', async ({ step, userEvent }) => {
+  await step('Hides and shows amounts', async () => {
+    await pageHeading('History');
+    await step('Hide the amounts', async () => {
+      await hideBalance(userEvent);
+      await expect(sums()[0]).toBe('USD •••••• ••••••');
+      await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
+      await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    });
+    await step('Show the amounts', async () => {
+      await showBalance(userEvent);
+      await expect(sums()[0]).toBe('USD $0.00 $500.00');
+    });
+  });
+  await step('Finds no hidden amounts', async () => {
+    await pageHeading('History');
+    await hideBalance(userEvent);
+    const field = await search();
+    await userEvent.type(field, '500');
+    await expect(await screen.findByText('No transactions found')).toBeVisible();
+    await userEvent.clear(field);
+    await fill(userEvent, field, 'Invoice 1047');
+    await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
+    await userEvent.clear(field);
+    await fill(userEvent, field, 'Exchanged');
+    await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
+  });
+});
+
+/** The exported file has a different name, because it contains only a part of the history. */
+Base.test(
+  'exports the filtered transactions',
+  { parameters: { route: '/app/history#q=rent' } },
+  async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const { saved } = worldOf(context);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.name).toBe('Personal-Wallet-2026-03-14-filtered.csv');
+    await expect(saved[0]?.text).toMatch(
+      /^\uFEFFDate,Type,Direction,Status,Description,Amount,Currency,Received,Received currency,Fee,From,To,Id\r\n[^\n]*,send,out,pending,Rent share,120,USD,,,,,rent@example\.com,[^\n]*\r\n$/,
+    );
+  },
+);
+
+/**
+ * Generated descriptions are in the app's language, and so are the names of the sample wallets, the separator and the
+ * decimal mark. The file name of an unfiltered export has no suffix.
+ */
+Base.test('exports in german', { globals: { language: 'de' } }, async (context) => {
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Als CSV exportieren' }));
+  const { saved } = worldOf(context);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await expect(saved[0]?.name).toBe('Private-Wallet-2026-03-14.csv');
+  const [, received, , exchanged] = saved[0]?.text.split('\r\n') ?? [];
+  await expect(received).toContain(';receive;in;completed;Bitcoin erhalten;0,0125;BTC;;;');
+  await expect(exchanged).toMatch(
+    /;exchange;out;completed;"500,00\s\$ in 460,000000\sEUR getauscht";500;USD;460;EUR;/,
+  );
+});
+
+/** `See all` opens the history, and the focus moves to the heading of the page. */
+Base.test('opens from the home page', { parameters: { route: '/app' } }, async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'See all' }));
+  await expect(await pageHeading('History')).toHaveFocus();
+  await goTo(userEvent, 'Home');
+  await expect(await screen.findByRole('link', { name: 'See all' })).toBeVisible();
+});
+
+/** Although the list is long, the document contains only the items near the window. */
+Base.test(
+  'searches ten thousand transactions',
+  { parameters: { world: { transactions: 10_000 } } },
+  async (context) => {
+    await pageHeading('History');
+    await expect(count()).toBe('10,000 transactions');
+    await expect(shown().length).toBeLessThan(40);
+    await context.userEvent.type(await search(), '9999');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await expect(count()).toBe('1 transaction');
+    await expect(shown()[0]).toMatch(/ 9999$/);
+  },
+);
+
+/**
+ * A pending payment is completed while the page is open. The sums then include it, and its new status is announced
+ * once.
+ */
+Base.test('follows a pending payment', async (context) => {
+  await pageHeading('History');
+  const texts = await announcedDuring(async () => {
+    worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
+    await advance(context, 500);
+    await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
+  });
+  await expect(texts).toEqual(['Rent share: Completed']);
+  await expect(sums()[0]).toBe('USD $0.00 $620.00');
 });
 
 /** An empty wallet has nothing to search. A link opens the payments page, where the user can receive money. */
@@ -117,210 +292,11 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** If the page is hidden overnight, the names of the days, such as Today, are updated when the page is shown again. */
-export const UpdatesDayNamesOvernight = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const today = await screen.findByRole('list', { name: 'Today' });
-    await expect(today).toHaveTextContent('Received Bitcoin');
-    await hidePage(context);
-    await advance(context, 24 * 60 * 60_000);
-    await expect(today).toHaveAccessibleName('Today');
-    await showPage(context);
-    const before = await screen.findByRole('list', { name: 'Yesterday' });
-    await expect(before).toHaveTextContent('Received Bitcoin');
-    await expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
-  },
-});
-
-/** The list, the count and the sums change together. */
-export const SearchesAndFilters = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('List, count and totals change together with each letter', async () => {
-      const seen: [number, string | undefined, number][] = [];
-      const rows = () => document.querySelectorAll('main tbody tr').length;
-      const changes = new MutationObserver(() => {
-        seen.push([shown().length, count(), rows()]);
-      });
-      changes.observe(document.body, { childList: true, subtree: true, characterData: true });
-      await fill(userEvent, await search(), 'invoice');
-      await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
-      changes.disconnect();
-      await expect(seen.filter(([lines]) => lines === 1)).not.toHaveLength(0);
-      for (const [lines, hits, currencies] of seen)
-        if (lines === 1) await expect([hits, currencies]).toEqual(['1 transaction', 1]);
-      await expect(sums()).toEqual(['EUR €850.00 €0.00']);
-    });
-    await step('A pending transaction counts in no total', async () => {
-      await userEvent.clear(await search());
-      await fill(userEvent, await search(), 'rent');
-      await waitFor(() => expect(count()).toBe('1 transaction'));
-      await expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    });
-    await step('A filter adds a chip', async () => {
-      await userEvent.clear(await search());
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Receive');
-      await waitFor(() =>
-        expect(shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
-      );
-      await expect(count()).toBe('3 transactions');
-    });
-    await step('Removing a chip moves the focus to the next chip', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
-      await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
-      );
-    });
-    await step('Removing the last chip moves the focus to the search', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Remove filter Currency: BTC' }));
-      await waitFor(() => expect(shown().length).toBeGreaterThan(4));
-      await expect(await search()).toHaveFocus();
-    });
-  },
-});
-
-/** Each item shows the contact's name before the address. */
-export const FindsTransactionsOfAContact = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    world: {
-      contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
-    },
-  },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, await screen.findByRole('searchbox'), 'landlady');
-    await waitFor(() => expect(shown()).toEqual(['Rent share']));
-    const line = screen.getByRole('link', { name: 'Rent share' }).closest('li');
-    await expect(line).toHaveTextContent('To The landlady (rent@example.co...)');
-  },
-});
-
 /** If there is no result, the export button is not shown. */
-export const ClearsTheFilters = meta.story({
-  tags: ['behaviour'],
-  parameters: NO_HITS,
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText('No transactions found')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(shown().length).toBeGreaterThan(4));
-    await expect(await search()).toHaveValue('');
-  },
-});
-
-/** While amounts are hidden, the search does not find them, the document contains none, and the export is disabled. */
-export const HidesAndShowsAmounts = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent }) => {
-    await step('Hides and shows amounts', async () => {
-      await pageHeading('History');
-      await step('Hide the amounts', async () => {
-        await hideBalance(userEvent);
-        await expect(sums()[0]).toBe('USD •••••• ••••••');
-        await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
-        await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-      });
-      await step('Show the amounts', async () => {
-        await showBalance(userEvent);
-        await expect(sums()[0]).toBe('USD $0.00 $500.00');
-      });
-    });
-    await step('Finds no hidden amounts', async () => {
-      await pageHeading('History');
-      await hideBalance(userEvent);
-      const field = await search();
-      await userEvent.type(field, '500');
-      await expect(await screen.findByText('No transactions found')).toBeVisible();
-      await userEvent.clear(field);
-      await fill(userEvent, field, 'Invoice 1047');
-      await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
-      await userEvent.clear(field);
-      await fill(userEvent, field, 'Exchanged');
-      await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
-    });
-  },
-});
-
-/** The exported file has a different name, because it contains only a part of the history. */
-export const ExportsTheFilteredTransactions = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history#q=rent' },
-  play: async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    const { saved } = worldOf(context);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    await expect(saved[0]?.name).toBe('Personal-Wallet-2026-03-14-filtered.csv');
-    await expect(saved[0]?.text).toMatch(
-      /^\uFEFFDate,Type,Direction,Status,Description,Amount,Currency,Received,Received currency,Fee,From,To,Id\r\n[^\n]*,send,out,pending,Rent share,120,USD,,,,,rent@example\.com,[^\n]*\r\n$/,
-    );
-  },
-});
-
-/**
- * Generated descriptions are in the app's language, and so are the names of the sample wallets, the separator and the
- * decimal mark. The file name of an unfiltered export has no suffix.
- */
-export const ExportsInGerman = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'de' },
-  play: async (context) => {
-    await context.userEvent.click(
-      await screen.findByRole('button', { name: 'Als CSV exportieren' }),
-    );
-    const { saved } = worldOf(context);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    await expect(saved[0]?.name).toBe('Private-Wallet-2026-03-14.csv');
-    const [, received, , exchanged] = saved[0]?.text.split('\r\n') ?? [];
-    await expect(received).toContain(';receive;in;completed;Bitcoin erhalten;0,0125;BTC;;;');
-    await expect(exchanged).toMatch(
-      /;exchange;out;completed;"500,00\s\$ in 460,000000\sEUR getauscht";500;USD;460;EUR;/,
-    );
-  },
-});
-
-/** `See all` opens the history, and the focus moves to the heading of the page. */
-export const OpensFromTheHomePage = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'See all' }));
-    await expect(await pageHeading('History')).toHaveFocus();
-    await goTo(userEvent, 'Home');
-    await expect(await screen.findByRole('link', { name: 'See all' })).toBeVisible();
-  },
-});
-
-/** Although the list is long, the document contains only the items near the window. */
-export const SearchesTenThousandTransactions = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { transactions: 10_000 } },
-  play: async (context) => {
-    await pageHeading('History');
-    await expect(count()).toBe('10,000 transactions');
-    await expect(shown().length).toBeLessThan(40);
-    await context.userEvent.type(await search(), '9999');
-    await waitFor(() => expect(shown()).toHaveLength(1));
-    await expect(count()).toBe('1 transaction');
-    await expect(shown()[0]).toMatch(/ 9999$/);
-  },
-});
-
-/**
- * A pending payment is completed while the page is open. The sums then include it, and its new status is announced
- * once.
- */
-export const FollowsAPendingPayment = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    await pageHeading('History');
-    const texts = await announcedDuring(async () => {
-      worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
-      await advance(context, 500);
-      await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
-    });
-    await expect(texts).toEqual(['Rent share: Completed']);
-    await expect(sums()[0]).toBe('USD $0.00 $620.00');
-  },
+Base.test('clears the filters', { parameters: NO_HITS }, async ({ userEvent }) => {
+  await expect(await screen.findByText('No transactions found')).toBeVisible();
+  await expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(shown().length).toBeGreaterThan(4));
+  await expect(await search()).toHaveValue('');
 });

@@ -31,46 +31,179 @@ const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(drawn));
   });
 
+export const Base = meta.story();
+
 /** @spec landing-sample-balance */
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The page has one heading, and a sample total', async () => {
-      await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-        'All your money, in one fine wallet.',
-      );
-      const card = await totalBalance();
-      await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
-      await expect(card).toHaveTextContent('+2.45% (24h)');
-      await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
-    });
-    await step('The page shows the features and the price', async () => {
-      for (const name of [
-        'Multi-currency wallet',
-        'Instant transfers',
-        'Built-in exchange',
-        'Bank-level security',
-      ]) {
-        await expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
-      }
-      await expect(screen.getAllByText('No monthly fees')).toHaveLength(2);
-      await expect(screen.getAllByText('No credit card required')).toHaveLength(2);
-    });
-    await step('Three testimonials are marked as samples', async () => {
-      const region = within(screen.getByRole('region', { name: 'What people might say.' }));
-      await expect(region.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
-      await expect(region.getByText(/^Sample testimonials: this is a demo/)).toBeVisible();
-    });
-    await step('The page has links to the app, and a footer with three columns', async () => {
-      for (const name of ['Get Started Free', 'Start Using']) {
-        await expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/app');
-      }
-      for (const name of ['Product', 'Company', 'Support']) {
-        await expect(screen.getByRole('navigation', { name })).toBeVisible();
-      }
-    });
-    await waitFor(() => expect(document.title).toBe('All your money in one wallet · Florin'));
-  },
+Base.test('the page has one heading, and a sample total', async () => {
+  await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'All your money, in one fine wallet.',
+  );
+  const card = await totalBalance();
+  await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
+  await expect(card).toHaveTextContent('+2.45% (24h)');
+  await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
 });
+
+Base.test('the page shows the features and the price', async () => {
+  for (const name of [
+    'Multi-currency wallet',
+    'Instant transfers',
+    'Built-in exchange',
+    'Bank-level security',
+  ]) {
+    await expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  await expect(screen.getAllByText('No monthly fees')).toHaveLength(2);
+  await expect(screen.getAllByText('No credit card required')).toHaveLength(2);
+});
+
+Base.test('three testimonials are marked as samples', async () => {
+  const region = within(screen.getByRole('region', { name: 'What people might say.' }));
+  await expect(region.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+  await expect(region.getByText(/^Sample testimonials: this is a demo/)).toBeVisible();
+});
+
+Base.test('the page has links to the app, and a footer with three columns', async () => {
+  for (const name of ['Get Started Free', 'Start Using']) {
+    await expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/app');
+  }
+  for (const name of ['Product', 'Company', 'Support']) {
+    await expect(screen.getByRole('navigation', { name })).toBeVisible();
+  }
+});
+
+/** @spec landing-get-started */
+Base.test('opens the demo with start using', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
+  await arriveAt('Home');
+});
+
+/** @spec landing-try-demo */
+Base.test('opens the demo from the menu', async ({ userEvent }) => {
+  await chooseInAccountMenu(userEvent, 'Try Demo');
+  await arriveAt('Home');
+});
+
+/** @spec demo-failed */
+Base.test(
+  'reports a failed demo login',
+  { parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } } },
+  async ({ userEvent, step }) => {
+    const failed = async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Demo login failed\. Please try again\.$/,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    };
+    await step('Press Get Started Free: an error is shown', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+      await failed();
+    });
+    await step('Press Start Using: an error is shown', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Start Using' }));
+      await failed();
+    });
+    await step('Press Try Demo: an error is shown, and the links are enabled again', async () => {
+      await chooseInAccountMenu(userEvent, 'Try Demo');
+      await failed();
+      await expect(screen.getByRole('link', { name: 'Get Started Free' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+    });
+  },
+);
+
+Base.test(
+  'does not redirect after leaving',
+  { parameters: { world: { session: 'signed-out', delays: 'real' } } },
+  async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
+    await arriveAt('Privacy');
+    await advance(context, 1_000);
+    await expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  },
+);
+
+/** While the sign-in to the demo account is pending, the user can sign in with email and password. */
+Base.test(
+  'allows signing in while pending',
+  { parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } } },
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+    await screen.findByText('Opening the demo account');
+    await chooseInAccountMenu(userEvent, 'Sign In');
+    await arriveAt('Welcome back');
+    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+    await arriveAt('Home');
+  },
+);
+
+/** For a signed-in user, Get Started Free is a link to the app. */
+Base.test(
+  'opens the app when signed in',
+  { parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } } },
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+    await arriveAt('Home');
+  },
+);
+
+/**
+ * The specification requires that the button does nothing. Pressing it opens, changes and scrolls nothing.
+ * @spec landing-watch-demo
+ */
+Base.test('ignores watch demo', async ({ userEvent }) => {
+  const button = await screen.findByRole('button', { name: 'Watch Demo' });
+  const scrolled = fn();
+  button.focus();
+  await nextFrames();
+  const before = document.body.innerText;
+  document.addEventListener('scroll', scrolled, true);
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await nextFrames();
+  document.removeEventListener('scroll', scrolled, true);
+  await expect(scrolled).not.toHaveBeenCalled();
+  await expect(document.body.innerText).toBe(before);
+  await expect(button).toHaveFocus();
+  await expect(button).not.toHaveAttribute('href');
+});
+
+/** @spec landing-signed-out-menu */
+Base.test('opens the signin page', async ({ userEvent }) => {
+  await chooseInAccountMenu(userEvent, 'Sign In');
+  await arriveAt('Welcome back');
+});
+
+/** @spec landing-signed-in-menu */
+Base.test(
+  'shows a notice for notifications',
+  { parameters: { world: { session: 'demo' } } },
+  async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Notifications');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
+  },
+);
+
+Base.test(
+  'stays after signing out',
+  { parameters: { world: { session: 'demo' } } },
+  async ({ userEvent, step }) => {
+    await step('Select Sign Out', async () => {
+      await chooseInAccountMenu(userEvent, 'Sign Out');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('The page remains, with the menu of a signed-out user', async () => {
+      await expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+      const menu = within(await openAccountMenu(userEvent));
+      await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
+      await expect(menu.queryByRole('menuitem', { name: 'Sign Out' })).not.toBeInTheDocument();
+    });
+  },
+);
 
 /**
  * The account menu has the entries of a signed-in user.
@@ -127,151 +260,6 @@ export const DemoAccountOpened = meta.story({
       await advance(context, 1);
       await arriveAt('Home');
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    });
-  },
-});
-
-/** @spec landing-get-started */
-export const OpensTheDemoWithStartUsing = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
-    await arriveAt('Home');
-  },
-});
-
-/** @spec landing-try-demo */
-export const OpensTheDemoFromTheMenu = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Try Demo');
-    await arriveAt('Home');
-  },
-});
-
-/** @spec demo-failed */
-export const ReportsAFailedDemoLogin = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
-  play: async ({ userEvent, step }) => {
-    const failed = async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        /^Demo login failed\. Please try again\.$/,
-      );
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    };
-    await step('Press Get Started Free: an error is shown', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
-      await failed();
-    });
-    await step('Press Start Using: an error is shown', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Start Using' }));
-      await failed();
-    });
-    await step('Press Try Demo: an error is shown, and the links are enabled again', async () => {
-      await chooseInAccountMenu(userEvent, 'Try Demo');
-      await failed();
-      await expect(screen.getByRole('link', { name: 'Get Started Free' })).not.toHaveAttribute(
-        'aria-disabled',
-      );
-    });
-  },
-});
-
-export const DoesNotRedirectAfterLeaving = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'signed-out', delays: 'real' } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
-    await arriveAt('Privacy');
-    await advance(context, 1_000);
-    await expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  },
-});
-
-/** While the sign-in to the demo account is pending, the user can sign in with email and password. */
-export const AllowsSigningInWhilePending = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
-    await screen.findByText('Opening the demo account');
-    await chooseInAccountMenu(userEvent, 'Sign In');
-    await arriveAt('Welcome back');
-    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-    await arriveAt('Home');
-  },
-});
-
-/** For a signed-in user, Get Started Free is a link to the app. */
-export const OpensTheAppWhenSignedIn = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
-    await arriveAt('Home');
-  },
-});
-
-/**
- * The specification requires that the button does nothing. Pressing it opens, changes and scrolls nothing.
- * @spec landing-watch-demo
- */
-export const IgnoresWatchDemo = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Watch Demo' });
-    const scrolled = fn();
-    button.focus();
-    await nextFrames();
-    const before = document.body.innerText;
-    document.addEventListener('scroll', scrolled, true);
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await nextFrames();
-    document.removeEventListener('scroll', scrolled, true);
-    await expect(scrolled).not.toHaveBeenCalled();
-    await expect(document.body.innerText).toBe(before);
-    await expect(button).toHaveFocus();
-    await expect(button).not.toHaveAttribute('href');
-  },
-});
-
-/** @spec landing-signed-out-menu */
-export const OpensTheSigninPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Sign In');
-    await arriveAt('Welcome back');
-  },
-});
-
-/** @spec landing-signed-in-menu */
-export const ShowsANoticeForNotifications = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'demo' } },
-  play: async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Notifications');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
-  },
-});
-
-export const StaysAfterSigningOut = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'demo' } },
-  play: async ({ userEvent, step }) => {
-    await step('Select Sign Out', async () => {
-      await chooseInAccountMenu(userEvent, 'Sign Out');
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    });
-    await step('The page remains, with the menu of a signed-out user', async () => {
-      await expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
-      const menu = within(await openAccountMenu(userEvent));
-      await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
-      await expect(menu.queryByRole('menuitem', { name: 'Sign Out' })).not.toBeInTheDocument();
     });
   },
 });

@@ -17,11 +17,17 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
-    await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('has the logo, and no navigation', async () => {
+  await expect(await screen.findByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
+  await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+Base.test('opens the start page', async ({ userEvent }) => {
+  await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
+  await arriveAt(/^All your money/);
 });
 
 /** For an unknown URL below `/app`, the bars of the app remain. */
@@ -41,14 +47,5 @@ export const InsideTheApp = meta.story({
       return found.getBoundingClientRect();
     });
     await expect(rosette.height).toBe(144);
-  },
-});
-
-export const OpensTheStartPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
-    await arriveAt(/^All your money/);
   },
 });

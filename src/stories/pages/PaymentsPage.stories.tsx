@@ -31,13 +31,96 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await pageHeading('Payments')).toBeVisible();
-    await expect(await recentTransactions()).toHaveLength(8);
-    await expect(document.title).toBe('Payments · Florin');
-  },
+export const Base = meta.story();
+
+Base.test('shows the recent transactions', async () => {
+  await expect(await pageHeading('Payments')).toBeVisible();
+  await expect(await recentTransactions()).toHaveLength(8);
+  await expect(document.title).toBe('Payments · Florin');
 });
+
+/**
+ * On the contacts page, Payments remains the current tab.
+ * @spec home-quick-actions, payments-page
+ */
+Base.test('opens contacts exchange and receive', async ({ userEvent, step }) => {
+  await step('The link to the contacts is next to the link to the history', async () => {
+    const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
+    const names = region.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
+    await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
+    await expect(await pageHeading('Contacts')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+  });
+  await step('Exchange opens its page', async () => {
+    await goTo(userEvent, 'Payments');
+    const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
+    if (quickAction) await userEvent.click(quickAction);
+    await expect(await pageHeading('Exchange')).toBeVisible();
+  });
+  await step('Receive opens a sheet', async () => {
+    await goTo(userEvent, 'Payments');
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
+  });
+});
+
+/** The link in the notice opens the page of the transaction, and closes the notice. */
+Base.test('opens the receipt', async ({ userEvent }) => {
+  await openSend(userEvent);
+  await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+  await pressSend(userEvent);
+  await userEvent.click(await screen.findByRole('link', { name: 'View receipt' }));
+  await expect(await pageHeading('Sent to rent@example.com')).toBeVisible();
+  await expect(screen.getByRole('img', { name: '-$12.34' })).toBeVisible();
+  await noNotice();
+});
+
+/** A payment is announced once. While amounts are hidden, the announcement does not contain the amount. */
+Base.test(
+  'announces no hidden amount',
+  { parameters: { world: { delays: 'real' } } },
+  async (context) => {
+    const { userEvent, step } = context;
+    const send = async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+      await pressSend(userEvent);
+    };
+    const sheetClosed = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await step('A payment is sent and announced', async () => {
+      await send();
+      await advance(context, 2_000);
+      await sheetClosed();
+      await expect(await doneNotice()).toHaveTextContent('Sent $12.34 to rent@example.com');
+    });
+    await step(
+      'Hiding the amounts closes the notice, and showing them does not repeat it',
+      async () => {
+        await hideBalance(userEvent);
+        await noNotice();
+        await showBalance(userEvent);
+        await noNotice();
+      },
+    );
+    await step(
+      'A payment that completes while amounts are hidden is announced without its amount',
+      async () => {
+        await send();
+        await userEvent.keyboard('{Escape}');
+        await sheetClosed();
+        await hideBalance(userEvent);
+        await advance(context, 2_000);
+        await waitFor(async () =>
+          expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
+        );
+      },
+    );
+  },
+);
 
 /** The empty list explains what will appear there. */
 export const EmptyWallet = meta.story({
@@ -79,94 +162,5 @@ export const PaymentSent = meta.story({
       await expect(await recentTransactions()).toHaveLength(9);
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
     });
-  },
-});
-
-/**
- * On the contacts page, Payments remains the current tab.
- * @spec home-quick-actions, payments-page
- */
-export const OpensContactsExchangeAndReceive = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('The link to the contacts is next to the link to the history', async () => {
-      const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
-      const names = region.getAllByRole('link').map(({ textContent }) => textContent);
-      await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
-      await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
-      await expect(await pageHeading('Contacts')).toBeVisible();
-      const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
-    });
-    await step('Exchange opens its page', async () => {
-      await goTo(userEvent, 'Payments');
-      const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
-      if (quickAction) await userEvent.click(quickAction);
-      await expect(await pageHeading('Exchange')).toBeVisible();
-    });
-    await step('Receive opens a sheet', async () => {
-      await goTo(userEvent, 'Payments');
-      await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
-      await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
-    });
-  },
-});
-
-/** The link in the notice opens the page of the transaction, and closes the notice. */
-export const OpensTheReceipt = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
-    await pressSend(userEvent);
-    await userEvent.click(await screen.findByRole('link', { name: 'View receipt' }));
-    await expect(await pageHeading('Sent to rent@example.com')).toBeVisible();
-    await expect(screen.getByRole('img', { name: '-$12.34' })).toBeVisible();
-    await noNotice();
-  },
-});
-
-/** A payment is announced once. While amounts are hidden, the announcement does not contain the amount. */
-export const AnnouncesNoHiddenAmount = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { delays: 'real' } },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    const send = async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
-      await pressSend(userEvent);
-    };
-    const sheetClosed = () =>
-      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-    await step('A payment is sent and announced', async () => {
-      await send();
-      await advance(context, 2_000);
-      await sheetClosed();
-      await expect(await doneNotice()).toHaveTextContent('Sent $12.34 to rent@example.com');
-    });
-    await step(
-      'Hiding the amounts closes the notice, and showing them does not repeat it',
-      async () => {
-        await hideBalance(userEvent);
-        await noNotice();
-        await showBalance(userEvent);
-        await noNotice();
-      },
-    );
-    await step(
-      'A payment that completes while amounts are hidden is announced without its amount',
-      async () => {
-        await send();
-        await userEvent.keyboard('{Escape}');
-        await sheetClosed();
-        await hideBalance(userEvent);
-        await advance(context, 2_000);
-        await waitFor(async () =>
-          expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
-        );
-      },
-    );
   },
 });

@@ -18,13 +18,13 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(screen.getByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible();
-    await expect(screen.getByText(/^Two settings, on your own device/)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Privacy · Florin'));
-  },
+export const Base = meta.story();
+
+Base.test('states what is stored', async () => {
+  await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(screen.getByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible();
+  await expect(screen.getByText(/^Two settings, on your own device/)).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Privacy · Florin'));
 });
 
 /** A signed-in user can also open the page. */

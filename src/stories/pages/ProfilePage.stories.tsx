@@ -30,42 +30,113 @@ const features = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+export const Base = meta.story();
+
 /** @spec profile-security, profile-samples */
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The page shows its title, its heading and the user', async () => {
-      await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Profile · Florin'));
-      await expect(screen.getByText('Alex Morgan')).toBeVisible();
-      await expect(screen.getByText('Premium Member')).toBeVisible();
+Base.test('the page shows its title, its heading and the user', async () => {
+  await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Profile · Florin'));
+  await expect(screen.getByText('Alex Morgan')).toBeVisible();
+  await expect(screen.getByText('Premium Member')).toBeVisible();
+});
+
+Base.test('the list contains the user’s name and sample values', async () => {
+  await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
+  await expect(profileField('Last name')).toHaveTextContent('Morgan');
+  await expect(profileField('Email')).toHaveTextContent('demo@florin.example');
+  await expect(profileField('Phone')).toHaveTextContent('+1 (555) 010-0199');
+  await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+  await expect(profileField('Date of birth')).toHaveTextContent('April 12, 1990');
+});
+
+Base.test('the security features are marked as enabled or disabled', async () => {
+  await expect(await features()).toEqual([
+    'Biometric authentication Enabled',
+    'Two-factor authentication Disabled',
+    'Account verification Enabled',
+  ]);
+});
+
+Base.test('the page shows four statistics', async () => {
+  const tiles = within(screen.getByRole('list', { name: 'Statistics' }))
+    .getAllByRole('listitem')
+    .map((tile) => tile.textContent);
+  await expect(tiles).toEqual([
+    '127 transactions',
+    '6 currencies',
+    '45 days active',
+    '98% success rate',
+  ]);
+});
+
+/**
+ * A saved profile is not stored, so the page shows the initial values when the user opens it again.
+ * @spec profile-edit
+ */
+Base.test('forgets saved data after leaving', async (context) => {
+  const { userEvent, step } = context;
+  const info = spyOn(worldOf(context).log, 'info');
+  await step('Change the first name, and save', async () => {
+    await userEvent.click(await button('Edit'));
+    await userEvent.clear(profileField('First name'));
+    await fill(userEvent, profileField('First name'), 'Sasha');
+    await userEvent.click(await button('Save'));
+  });
+  await step('The page shows the name, and the data are logged once', async () => {
+    await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
+    await expect(info).toHaveBeenCalledOnce();
+    await expect(info).toHaveBeenCalledWith('Profile saved', {
+      firstName: 'Sasha',
+      lastName: 'Morgan',
+      email: 'demo@florin.example',
+      phone: '+1 (555) 010-0199',
+      location: 'Lisbon, Portugal',
+      dateOfBirth: '1990-04-12',
     });
-    await step('The list contains the user’s name and sample values', async () => {
-      await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
-      await expect(profileField('Last name')).toHaveTextContent('Morgan');
-      await expect(profileField('Email')).toHaveTextContent('demo@florin.example');
-      await expect(profileField('Phone')).toHaveTextContent('+1 (555) 010-0199');
-      await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-      await expect(profileField('Date of birth')).toHaveTextContent('April 12, 1990');
-    });
-    await step('The security features are marked as enabled or disabled', async () => {
-      await expect(await features()).toEqual([
-        'Biometric authentication Enabled',
-        'Two-factor authentication Disabled',
-        'Account verification Enabled',
-      ]);
-    });
-    await step('The page shows four statistics', async () => {
-      const tiles = within(screen.getByRole('list', { name: 'Statistics' }))
-        .getAllByRole('listitem')
-        .map((tile) => tile.textContent);
-      await expect(tiles).toEqual([
-        '127 transactions',
-        '6 currencies',
-        '45 days active',
-        '98% success rate',
-      ]);
-    });
-  },
+  });
+  await step('The user is unchanged, and so is the page after it opens again', async () => {
+    await openTab(userEvent, 'Settings');
+    await expect(await screen.findByText('Alex Morgan')).toBeVisible();
+    await chooseInProfileMenu(userEvent, 'Profile');
+    await button('Edit');
+    await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
+  });
+});
+
+/** @spec profile-edit */
+Base.test('discards changes on cancel', async (context) => {
+  const { userEvent } = context;
+  await userEvent.click(await button('Edit'));
+  await fill(userEvent, profileField('Location'), ' and elsewhere');
+  await userEvent.click(await button('Cancel'));
+  await expect(await button('Edit')).toHaveFocus();
+  await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+  await expect(worldOf(context).logged).toEqual([]);
+});
+
+/**
+ * Cancel restores the values with which the page opened, even if the user has saved other values in the meantime.
+ * @spec profile-cancel
+ */
+Base.test('restores initial values after a save', async (context) => {
+  const { userEvent, step } = context;
+  await step('Save another name, which the summary above the form shows', async () => {
+    await userEvent.click(await button('Edit'));
+    await userEvent.clear(profileField('First name'));
+    await fill(userEvent, profileField('First name'), 'Sasha');
+    await userEvent.click(await button('Save'));
+    await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
+  });
+  await step('Edit and cancel: fields and summary show the initial values', async () => {
+    await userEvent.click(await button('Edit'));
+    await userEvent.click(await button('Cancel'));
+    await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
+    await expect(screen.getByText('Alex Morgan')).toBeVisible();
+    await expect(screen.queryByText('Sasha Morgan')).not.toBeInTheDocument();
+  });
+  await step('Only the save was logged', async () => {
+    await expect(worldOf(context).logged).toEqual(['Profile saved']);
+  });
 });
 
 /** Only two-factor authentication is enabled. */
@@ -94,84 +165,5 @@ export const LongName = meta.story({
     await expect(profileField('Last name')).toHaveTextContent(
       'Wilhelmina Montgomery-Featherstonehaugh',
     );
-  },
-});
-
-/**
- * A saved profile is not stored, so the page shows the initial values when the user opens it again.
- * @spec profile-edit
- */
-export const ForgetsSavedDataAfterLeaving = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent, step } = context;
-    const info = spyOn(worldOf(context).log, 'info');
-    await step('Change the first name, and save', async () => {
-      await userEvent.click(await button('Edit'));
-      await userEvent.clear(profileField('First name'));
-      await fill(userEvent, profileField('First name'), 'Sasha');
-      await userEvent.click(await button('Save'));
-    });
-    await step('The page shows the name, and the data are logged once', async () => {
-      await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
-      await expect(info).toHaveBeenCalledOnce();
-      await expect(info).toHaveBeenCalledWith('Profile saved', {
-        firstName: 'Sasha',
-        lastName: 'Morgan',
-        email: 'demo@florin.example',
-        phone: '+1 (555) 010-0199',
-        location: 'Lisbon, Portugal',
-        dateOfBirth: '1990-04-12',
-      });
-    });
-    await step('The user is unchanged, and so is the page after it opens again', async () => {
-      await openTab(userEvent, 'Settings');
-      await expect(await screen.findByText('Alex Morgan')).toBeVisible();
-      await chooseInProfileMenu(userEvent, 'Profile');
-      await button('Edit');
-      await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
-    });
-  },
-});
-
-/** @spec profile-edit */
-export const DiscardsChangesOnCancel = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await button('Edit'));
-    await fill(userEvent, profileField('Location'), ' and elsewhere');
-    await userEvent.click(await button('Cancel'));
-    await expect(await button('Edit')).toHaveFocus();
-    await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-    await expect(worldOf(context).logged).toEqual([]);
-  },
-});
-
-/**
- * Cancel restores the values with which the page opened, even if the user has saved other values in the meantime.
- * @spec profile-cancel
- */
-export const RestoresInitialValuesAfterASave = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('Save another name, which the summary above the form shows', async () => {
-      await userEvent.click(await button('Edit'));
-      await userEvent.clear(profileField('First name'));
-      await fill(userEvent, profileField('First name'), 'Sasha');
-      await userEvent.click(await button('Save'));
-      await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
-    });
-    await step('Edit and cancel: fields and summary show the initial values', async () => {
-      await userEvent.click(await button('Edit'));
-      await userEvent.click(await button('Cancel'));
-      await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
-      await expect(screen.getByText('Alex Morgan')).toBeVisible();
-      await expect(screen.queryByText('Sasha Morgan')).not.toBeInTheDocument();
-    });
-    await step('Only the save was logged', async () => {
-      await expect(worldOf(context).logged).toEqual(['Profile saved']);
-    });
   },
 });

@@ -20,6 +20,32 @@ const meta = preview.meta({
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
 
+/** @spec route-error */
+Base.test(
+  'catches a page that throws',
+  {
+    args: { error: null },
+    render: ({ onRetry }) => (
+      <ErrorBoundary
+        fallbackRender={({ error }) => <RouteErrorPage error={error} onRetry={onRetry} />}
+      >
+        <Broken />
+      </ErrorBoundary>
+    ),
+  },
+  async ({ userEvent, step, args }) => {
+    await step('The message is shown', async () => {
+      await expect(screen.getByText(/^The ledger is not readable/)).toBeVisible();
+    });
+    await step('The link to the start page resets the error', async () => {
+      const home = screen.getByRole('link', { name: 'Go to the start page' });
+      await expect(home).toHaveAttribute('href', '/');
+      await userEvent.click(home);
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+);
+
 /**
  * The error is a failed response, so the page shows its status text.
  * @spec route-error
@@ -75,39 +101,11 @@ export const RetryFailed = meta.story({
   },
 });
 
-export const RetriesWhenOnline = meta.story({
-  tags: ['behaviour'],
-  args: { ...CodeNotLoaded.input.args },
-  play: async ({ args }) => {
-    window.dispatchEvent(new Event('online'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+Base.test('retries when online', { args: { ...CodeNotLoaded.input.args } }, async ({ args }) => {
+  window.dispatchEvent(new Event('online'));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
 function Broken(): never {
   throw new Error('The ledger is not readable');
 }
-
-/** @spec route-error */
-export const CatchesAPageThatThrows = meta.story({
-  tags: ['behaviour'],
-  args: { error: null },
-  render: ({ onRetry }) => (
-    <ErrorBoundary
-      fallbackRender={({ error }) => <RouteErrorPage error={error} onRetry={onRetry} />}
-    >
-      <Broken />
-    </ErrorBoundary>
-  ),
-  play: async ({ userEvent, step, args }) => {
-    await step('The message is shown', async () => {
-      await expect(screen.getByText(/^The ledger is not readable/)).toBeVisible();
-    });
-    await step('The link to the start page resets the error', async () => {
-      const home = screen.getByRole('link', { name: 'Go to the start page' });
-      await expect(home).toHaveAttribute('href', '/');
-      await userEvent.click(home);
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-    });
-  },
-});

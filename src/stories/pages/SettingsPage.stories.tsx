@@ -27,39 +27,96 @@ const page = async () => {
   return within(screen.getByRole('main'));
 };
 
+export const Base = meta.story();
+
 /** @spec settings-page */
-export const Base = meta.story({
-  play: async ({ step }) => {
+Base.test('the page shows the name, the email and the badges of the user', async () => {
+  const main = await page();
+  await waitFor(() => expect(document.title).toBe('Settings · Florin'));
+  await expect(main.getByText('Alex Morgan')).toBeVisible();
+  await expect(main.getByText('demo@florin.example')).toBeVisible();
+  await expect(main.getByText('Verified')).toBeVisible();
+  await expect(main.getByText('Biometric')).toBeVisible();
+  await expect(main.queryByText('2FA')).not.toBeInTheDocument();
+});
+
+Base.test('the groups contain their settings, in order', async () => {
+  const main = await page();
+  const groups = Object.fromEntries(
+    main.getAllByRole('list').map((list) => [
+      within(list.parentElement?.parentElement ?? list).getByRole('heading').textContent,
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => (item.querySelector('label') ?? item).textContent),
+    ]),
+  );
+  await expect(groups).toEqual({
+    Account: ['Profile Settings', 'Security', 'Notifications'],
+    Security: ['Biometric Authentication', 'Two-Factor Authentication', 'Privacy Settings'],
+    Preferences: ['Dark Mode', 'Language', 'Data and backup'],
+    Support: ['Help & Support'],
+  });
+});
+
+Base.test('Sign Out and the version are at the end', async () => {
+  const main = await page();
+  await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(main.getByText('v1.0.0')).toBeVisible();
+});
+
+/**
+ * The switch changes the theme. A setting that is not yet available shows a notice with its name.
+ * @spec settings-notices, settings-page
+ */
+Base.test('switches the theme', async ({ step, userEvent }) => {
+  await step('Switches the theme', async () => {
+    const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
+    await step('Switch to the dark theme', async () => {
+      await expect(dark).not.toBeChecked();
+      await userEvent.click(dark);
+      await expect(dark).toBeChecked();
+      await expect(document.documentElement).toHaveClass('dark');
+    });
+    await step('Switch back to the light theme', async () => {
+      await userEvent.click(dark);
+      await expect(dark).not.toBeChecked();
+      await expect(document.documentElement).not.toHaveClass('dark');
+    });
+    await step('The switch shows no notice', async () => {
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  });
+  await step('Shows a notice for each setting', async () => {
     const main = await page();
-    await step('The page shows the name, the email and the badges of the user', async () => {
-      await waitFor(() => expect(document.title).toBe('Settings · Florin'));
-      await expect(main.getByText('Alex Morgan')).toBeVisible();
-      await expect(main.getByText('demo@florin.example')).toBeVisible();
-      await expect(main.getByText('Verified')).toBeVisible();
-      await expect(main.getByText('Biometric')).toBeVisible();
-      await expect(main.queryByText('2FA')).not.toBeInTheDocument();
-    });
-    await step('The groups contain their settings, in order', async () => {
-      const groups = Object.fromEntries(
-        main.getAllByRole('list').map((list) => [
-          within(list.parentElement?.parentElement ?? list).getByRole('heading').textContent,
-          within(list)
-            .getAllByRole('listitem')
-            .map((item) => (item.querySelector('label') ?? item).textContent),
-        ]),
-      );
-      await expect(groups).toEqual({
-        Account: ['Profile Settings', 'Security', 'Notifications'],
-        Security: ['Biometric Authentication', 'Two-Factor Authentication', 'Privacy Settings'],
-        Preferences: ['Dark Mode', 'Language', 'Data and backup'],
-        Support: ['Help & Support'],
-      });
-    });
-    await step('Sign Out and the version are at the end', async () => {
-      await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      await expect(main.getByText('v1.0.0')).toBeVisible();
-    });
-  },
+    for (const name of [
+      'Profile Settings',
+      'Security',
+      'Notifications',
+      'Biometric Authentication',
+      'Two-Factor Authentication',
+      'Privacy Settings',
+      'Help & Support',
+    ]) {
+      await userEvent.click(main.getByRole('button', { name }));
+      await waitFor(async () => expect((await screen.findByRole('alert')).textContent).toBe(name));
+    }
+  });
+});
+
+/** @spec settings-page */
+Base.test('signs out', async ({ userEvent }) => {
+  await signOutFromSettings(userEvent);
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
+  );
+  await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+});
+
+Base.test('opens the data page', async ({ userEvent }) => {
+  await userEvent.click((await page()).getByRole('link', { name: 'Data and backup' }));
+  await arriveAt('Data and backup');
+  const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+  await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
 });
 
 /**
@@ -106,71 +163,5 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {
     await expect((await page()).getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
-  },
-});
-
-/**
- * The switch changes the theme. A setting that is not yet available shows a notice with its name.
- * @spec settings-notices, settings-page
- */
-export const SwitchesTheTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent }) => {
-    await step('Switches the theme', async () => {
-      const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
-      await step('Switch to the dark theme', async () => {
-        await expect(dark).not.toBeChecked();
-        await userEvent.click(dark);
-        await expect(dark).toBeChecked();
-        await expect(document.documentElement).toHaveClass('dark');
-      });
-      await step('Switch back to the light theme', async () => {
-        await userEvent.click(dark);
-        await expect(dark).not.toBeChecked();
-        await expect(document.documentElement).not.toHaveClass('dark');
-      });
-      await step('The switch shows no notice', async () => {
-        await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      });
-    });
-    await step('Shows a notice for each setting', async () => {
-      const main = await page();
-      for (const name of [
-        'Profile Settings',
-        'Security',
-        'Notifications',
-        'Biometric Authentication',
-        'Two-Factor Authentication',
-        'Privacy Settings',
-        'Help & Support',
-      ]) {
-        await userEvent.click(main.getByRole('button', { name }));
-        await waitFor(async () =>
-          expect((await screen.findByRole('alert')).textContent).toBe(name),
-        );
-      }
-    });
-  },
-});
-
-/** @spec settings-page */
-export const SignsOut = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await signOutFromSettings(userEvent);
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
-    );
-    await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
-  },
-});
-
-export const OpensTheDataPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click((await page()).getByRole('link', { name: 'Data and backup' }));
-    await arriveAt('Data and backup');
-    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
   },
 });

@@ -22,24 +22,89 @@ const meta = preview.meta({
   },
 });
 
+export const Base = meta.story();
+
 /** @spec account-links, signin-fields */
-export const Base = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    const buttons = screen.getAllByRole('button', { name: /Sign|Show|Demo/ });
-    await expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
-      'Sign in with biometrics',
-      'Show password',
-      'Sign In',
-      'Try Demo Account',
-    ]);
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['/', '/forgot-password', '/signup']);
-  },
+Base.test('has all buttons and links', async () => {
+  await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  const buttons = screen.getAllByRole('button', { name: /Sign|Show|Demo/ });
+  await expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    'Sign in with biometrics',
+    'Show password',
+    'Sign In',
+    'Try Demo Account',
+  ]);
+  await expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual(['/', '/forgot-password', '/signup']);
 });
+
+Base.test('signs in with biometrics', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+  await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+});
+
+/** @spec signin-fields, demo-call */
+Base.test('opens the demo account', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
+  await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+});
+
+Base.test('fills in the demo data', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
+  await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
+  await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
+  // The label must be in its shrunk position. Otherwise it would cover the value.
+  await expect(screen.getByText('Email', { selector: 'label *' }).closest('label')).toHaveAttribute(
+    'data-shrink',
+    'true',
+  );
+});
+
+/**
+ * While the server does not respond, the user can follow the links. When the user returns to the page, the form is
+ * enabled.
+ */
+Base.test(
+  'allows leaving while pending',
+  {
+    parameters: {
+      world: {
+        session: 'signed-out',
+        calls: { signIn: 'hang', signInWithBiometrics: 'hang' },
+      },
+    },
+  },
+  async (context) => {
+    const { userEvent, step } = context;
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      Email: () => signInWith(userEvent, 'demo@florin.example', 'florin-demo'),
+      Biometrics: () => press('Sign in with biometrics'),
+      'The demo account': () => press('Try Demo Account'),
+    };
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    for (const [name, enter] of Object.entries(ways)) {
+      await step(`${name}: leave by a link, and return`, async () => {
+        await enter();
+        await expect(await screen.findByRole('progressbar')).toBeVisible();
+        await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+        await arriveAt('Create your account');
+        await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+        await arriveAt('Welcome back');
+        await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+        await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+      });
+    }
+    await step('When the server responds again, the user can sign in', async () => {
+      worldOf(context).outcomes.signIn = 'normal';
+      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await arriveAt('Home');
+    });
+  },
+);
 
 /**
  * After the sign-in, the home page opens.
@@ -151,76 +216,5 @@ export const Pending = meta.story({
     await expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Try Demo Account' })).toBeDisabled();
     await expect(await screen.findByRole('progressbar')).toBeVisible();
-  },
-});
-
-export const SignsInWithBiometrics = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
-    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
-  },
-});
-
-/** @spec signin-fields, demo-call */
-export const OpensTheDemoAccount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
-    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
-  },
-});
-
-export const FillsInTheDemoData = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
-    await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
-    // The label must be in its shrunk position. Otherwise it would cover the value.
-    await expect(
-      screen.getByText('Email', { selector: 'label *' }).closest('label'),
-    ).toHaveAttribute('data-shrink', 'true');
-  },
-});
-
-/**
- * While the server does not respond, the user can follow the links. When the user returns to the page, the form is
- * enabled.
- */
-export const AllowsLeavingWhilePending = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    world: {
-      session: 'signed-out',
-      calls: { signIn: 'hang', signInWithBiometrics: 'hang' },
-    },
-  },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    const ways: Readonly<Record<string, () => Promise<void>>> = {
-      Email: () => signInWith(userEvent, 'demo@florin.example', 'florin-demo'),
-      Biometrics: () => press('Sign in with biometrics'),
-      'The demo account': () => press('Try Demo Account'),
-    };
-    await screen.findByRole('heading', { name: 'Welcome back' });
-    for (const [name, enter] of Object.entries(ways)) {
-      await step(`${name}: leave by a link, and return`, async () => {
-        await enter();
-        await expect(await screen.findByRole('progressbar')).toBeVisible();
-        await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
-        await arriveAt('Create your account');
-        await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-        await arriveAt('Welcome back');
-        await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-        await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-      });
-    }
-    await step('When the server responds again, the user can sign in', async () => {
-      worldOf(context).outcomes.signIn = 'normal';
-      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-      await arriveAt('Home');
-    });
   },
 });

@@ -33,41 +33,142 @@ const ALEX = {
 const walletOpens = () =>
   waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
+export const Base = meta.story();
+
 /** @spec signup-claims, account-links */
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The page has one heading, and a title', async () => {
-      await expect(
-        await screen.findByRole('heading', { level: 1, name: 'Create your account' }),
-      ).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Sign up · Florin'));
+Base.test('the page has one heading, and a title', async () => {
+  await expect(
+    await screen.findByRole('heading', { level: 1, name: 'Create your account' }),
+  ).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Sign up · Florin'));
+});
+
+Base.test('the page shows the email of the demo account', async () => {
+  await expect(screen.getByText('demo@florin.example')).toBeVisible();
+});
+
+Base.test('the page shows the claims', async () => {
+  for (const claim of [
+    'Multi-currency wallet',
+    'Instant transfers with low fees',
+    'Bank-level security',
+    'Real-time rates',
+    'Biometric authentication',
+    '24/7 support',
+    'Trusted by over 100,000 users',
+    '4.9/5 rating',
+  ]) {
+    await expect(screen.getByText(claim)).toBeVisible();
+  }
+});
+
+Base.test('the page has links to the terms, the privacy policy and the sign-in page', async () => {
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);
+});
+
+/**
+ * After a refusal the form keeps its values. With the email of the demo account, the next attempt succeeds.
+ * @spec signup-refused
+ */
+Base.test('accepts only the demo email', async ({ userEvent, step }) => {
+  await step('Sign up with an email that is not the demo’s', async () => {
+    await signUpAs(userEvent, { ...ALEX, email: 'alex@example.com' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to create account\. Please try again\.$/,
+    );
+  });
+  await step('The values remain, and the demo’s email succeeds', async () => {
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await walletOpens();
+    await expect(await totalBalance()).toBeVisible();
+  });
+});
+
+/** Typed values except passwords are kept while the user visits another page. */
+Base.test('keeps the draft after reading terms', async ({ userEvent, step }) => {
+  const box = (name: string) => screen.findByRole('textbox', { name });
+  const reopen = async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
+  };
+  await step('Fill in a part of the form, agree to the terms, and open them', async () => {
+    await userEvent.type(await box('First name'), 'Alex');
+    await userEvent.type(await box('Email'), 'demo@florin.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
+    await expect(await screen.findByRole('heading', { name: /terms/i, level: 1 })).toBeVisible();
+  });
+  await step('The form has all values except the password', async () => {
+    await reopen();
+    await expect(await box('First name')).toHaveValue('Alex');
+    await expect(await box('Last name')).toHaveValue('');
+    await expect(await box('Email')).toHaveValue('demo@florin.example');
+    await expect(screen.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+    await expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+  await step('Submitting reports only the missing values', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await expect(await box('First name')).not.toHaveAccessibleDescription(/required/);
+    await expect(await box('Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveAccessibleDescription('');
+  });
+});
+
+/** The typed values are kept only until the account is created. */
+Base.test('clears the form after signing up', async ({ userEvent, step }) => {
+  await step('Create the account, and sign out', async () => {
+    await signUpAs(userEvent, ALEX);
+    await walletOpens();
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  });
+  await step('The form is empty', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
+    const first = await screen.findByRole('textbox', { name: 'First name' });
+    await expect(first).toHaveValue('');
+  });
+});
+
+Base.test(
+  'does not redirect after leaving',
+  { parameters: { world: { session: 'signed-out', delays: 'real' } } },
+  async (context) => {
+    const { userEvent, step } = context;
+    await step('Sign up, and open the sign-in page while the call is pending', async () => {
+      await signUpAs(userEvent, ALEX);
+      await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+      await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
-    await step('The page shows the email of the demo account', async () => {
-      await expect(screen.getByText('demo@florin.example')).toBeVisible();
+    await step('After the response the sign-in page remains', async () => {
+      await advance(context, 2_000);
+      await advance(context, 1_000);
+      await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
-    await step('The page shows the claims', async () => {
-      for (const claim of [
-        'Multi-currency wallet',
-        'Instant transfers with low fees',
-        'Bank-level security',
-        'Real-time rates',
-        'Biometric authentication',
-        '24/7 support',
-        'Trusted by over 100,000 users',
-        '4.9/5 rating',
-      ]) {
-        await expect(screen.getByText(claim)).toBeVisible();
-      }
-    });
-    await step(
-      'The page has links to the terms, the privacy policy and the sign-in page',
-      async () => {
-        const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-        await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);
-      },
+  },
+);
+
+Base.test(
+  'allows leaving while pending',
+  { parameters: { world: { session: 'signed-out', calls: { signUp: 'hang' } } } },
+  async ({ userEvent }) => {
+    await signUpAs(userEvent, ALEX);
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await arriveAt('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+    await arriveAt('Create your account');
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Alex');
+    await expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAttribute(
+      'aria-disabled',
     );
   },
-});
+);
 
 /**
  * Creating the account takes two seconds, and signing in one second.
@@ -117,117 +218,5 @@ export const CallFailed = meta.story({
       /^An error occurred\. Please try again\.$/,
     );
     await expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
-  },
-});
-
-/**
- * After a refusal the form keeps its values. With the email of the demo account, the next attempt succeeds.
- * @spec signup-refused
- */
-export const AcceptsOnlyTheDemoEmail = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Sign up with an email that is not the demo’s', async () => {
-      await signUpAs(userEvent, { ...ALEX, email: 'alex@example.com' });
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        /^Failed to create account\. Please try again\.$/,
-      );
-    });
-    await step('The values remain, and the demo’s email succeeds', async () => {
-      await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
-      await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-      await walletOpens();
-      await expect(await totalBalance()).toBeVisible();
-    });
-  },
-});
-
-/** Typed values except passwords are kept while the user visits another page. */
-export const KeepsTheDraftAfterReadingTerms = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const box = (name: string) => screen.findByRole('textbox', { name });
-    const reopen = async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
-    };
-    await step('Fill in a part of the form, agree to the terms, and open them', async () => {
-      await userEvent.type(await box('First name'), 'Alex');
-      await userEvent.type(await box('Email'), 'demo@florin.example');
-      await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
-      await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
-      await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
-      await expect(await screen.findByRole('heading', { name: /terms/i, level: 1 })).toBeVisible();
-    });
-    await step('The form has all values except the password', async () => {
-      await reopen();
-      await expect(await box('First name')).toHaveValue('Alex');
-      await expect(await box('Last name')).toHaveValue('');
-      await expect(await box('Email')).toHaveValue('demo@florin.example');
-      await expect(screen.getByRole('checkbox', { name: /terms/ })).toBeChecked();
-      await expect(screen.getByLabelText('Password')).toHaveValue('');
-    });
-    await step('Submitting reports only the missing values', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-      await expect(await box('First name')).not.toHaveAccessibleDescription(/required/);
-      await expect(await box('Last name')).toHaveAccessibleDescription('Last name is required');
-      await expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveAccessibleDescription('');
-    });
-  },
-});
-
-/** The typed values are kept only until the account is created. */
-export const ClearsTheFormAfterSigningUp = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Create the account, and sign out', async () => {
-      await signUpAs(userEvent, ALEX);
-      await walletOpens();
-      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    });
-    await step('The form is empty', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
-      const first = await screen.findByRole('textbox', { name: 'First name' });
-      await expect(first).toHaveValue('');
-    });
-  },
-});
-
-export const DoesNotRedirectAfterLeaving = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'signed-out', delays: 'real' } },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('Sign up, and open the sign-in page while the call is pending', async () => {
-      await signUpAs(userEvent, ALEX);
-      await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-      await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    });
-    await step('After the response the sign-in page remains', async () => {
-      await advance(context, 2_000);
-      await advance(context, 1_000);
-      await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    });
-  },
-});
-
-export const AllowsLeavingWhilePending = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'signed-out', calls: { signUp: 'hang' } } },
-  play: async ({ userEvent }) => {
-    await signUpAs(userEvent, ALEX);
-    await expect(await screen.findByRole('progressbar')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-    await arriveAt('Welcome back');
-    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
-    await arriveAt('Create your account');
-    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Alex');
-    await expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
   },
 });

@@ -41,46 +41,302 @@ const allTexts = () =>
     ),
   ].join('\n');
 
-export const Base = meta.story({
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('The title and the heading are the description of the transaction', async () => {
-      await expect(await pageHeading('Rent share')).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
-      await expect(screen.getByRole('img', { name: '-$120.00' })).toBeVisible();
-      await expect(screen.getByText('This transaction is still in progress.')).toBeVisible();
-    });
-    await step(
-      'The link to a new contact contains the id of the transaction, and no address',
-      async () => {
-        await expect(screen.getByRole('link', { name: 'Save as contact' })).toHaveAttribute(
-          'href',
-          '/app/contacts#add=personal-7',
-        );
-      },
-    );
-    await step('Copying the address and the id is confirmed for two seconds', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
-      await expect(await screen.findByText('Copied')).toBeVisible();
-      await advance(context, 2_000);
-      await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument());
-      await userEvent.click(screen.getByRole('button', { name: 'Copy id' }));
-      await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the title and the heading are the description of the transaction', async () => {
+  await expect(await pageHeading('Rent share')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
+  await expect(screen.getByRole('img', { name: '-$120.00' })).toBeVisible();
+  await expect(screen.getByText('This transaction is still in progress.')).toBeVisible();
 });
 
-export const ReportsNoCopyAfterAFailure = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { copy: 'fail' } } },
-  play: async (context) => {
+Base.test(
+  'the link to a new contact contains the id of the transaction, and no address',
+  async () => {
+    await expect(screen.getByRole('link', { name: 'Save as contact' })).toHaveAttribute(
+      'href',
+      '/app/contacts#add=personal-7',
+    );
+  },
+);
+
+Base.test('copying the address and the id is confirmed for two seconds', async (context) => {
+  const { userEvent } = context;
+  await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+  await expect(await screen.findByText('Copied')).toBeVisible();
+  await advance(context, 2_000);
+  await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Copy id' }));
+  await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
+});
+
+Base.test(
+  'reports no copy after a failure',
+  { parameters: { world: { calls: { copy: 'fail' } } } },
+  async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Copy id' }));
     await waitFor(() =>
       expect(worldOf(context).logged).toEqual(['Copying to the clipboard failed']),
     );
     await expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   },
+);
+
+Base.test('returns to the history', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'History' }));
+  await expect(await pageHeading('History')).toBeVisible();
 });
+
+/** The link above the heading names the page that the user came from. */
+Base.test(
+  'returns to the page of the link',
+  { parameters: { route: '/app/wallet/btc' } },
+  async ({ userEvent, step }) => {
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const main = within(screen.getByRole('main'));
+    await step('From the page of Bitcoin', async () => {
+      await userEvent.click(await main.findByRole('link', { name: 'Hardware wallet' }));
+      await expect(await pageHeading('Hardware wallet')).toBeVisible();
+      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+      await userEvent.click(main.getByRole('link', { name: 'Bitcoin' }));
+      await expect(await pageHeading('Bitcoin')).toBeVisible();
+    });
+    await step('From Home', async () => {
+      await userEvent.click(tabs.getByRole('link', { name: 'Home' }));
+      await userEvent.click(await main.findByRole('link', { name: 'Rent share' }));
+      await expect(await pageHeading('Rent share')).toBeVisible();
+      await userEvent.click(main.getByRole('link', { name: 'Home' }));
+      await expect(await pageHeading('Home')).toBeInTheDocument();
+    });
+  },
+);
+
+/** While amounts are hidden, no text and no title contains an amount. Printing and sharing are disabled. */
+Base.test(
+  'hides and shows amounts',
+  { parameters: { route: '/app/history/personal-6' } },
+  async ({ userEvent, step }) => {
+    await step('Hide the amounts', async () => {
+      await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+      await hideBalance(userEvent);
+      await expect(
+        await pageHeading('Exchanged $amount hidden to amount hidden EUR'),
+      ).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
+      await expect(allTexts()).not.toMatch(/500|460/);
+    });
+    await step('Printing and sharing are disabled, with the reason', async () => {
+      for (const name of ['Print receipt', 'Share']) {
+        const button = screen.getByRole('button', { name });
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAccessibleDescription(
+          'The receipt would have your amounts in it. Show your balance to print or share it.',
+        );
+      }
+    });
+    await step('Show the amounts', async () => {
+      await showBalance(userEvent);
+      await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
+      await expect(screen.getByRole('img', { name: '€460.00' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
+    });
+  },
+);
+
+/** A purchase is an outgoing payment, so its page and the list show a minus sign. */
+Base.test(
+  'shows a purchase with minus',
+  { parameters: { route: '/app/history/personal-4' } },
+  async ({ userEvent }) => {
+    await expect(await pageHeading('Groceries')).toBeVisible();
+    await expect(screen.getByRole('img', { name: '-€64.20' })).toBeVisible();
+    await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'History' }));
+    const line = await screen.findByRole('link', { name: 'Groceries' });
+    await expect(line.closest('li')).toHaveTextContent('-€64.20');
+  },
+);
+
+/**
+ * If the active wallet has no transaction with the id in the URL, the page shows a message and a link to the history.
+ */
+Base.test(
+  'reports an unknown transaction',
+  { parameters: { route: '/app/history/personal-99' } },
+  async ({ userEvent }) => {
+    await expect(await pageHeading('Transaction not found')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Transaction not found · Florin'));
+    await expect(screen.getByText('This wallet has no such transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'History' }));
+    await expect(await pageHeading('History')).toBeVisible();
+  },
+);
+
+Base.test(
+  'hides transactions of other wallets',
+  { parameters: { route: '/app/history/business-2' } },
+  async ({ userEvent, step }) => {
+    await step('The personal wallet does not have the transaction', async () => {
+      await expect(await pageHeading('Transaction not found')).toBeVisible();
+    });
+    await step('The business wallet has the transaction', async () => {
+      await switchWallet(userEvent, 'Business');
+      await expect(await pageHeading('Order 2211')).toBeVisible();
+    });
+    await step(
+      'With the page open, switch to the savings wallet: it does not have the transaction',
+      async () => {
+        await switchWallet(userEvent, 'Savings');
+        await expect(await pageHeading('Transaction not found')).toBeVisible();
+        await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
+      },
+    );
+  },
+);
+
+/** The shared text has the same lines as the page. */
+Base.test(
+  'shares the receipt',
+  { parameters: { route: '/app/history/personal-5' } },
+  async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const [text] = worldOf(context).shared;
+    await expect(text?.replaceAll(/\p{Zs}/gu, ' ').split('\n')).toEqual([
+      'Hardware wallet',
+      '-0.005 BTC',
+      'Completed',
+      `To ${BTC}`,
+      'March 13, 2026 at 9:26 AM UTC',
+      'Transaction ID: personal-5',
+    ]);
+  },
+);
+
+/** tests/e2e/transaction.spec.ts checks the layout of the printed receipt. */
+Base.test('prints the receipt', async (context) => {
+  const { userEvent } = context;
+  await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  await expect(worldOf(context).printed).toEqual(['Rent share · Florin']);
+  const receipt = document.querySelector<HTMLElement>('[data-printed]');
+  if (!receipt) throw new Error('No element has data-printed');
+  await expect(within(receipt).getByText('Personal Wallet')).not.toBeVisible();
+  await expect(receipt).toHaveTextContent('Florin');
+});
+
+/** While amounts are hidden, Send again does not fill in the amount. */
+Base.test('does not fill in hidden amounts', async ({ userEvent }) => {
+  await hideBalance(userEvent);
+  await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('rent@example.com');
+  await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+});
+
+/** In German, the filled-in amount has a decimal comma. */
+Base.test(
+  'sends again in german',
+  { globals: { language: 'de' }, parameters: { route: '/app/history/personal-3' } },
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Erneut senden' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Senden' }));
+    await expect(sheet.getByRole('textbox', { name: 'Betrag' })).toHaveValue('75,50');
+    await userEvent.click(sheet.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [newest] = within(screen.getByRole('region', { name: 'Letzte Umsätze' })).getAllByRole(
+      'listitem',
+    );
+    await expect(newest).toHaveTextContent('Konzertkarten');
+    await expect(newest).toHaveTextContent(/75,50/);
+  },
+);
+
+Base.test(
+  'works by keyboard',
+  { parameters: { route: '/app/history/personal-5' } },
+  async ({ userEvent }) => {
+    await screen.findByRole('link', { name: 'Send again' });
+    screen.getByRole('link', { name: 'History' }).focus();
+    const stops = [
+      'Hide balance',
+      'Copy address',
+      'Copy id',
+      'Send again',
+      'Print receipt',
+      'Share',
+      'Save as contact',
+    ];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  },
+);
+
+/** A pending payment arrives in parts, and then fails. Each change is announced once. */
+Base.test('follows a pending payment', async (context) => {
+  const { userEvent, step } = context;
+  const changeTo = (change: Pick<Transaction, 'status' | 'arrived'>, text: string) =>
+    announcedDuring(async () => {
+      worldOf(context).setStatus({ id: 'personal-7', ...change });
+      await advance(context, 500);
+      await waitFor(() => expect(document.body).toHaveTextContent(text));
+    });
+  await pageHeading('Rent share');
+  await step('A part has arrived', async () => {
+    await expect(
+      await changeTo({ status: 'pending', arrived: '40' }, 'Rent share: Pending'),
+    ).toEqual(['Rent share: PendingArrived: $40.00 of $120.00']);
+    await expect(screen.getByRole('img', { name: '$40.00' })).toBeVisible();
+  });
+  await step(
+    'While balances are hidden, the page and its announcement have no amount',
+    async () => {
+      await hideBalance(userEvent);
+      await expect(
+        await changeTo({ status: 'failed', arrived: '40' }, 'Rent share: Failed'),
+      ).toEqual(['Rent share: Failed']);
+      await expect(allTexts()).not.toMatch(/\b(40|120)\b/);
+    },
+  );
+  await step('The sentence states that only a part was moved', async () => {
+    await showBalance(userEvent);
+    await expect(
+      screen.getByText('Only a part of the amount arrived. The rest was not moved.'),
+    ).toBeVisible();
+  });
+  await step('The shared text has the part', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await expect(worldOf(context).shared[0]).toContain(
+      '-$120.00\nArrived: $40.00 of $120.00\nFailed',
+    );
+  });
+});
+
+/** A pending transaction that is not in the loaded part of the history is requested again every minute. */
+Base.test(
+  'reads an older pending payment again',
+  {
+    parameters: {
+      world: {
+        backEnd: ({ firstSheet: _first, ...simulated }: WalletAdapter) => ({
+          ...simulated,
+          history: (query: HistoryQuery, options?: ReadOptions) =>
+            simulated.history({ ...query, limit: 1 }, options),
+        }),
+      },
+    },
+  },
+  async (context) => {
+    await expect(await screen.findByText('This transaction is still in progress.')).toBeVisible();
+    const texts = await announcedDuring(async () => {
+      worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
+      await advance(context, 60_000);
+      await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
+    });
+    await expect(texts).toEqual(['Rent share: Completed']);
+    await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
+  },
+);
 
 /** The recipient is a saved contact, so the contact's name replaces the link that saves a contact. */
 export const WithContact = meta.story({
@@ -157,274 +413,5 @@ export const PaymentSentAgain = meta.story({
       await expect(lines[0]).toHaveTextContent('Rent share');
       await expect(lines[0]).toHaveTextContent('-$120.00');
     });
-  },
-});
-
-export const ReturnsToTheHistory = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'History' }));
-    await expect(await pageHeading('History')).toBeVisible();
-  },
-});
-
-/** The link above the heading names the page that the user came from. */
-export const ReturnsToThePageOfTheLink = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/wallet/btc' },
-  play: async ({ userEvent, step }) => {
-    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
-    const main = within(screen.getByRole('main'));
-    await step('From the page of Bitcoin', async () => {
-      await userEvent.click(await main.findByRole('link', { name: 'Hardware wallet' }));
-      await expect(await pageHeading('Hardware wallet')).toBeVisible();
-      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
-      await userEvent.click(main.getByRole('link', { name: 'Bitcoin' }));
-      await expect(await pageHeading('Bitcoin')).toBeVisible();
-    });
-    await step('From Home', async () => {
-      await userEvent.click(tabs.getByRole('link', { name: 'Home' }));
-      await userEvent.click(await main.findByRole('link', { name: 'Rent share' }));
-      await expect(await pageHeading('Rent share')).toBeVisible();
-      await userEvent.click(main.getByRole('link', { name: 'Home' }));
-      await expect(await pageHeading('Home')).toBeInTheDocument();
-    });
-  },
-});
-
-/** While amounts are hidden, no text and no title contains an amount. Printing and sharing are disabled. */
-export const HidesAndShowsAmounts = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/personal-6' },
-  play: async ({ userEvent, step }) => {
-    await step('Hide the amounts', async () => {
-      await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
-      await hideBalance(userEvent);
-      await expect(
-        await pageHeading('Exchanged $amount hidden to amount hidden EUR'),
-      ).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
-      await expect(allTexts()).not.toMatch(/500|460/);
-    });
-    await step('Printing and sharing are disabled, with the reason', async () => {
-      for (const name of ['Print receipt', 'Share']) {
-        const button = screen.getByRole('button', { name });
-        await expect(button).toBeDisabled();
-        await expect(button).toHaveAccessibleDescription(
-          'The receipt would have your amounts in it. Show your balance to print or share it.',
-        );
-      }
-    });
-    await step('Show the amounts', async () => {
-      await showBalance(userEvent);
-      await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
-      await expect(screen.getByRole('img', { name: '€460.00' })).toBeVisible();
-      await expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
-    });
-  },
-});
-
-/** A purchase is an outgoing payment, so its page and the list show a minus sign. */
-export const ShowsAPurchaseWithMinus = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/personal-4' },
-  play: async ({ userEvent }) => {
-    await expect(await pageHeading('Groceries')).toBeVisible();
-    await expect(screen.getByRole('img', { name: '-€64.20' })).toBeVisible();
-    await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'History' }));
-    const line = await screen.findByRole('link', { name: 'Groceries' });
-    await expect(line.closest('li')).toHaveTextContent('-€64.20');
-  },
-});
-
-/**
- * If the active wallet has no transaction with the id in the URL, the page shows a message and a link to the history.
- */
-export const ReportsAnUnknownTransaction = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/personal-99' },
-  play: async ({ userEvent }) => {
-    await expect(await pageHeading('Transaction not found')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Transaction not found · Florin'));
-    await expect(screen.getByText('This wallet has no such transaction')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'History' }));
-    await expect(await pageHeading('History')).toBeVisible();
-  },
-});
-
-export const HidesTransactionsOfOtherWallets = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/business-2' },
-  play: async ({ userEvent, step }) => {
-    await step('The personal wallet does not have the transaction', async () => {
-      await expect(await pageHeading('Transaction not found')).toBeVisible();
-    });
-    await step('The business wallet has the transaction', async () => {
-      await switchWallet(userEvent, 'Business');
-      await expect(await pageHeading('Order 2211')).toBeVisible();
-    });
-    await step(
-      'With the page open, switch to the savings wallet: it does not have the transaction',
-      async () => {
-        await switchWallet(userEvent, 'Savings');
-        await expect(await pageHeading('Transaction not found')).toBeVisible();
-        await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
-      },
-    );
-  },
-});
-
-/** The shared text has the same lines as the page. */
-export const SharesTheReceipt = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/personal-5' },
-  play: async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    const [text] = worldOf(context).shared;
-    await expect(text?.replaceAll(/\p{Zs}/gu, ' ').split('\n')).toEqual([
-      'Hardware wallet',
-      '-0.005 BTC',
-      'Completed',
-      `To ${BTC}`,
-      'March 13, 2026 at 9:26 AM UTC',
-      'Transaction ID: personal-5',
-    ]);
-  },
-});
-
-/** tests/e2e/transaction.spec.ts checks the layout of the printed receipt. */
-export const PrintsTheReceipt = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
-    await expect(worldOf(context).printed).toEqual(['Rent share · Florin']);
-    const receipt = document.querySelector<HTMLElement>('[data-printed]');
-    if (!receipt) throw new Error('No element has data-printed');
-    await expect(within(receipt).getByText('Personal Wallet')).not.toBeVisible();
-    await expect(receipt).toHaveTextContent('Florin');
-  },
-});
-
-/** While amounts are hidden, Send again does not fill in the amount. */
-export const DoesNotFillInHiddenAmounts = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await hideBalance(userEvent);
-    await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-      'rent@example.com',
-    );
-    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
-  },
-});
-
-/** In German, the filled-in amount has a decimal comma. */
-export const SendsAgainInGerman = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'de' },
-  parameters: { route: '/app/history/personal-3' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Erneut senden' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Senden' }));
-    await expect(sheet.getByRole('textbox', { name: 'Betrag' })).toHaveValue('75,50');
-    await userEvent.click(sheet.getByRole('button', { name: 'Senden' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const [newest] = within(screen.getByRole('region', { name: 'Letzte Umsätze' })).getAllByRole(
-      'listitem',
-    );
-    await expect(newest).toHaveTextContent('Konzertkarten');
-    await expect(newest).toHaveTextContent(/75,50/);
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/history/personal-5' },
-  play: async ({ userEvent }) => {
-    await screen.findByRole('link', { name: 'Send again' });
-    screen.getByRole('link', { name: 'History' }).focus();
-    const stops = [
-      'Hide balance',
-      'Copy address',
-      'Copy id',
-      'Send again',
-      'Print receipt',
-      'Share',
-      'Save as contact',
-    ];
-    for (const name of stops) {
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveAccessibleName(name);
-    }
-  },
-});
-
-/** A pending payment arrives in parts, and then fails. Each change is announced once. */
-export const FollowsAPendingPayment = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent, step } = context;
-    const changeTo = (change: Pick<Transaction, 'status' | 'arrived'>, text: string) =>
-      announcedDuring(async () => {
-        worldOf(context).setStatus({ id: 'personal-7', ...change });
-        await advance(context, 500);
-        await waitFor(() => expect(document.body).toHaveTextContent(text));
-      });
-    await pageHeading('Rent share');
-    await step('A part has arrived', async () => {
-      await expect(
-        await changeTo({ status: 'pending', arrived: '40' }, 'Rent share: Pending'),
-      ).toEqual(['Rent share: PendingArrived: $40.00 of $120.00']);
-      await expect(screen.getByRole('img', { name: '$40.00' })).toBeVisible();
-    });
-    await step(
-      'While balances are hidden, the page and its announcement have no amount',
-      async () => {
-        await hideBalance(userEvent);
-        await expect(
-          await changeTo({ status: 'failed', arrived: '40' }, 'Rent share: Failed'),
-        ).toEqual(['Rent share: Failed']);
-        await expect(allTexts()).not.toMatch(/\b(40|120)\b/);
-      },
-    );
-    await step('The sentence states that only a part was moved', async () => {
-      await showBalance(userEvent);
-      await expect(
-        screen.getByText('Only a part of the amount arrived. The rest was not moved.'),
-      ).toBeVisible();
-    });
-    await step('The shared text has the part', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-      await expect(worldOf(context).shared[0]).toContain(
-        '-$120.00\nArrived: $40.00 of $120.00\nFailed',
-      );
-    });
-  },
-});
-
-/** A pending transaction that is not in the loaded part of the history is requested again every minute. */
-export const ReadsAnOlderPendingPaymentAgain = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    world: {
-      backEnd: ({ firstSheet: _first, ...simulated }: WalletAdapter) => ({
-        ...simulated,
-        history: (query: HistoryQuery, options?: ReadOptions) =>
-          simulated.history({ ...query, limit: 1 }, options),
-      }),
-    },
-  },
-  play: async (context) => {
-    await expect(await screen.findByText('This transaction is still in progress.')).toBeVisible();
-    const texts = await announcedDuring(async () => {
-      worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
-      await advance(context, 60_000);
-      await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
-    });
-    await expect(texts).toEqual(['Rent share: Completed']);
-    await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
   },
 });

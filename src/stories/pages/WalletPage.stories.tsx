@@ -29,17 +29,91 @@ const meta = preview.meta({
 
 const network = () => screen.findByRole('button', { name: /^Switch network/ });
 
-export const Base = meta.story({
-  play: async () => {
-    await expect(await pageHeading('Wallet')).toBeVisible();
-    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    await expect(await network()).toHaveAccessibleName(
-      'Switch network Ethereum Mainnet (connected)',
+export const Base = meta.story();
+
+Base.test('shows the total, the network and the currencies', async () => {
+  await expect(await pageHeading('Wallet')).toBeVisible();
+  await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+  await expect(await network()).toHaveAccessibleName('Switch network Ethereum Mainnet (connected)');
+  await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'true');
+  await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC $6,670.45');
+  await expect(document.title).toBe('Wallet · Florin');
+});
+
+Base.test('updates with the prices', { parameters: { world: { seed: 7 } } }, async (context) => {
+  const { step } = context;
+  await step('Nothing changes before the first tick', async () => {
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
+    await advance(context, 4_999);
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
+  });
+  await step('The tick changes prices and values, not balances or the dollar', async () => {
+    await advance(context, 1);
+    await waitFor(async () =>
+      expect(await currencyLine('Bitcoin')).not.toHaveTextContent('$43,250.00'),
     );
-    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'true');
-    await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC $6,670.45');
-    await expect(document.title).toBe('Wallet · Florin');
-  },
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC');
+    await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 0.00%');
+    await expect(await totalBalance()).toHaveTextContent('$20,649.66');
+  });
+});
+
+/**
+ * The send sheet starts with the selected currency.
+ * @spec wallet-primary-currency
+ */
+Base.test('selects the primary currency', async ({ step, userEvent }) => {
+  await step('Shows and hides shares', async () => {
+    // The shares of the currencies load when the browser is idle, and appear below the list. Hiding the balance also
+    // hides the shares.
+    const shares = await screen.findByRole('region', { name: 'Where your money is' });
+    const lines = within(shares).getAllByRole('listitem');
+    await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin ••••••'));
+  });
+  await step('Selects the primary currency', async () => {
+    await step('Select Bitcoin: only Bitcoin is pressed', async () => {
+      await userEvent.click(await currencyLine('Bitcoin'));
+      await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
+      await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('The send sheet starts with the currency', async () => {
+      await goTo(userEvent, 'Payments');
+      await openSend(userEvent);
+      await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+    });
+  });
+});
+
+/** The selected row and the share of a currency are links to its page. */
+Base.test('opens the details of a currency', async ({ userEvent, step }) => {
+  await step('From the selected row', async () => {
+    await userEvent.click(await currencyLine('Bitcoin'));
+    await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
+    await expect(await pageHeading('Bitcoin')).toBeVisible();
+  });
+  await step('From its share', async () => {
+    await goTo(userEvent, 'Wallet');
+    await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin 33.3%' }));
+    await expect(await pageHeading('Bitcoin')).toBeVisible();
+  });
+});
+
+/** @spec wallet-network-closes */
+Base.test('switches the network', async ({ userEvent, step }) => {
+  await step('Select Solana from six networks', async () => {
+    await userEvent.click(await network());
+    await expect(await screen.findAllByRole('option')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('option', { name: 'Solana Mainnet (connected)' }));
+    await expect(await network()).toHaveAccessibleName('Switch network Solana Mainnet (connected)');
+  });
+  await step('The currency is selected after returning to the page', async () => {
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await goTo(userEvent, 'Home');
+    await goTo(userEvent, 'Wallet');
+    await expect(await network()).toHaveAccessibleName('Switch network Solana Mainnet (connected)');
+  });
 });
 
 /** The total and all balances are zero. A sentence replaces the shares. */
@@ -70,98 +144,5 @@ export const BusinessWallet = meta.story({
     await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
     await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
     await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
-  },
-});
-
-export const UpdatesWithThePrices = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { seed: 7 } },
-  play: async (context) => {
-    const { step } = context;
-    await step('Nothing changes before the first tick', async () => {
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
-      await advance(context, 4_999);
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
-    });
-    await step('The tick changes prices and values, not balances or the dollar', async () => {
-      await advance(context, 1);
-      await waitFor(async () =>
-        expect(await currencyLine('Bitcoin')).not.toHaveTextContent('$43,250.00'),
-      );
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 0.00%');
-      await expect(await totalBalance()).toHaveTextContent('$20,649.66');
-    });
-  },
-});
-
-/**
- * The send sheet starts with the selected currency.
- * @spec wallet-primary-currency
- */
-export const SelectsThePrimaryCurrency = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent }) => {
-    await step('Shows and hides shares', async () => {
-      // The shares of the currencies load when the browser is idle, and appear below the list. Hiding the balance also
-      // hides the shares.
-      const shares = await screen.findByRole('region', { name: 'Where your money is' });
-      const lines = within(shares).getAllByRole('listitem');
-      await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);
-      await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
-      await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin ••••••'));
-    });
-    await step('Selects the primary currency', async () => {
-      await step('Select Bitcoin: only Bitcoin is pressed', async () => {
-        await userEvent.click(await currencyLine('Bitcoin'));
-        await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
-        await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
-      });
-      await step('The send sheet starts with the currency', async () => {
-        await goTo(userEvent, 'Payments');
-        await openSend(userEvent);
-        await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
-      });
-    });
-  },
-});
-
-/** The selected row and the share of a currency are links to its page. */
-export const OpensTheDetailsOfACurrency = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('From the selected row', async () => {
-      await userEvent.click(await currencyLine('Bitcoin'));
-      await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
-      await expect(await pageHeading('Bitcoin')).toBeVisible();
-    });
-    await step('From its share', async () => {
-      await goTo(userEvent, 'Wallet');
-      await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin 33.3%' }));
-      await expect(await pageHeading('Bitcoin')).toBeVisible();
-    });
-  },
-});
-
-/** @spec wallet-network-closes */
-export const SwitchesTheNetwork = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await step('Select Solana from six networks', async () => {
-      await userEvent.click(await network());
-      await expect(await screen.findAllByRole('option')).toHaveLength(6);
-      await userEvent.click(screen.getByRole('option', { name: 'Solana Mainnet (connected)' }));
-      await expect(await network()).toHaveAccessibleName(
-        'Switch network Solana Mainnet (connected)',
-      );
-    });
-    await step('The currency is selected after returning to the page', async () => {
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await goTo(userEvent, 'Home');
-      await goTo(userEvent, 'Wallet');
-      await expect(await network()).toHaveAccessibleName(
-        'Switch network Solana Mainnet (connected)',
-      );
-    });
   },
 });

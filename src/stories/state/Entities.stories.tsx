@@ -41,50 +41,63 @@ function Entities() {
  */
 const meta = preview.meta({ component: Entities, parameters: { world: { session: 'demo' } } });
 
+export const Base = meta.story();
+
 /** @spec entity-fields */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    const fields = (name: string) =>
-      [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
-        [...row.children].map((cell) => cell.textContent).join(': '),
-      );
-    await step('A wallet has these fields', async () => {
-      await expect(fields('Wallet')).toEqual(
-        expect.arrayContaining([
-          'id: "personal"',
-          'name: "Personal Wallet"',
-          'type: "personal"',
-          'currencies: 6 in a list',
-          'transactions: 8 in a list',
-          'createdAt: "2026-01-28T09:26:53.000Z"',
-          'isActive: true',
-          'color: "linear-gradient(135deg, var(--mui-florin-gradients-evergreen-0, #0B4D3A), var(--mui-florin-gradients-evergreen-1, #14735A))"',
-        ]),
-      );
-      await expect(fields('Wallet')).toContain('hasMadeName: true');
-      await expect(fields('Wallet')).toHaveLength(9);
-    });
-    await step('A currency has these fields', async () => {
-      await expect(fields('Currency')).toEqual(
-        expect.arrayContaining([
-          'id: "btc"',
-          'name: "Bitcoin"',
-          'symbol: "BTC"',
-          'type: "crypto"',
-          'balance: "0.15423"',
-          'price: "43250"',
-          'change24h: "2.45"',
-          'icon: "₿"',
-        ]),
-      );
-    });
-    await step('A transaction has these fields, with the symbol of its currency', async () => {
-      await expect(fields('Transaction')).toEqual(
-        expect.arrayContaining(['type: "receive"', 'amount: "0.0125"', 'currency: "BTC"']),
-      );
-    });
-    await step('The session has these fields', async () => {
-      await expect(fields('Session')[0]).toBe('isAuthenticated: true');
-    });
-  },
+Base.test('a wallet has these fields', async ({ canvas }) => {
+  const fields = (name: string) =>
+    [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join(': '),
+    );
+  await expect(fields('Wallet')).toEqual(
+    expect.arrayContaining([
+      'id: "personal"',
+      'name: "Personal Wallet"',
+      'type: "personal"',
+      'currencies: 6 in a list',
+      'transactions: 8 in a list',
+      'createdAt: "2026-01-28T09:26:53.000Z"',
+      'isActive: true',
+      'color: "linear-gradient(135deg, var(--mui-florin-gradients-evergreen-0, #0B4D3A), var(--mui-florin-gradients-evergreen-1, #14735A))"',
+    ]),
+  );
+  await expect(fields('Wallet')).toContain('hasMadeName: true');
+  await expect(fields('Wallet')).toHaveLength(9);
+});
+
+Base.test('a currency has these fields', async ({ canvas }) => {
+  const fields = (name: string) =>
+    [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join(': '),
+    );
+  await expect(fields('Currency')).toEqual(
+    expect.arrayContaining([
+      'id: "btc"',
+      'name: "Bitcoin"',
+      'symbol: "BTC"',
+      'type: "crypto"',
+      'balance: "0.15423"',
+      'price: "43250"',
+      'change24h: "2.45"',
+      'icon: "₿"',
+    ]),
+  );
+});
+
+Base.test('a transaction has these fields, with the symbol of its currency', async ({ canvas }) => {
+  const fields = (name: string) =>
+    [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join(': '),
+    );
+  await expect(fields('Transaction')).toEqual(
+    expect.arrayContaining(['type: "receive"', 'amount: "0.0125"', 'currency: "BTC"']),
+  );
+});
+
+Base.test('the session has these fields', async ({ canvas }) => {
+  const fields = (name: string) =>
+    [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join(': '),
+    );
+  await expect(fields('Session')[0]).toBe('isAuthenticated: true');
 });

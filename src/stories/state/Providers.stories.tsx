@@ -75,14 +75,32 @@ const meta = preview.meta({
   args: { hook: 'useAuth' as const },
 });
 
+export const Base = meta.story();
+
 /** @spec missing-provider */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^useWorld must be used inside <AppProviders>\.$/,
-    );
-  },
+Base.test('reports a missing provider', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    /^useWorld must be used inside <AppProviders>\.$/,
+  );
 });
+
+/** After the providers unmount, no timer runs. */
+Base.test(
+  'stops the prices when unmounted',
+  {
+    // The story creates a separate world, because the clock of the default world also has the timers of the app that
+    // Storybook renders around the story.
+    loaders: [() => ({ inner: createStoryWorld() })],
+    render: (_args, { loaded }) => <Unmountable world={loaded['inner'] as StoryWorld} />,
+  },
+  async ({ canvas, userEvent, loaded }) => {
+    const { clock } = loaded['inner'] as StoryWorld;
+    // One timer is for the next prices, and one for the next balances.
+    await expect(clock.pending).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmount the app' }));
+    await expect(clock.pending).toBe(0);
+  },
+);
 
 /**
  * Each hook throws outside its provider.
@@ -146,19 +164,3 @@ function Unmountable({ world }: { world: World }) {
     </>
   );
 }
-
-/** After the providers unmount, no timer runs. */
-export const StopsThePricesWhenUnmounted = meta.story({
-  tags: ['behaviour'],
-  // The story creates a separate world, because the clock of the default world also has the timers of the app that
-  // Storybook renders around the story.
-  loaders: [() => ({ inner: createStoryWorld() })],
-  render: (_args, { loaded }) => <Unmountable world={loaded['inner'] as StoryWorld} />,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { clock } = loaded['inner'] as StoryWorld;
-    // One timer is for the next prices, and one for the next balances.
-    await expect(clock.pending).toBe(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unmount the app' }));
-    await expect(clock.pending).toBe(0);
-  },
-});

@@ -115,138 +115,123 @@ async function expectRenders(args: DashboardProps, parts: readonly string[]): Pr
 }
 
 /** When the page opens, each part renders once. */
-export const Base = meta.story({
-  play: async ({ args }) => {
-    await expectRenders(args, ['total', 'currencies', 'actions', 'activity']);
-  },
+export const Base = meta.story();
+
+Base.test('renders each part once when the page opens', async ({ args }) => {
+  await expectRenders(args, ['total', 'currencies', 'actions', 'activity']);
 });
 
 /** A price change renders only the total, and the value, price and change of each currency whose price changed. */
-export const RendersOnlyFiguresOnATick = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    const total = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(args.onTypography).toHaveBeenCalled();
-    rendersSince(args);
-    await step('Nothing renders before the tick', async () => {
-      await advance(context, 4_999);
-      await expect(total).toHaveTextContent('$20,009.34');
-      await expectRenders(args, []);
-    });
-    await step('The tick renders the total and the currencies', async () => {
-      mocked(args.onTypography).mockClear();
-      await advance(context, 1);
-      await expect(total).not.toHaveTextContent('$20,009.34');
-      await expectRenders(args, ['total', 'currencies']);
-      await expect(args.onTypography).toHaveBeenCalledTimes(0);
-    });
-    await step('The next tick renders the same parts', async () => {
-      const before = total.textContent;
-      await advance(context, 5_000);
-      await expect(total.textContent).not.toBe(before);
-      await expectRenders(args, ['total', 'currencies']);
-      await expect(args.onTypography).toHaveBeenCalledTimes(0);
-    });
-  },
+Base.test('renders only figures on a tick', async (context) => {
+  const { args, canvas, step } = context;
+  const total = canvas.getByRole('region', { name: 'Total balance' });
+  await expect(args.onTypography).toHaveBeenCalled();
+  rendersSince(args);
+  await step('Nothing renders before the tick', async () => {
+    await advance(context, 4_999);
+    await expect(total).toHaveTextContent('$20,009.34');
+    await expectRenders(args, []);
+  });
+  await step('The tick renders the total and the currencies', async () => {
+    mocked(args.onTypography).mockClear();
+    await advance(context, 1);
+    await expect(total).not.toHaveTextContent('$20,009.34');
+    await expectRenders(args, ['total', 'currencies']);
+    await expect(args.onTypography).toHaveBeenCalledTimes(0);
+  });
+  await step('The next tick renders the same parts', async () => {
+    const before = total.textContent;
+    await advance(context, 5_000);
+    await expect(total.textContent).not.toBe(before);
+    await expectRenders(args, ['total', 'currencies']);
+    await expect(args.onTypography).toHaveBeenCalledTimes(0);
+  });
 });
 
 /**
  * While the page is hidden, no timers run. When the page is shown again, all missed price changes are applied in one
  * render.
  */
-export const PausesWhileThePageIsHidden = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    const total = canvas.getByRole('region', { name: 'Total balance' });
-    rendersSince(args);
-    await step('While the page is hidden, no timer runs and nothing renders', async () => {
-      await hidePage(context);
-      await expect(worldOf(context).clock.pending).toBe(0);
-      await advance(context, 60_000);
-      await expectRenders(args, []);
-      await expect(total).toHaveTextContent('$20,009.34');
-    });
-    await step('When the page is shown, twelve missed ticks are applied at once', async () => {
-      await showPage(context);
-      await expect(total).not.toHaveTextContent('$20,009.34');
-      await expectRenders(args, ['total', 'currencies']);
-    });
-    await step('After that, the prices change every five seconds again', async () => {
-      const before = total.textContent;
-      await advance(context, 4_999);
-      await expect(total.textContent).toBe(before);
-      await advance(context, 1);
-      await expect(total.textContent).not.toBe(before);
-    });
-  },
+Base.test('pauses while the page is hidden', async (context) => {
+  const { args, canvas, step } = context;
+  const total = canvas.getByRole('region', { name: 'Total balance' });
+  rendersSince(args);
+  await step('While the page is hidden, no timer runs and nothing renders', async () => {
+    await hidePage(context);
+    await expect(worldOf(context).clock.pending).toBe(0);
+    await advance(context, 60_000);
+    await expectRenders(args, []);
+    await expect(total).toHaveTextContent('$20,009.34');
+  });
+  await step('When the page is shown, twelve missed ticks are applied at once', async () => {
+    await showPage(context);
+    await expect(total).not.toHaveTextContent('$20,009.34');
+    await expectRenders(args, ['total', 'currencies']);
+  });
+  await step('After that, the prices change every five seconds again', async () => {
+    const before = total.textContent;
+    await advance(context, 4_999);
+    await expect(total.textContent).toBe(before);
+    await advance(context, 1);
+    await expect(total.textContent).not.toBe(before);
+  });
 });
 
 /**
  * While the balance is hidden, a price change reveals no digit of the balance. When the user shows the balance again,
  * it is up to date.
  */
-export const KeepsTheBalanceHiddenOnTicks = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    const total = () => canvas.getByRole('region', { name: 'Total balance' });
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
+Base.test('keeps the balance hidden on ticks', async (context) => {
+  const { canvas, userEvent, step } = context;
+  const total = () => canvas.getByRole('region', { name: 'Total balance' });
+  const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
+  await advance(context, 5_000);
+  const moved = total().textContent;
+  await step('The hidden total contains no digit, even after a tick', async () => {
+    await press();
     await advance(context, 5_000);
-    const moved = total().textContent;
-    await step('The hidden total contains no digit, even after a tick', async () => {
-      await press();
-      await advance(context, 5_000);
-      await expect(within(total()).getByRole('img')).toHaveAccessibleName('Amount hidden');
-      await expect(within(total()).getByRole('img').outerHTML).not.toMatch(/\d(?![^<]*>)/);
-    });
-    await step('Shown again, the total is current, with the same accessible name', async () => {
-      await press();
-      await expect(total().textContent).not.toBe(moved);
-      const figure = within(total()).getByRole('img');
-      await expect(figure).toHaveAccessibleName(figure.textContent);
-      await advance(context, 5_000);
-      await expect(figure).toHaveAccessibleName(figure.textContent);
-    });
-  },
+    await expect(within(total()).getByRole('img')).toHaveAccessibleName('Amount hidden');
+    await expect(within(total()).getByRole('img').outerHTML).not.toMatch(/\d(?![^<]*>)/);
+  });
+  await step('Shown again, the total is current, with the same accessible name', async () => {
+    await press();
+    await expect(total().textContent).not.toBe(moved);
+    const figure = within(total()).getByRole('img');
+    await expect(figure).toHaveAccessibleName(figure.textContent);
+    await advance(context, 5_000);
+    await expect(figure).toHaveAccessibleName(figure.textContent);
+  });
 });
 
 /** Hiding or showing the balance renders only the parts that contain amounts of the wallet. */
-export const RendersOnlyAmountsWhenHiding = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    rendersSince(args);
-    const total = canvas.getByRole('region', { name: 'Total balance' });
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
-    await step('Hide the balance', async () => {
-      await press();
-      await expect(total).toHaveTextContent('••••••');
-      await expectRenders(args, ['total', 'currencies', 'activity']);
-    });
-    await step('Show the balance', async () => {
-      await press();
-      await expect(total).toHaveTextContent('$20,009.34');
-      await expectRenders(args, ['total', 'currencies', 'activity']);
-    });
-  },
+Base.test('renders only amounts when hiding', async ({ args, canvas, userEvent, step }) => {
+  rendersSince(args);
+  const total = canvas.getByRole('region', { name: 'Total balance' });
+  const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
+  await step('Hide the balance', async () => {
+    await press();
+    await expect(total).toHaveTextContent('••••••');
+    await expectRenders(args, ['total', 'currencies', 'activity']);
+  });
+  await step('Show the balance', async () => {
+    await press();
+    await expect(total).toHaveTextContent('$20,009.34');
+    await expectRenders(args, ['total', 'currencies', 'activity']);
+  });
 });
 
-export const RendersOnlyWhatAPaymentChanges = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    rendersSince(args);
-    await step('While the payment is pending, nothing renders', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Pay $47.32' }));
-      await advance(context, 1_999);
-      await expectRenders(args, []);
-    });
-    await step('When the payment completes, the balances and the list render', async () => {
-      await advance(context, 1);
-      await expectRenders(args, ['total', 'currencies', 'activity']);
-      const total = canvas.getByRole('region', { name: 'Total balance' });
-      await waitFor(() => expect(total).toHaveTextContent('$19,962.02'));
-    });
-  },
+Base.test('renders only what a payment changes', async (context) => {
+  const { args, canvas, userEvent, step } = context;
+  rendersSince(args);
+  await step('While the payment is pending, nothing renders', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $47.32' }));
+    await advance(context, 1_999);
+    await expectRenders(args, []);
+  });
+  await step('When the payment completes, the balances and the list render', async () => {
+    await advance(context, 1);
+    await expectRenders(args, ['total', 'currencies', 'activity']);
+    const total = canvas.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(total).toHaveTextContent('$19,962.02'));
+  });
 });

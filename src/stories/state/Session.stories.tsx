@@ -76,45 +76,19 @@ const meta = preview.meta({
   args: { user: { ...DEMO_USER, biometricEnabled: false } },
 });
 
+export const Base = meta.story();
+
 /** @spec entity-fields */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Alex Morgan, without biometrics; no sign-in yet',
-    );
-  },
+Base.test('starts signed in', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'Alex Morgan, without biometrics; no sign-in yet',
+  );
 });
 
-/**
- * `enableBiometrics` sets the flag `biometricEnabled` of the user.
- * @spec biometrics-flag
- */
-export const WithBiometrics = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Alex Morgan, with biometrics');
-  },
-});
-
-/**
- * If no user is signed in, enabling biometrics has no effect.
- * @spec entity-fields
- */
-export const SignedOut = meta.story({
-  tags: ['!autodocs'],
-  args: { user: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Signed out; no sign-in yet');
-  },
-});
-
-export const SignsInAfterFailures = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'signed-out', delays: 'real' } },
-  render: () => <Session />,
-  play: async (context) => {
+Base.test(
+  'signs in after failures',
+  { parameters: { world: { session: 'signed-out', delays: 'real' } }, render: () => <Session /> },
+  async (context) => {
     const { canvas, userEvent, step } = context;
     const status = canvas.getByRole('status');
     const expectStatus = (text: string) => waitFor(() => expect(status).toHaveTextContent(text));
@@ -151,34 +125,36 @@ export const SignsInAfterFailures = meta.story({
       await expectStatus('Signed out');
     });
   },
-});
+);
 
 /** The server refuses the sign-in for a reason other than the password. `signIn` rejects, and the failure is logged. */
-export const FailsForALockedAccount = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    world: {
-      session: 'signed-out',
-      backEnd: (simulated: WalletAdapter): WalletAdapter => ({
-        ...simulated,
-        signIn: () => Promise.resolve(refuse({ kind: 'message', text: 'This account is locked.' })),
-      }),
+Base.test(
+  'fails for a locked account',
+  {
+    parameters: {
+      world: {
+        session: 'signed-out',
+        backEnd: (simulated: WalletAdapter): WalletAdapter => ({
+          ...simulated,
+          signIn: () =>
+            Promise.resolve(refuse({ kind: 'message', text: 'This account is locked.' })),
+        }),
+      },
     },
+    render: () => <Session />,
   },
-  render: () => <Session />,
-  play: async (context) => {
+  async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Signed out; failed'));
     await expect(worldOf(context).logged).toEqual(['Signing in was refused']);
   },
-});
+);
 
-export const IgnoresAnAnswerAfterSigningOut = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { delays: 'real' } },
-  render: () => <Session />,
-  play: async (context) => {
+Base.test(
+  'ignores an answer after signing out',
+  { parameters: { world: { delays: 'real' } }, render: () => <Session /> },
+  async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
@@ -187,30 +163,53 @@ export const IgnoresAnAnswerAfterSigningOut = meta.story({
       expect(canvas.getByRole('status')).toHaveTextContent('Signed out; refused'),
     );
   },
-});
+);
 
-export const SignsOutWhenTheCallFails = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { signOut: 'fail' } } },
-  render: () => <Session />,
-  play: async (context) => {
+Base.test(
+  'signs out when the call fails',
+  { parameters: { world: { calls: { signOut: 'fail' } } }, render: () => <Session /> },
+  async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Signed out'));
     await waitFor(() => expect(worldOf(context).logged).toEqual(['Signing out was not confirmed']));
   },
-});
+);
 
-export const SignsOutWithoutAnAnswer = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { signOut: 'hang' } } },
-  render: () => <Session />,
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'signs out without an answer',
+  { parameters: { world: { calls: { signOut: 'hang' } } }, render: () => <Session /> },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Signed out'));
     await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/Alex Morgan.*signed in/),
     );
+  },
+);
+
+/**
+ * `enableBiometrics` sets the flag `biometricEnabled` of the user.
+ * @spec biometrics-flag
+ */
+export const WithBiometrics = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Alex Morgan, with biometrics');
+  },
+});
+
+/**
+ * If no user is signed in, enabling biometrics has no effect.
+ * @spec entity-fields
+ */
+export const SignedOut = meta.story({
+  tags: ['!autodocs'],
+  args: { user: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signed out; no sign-in yet');
   },
 });

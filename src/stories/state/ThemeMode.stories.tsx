@@ -102,22 +102,22 @@ const meta = preview.meta({
 });
 
 /** If no theme is saved, the mode is the mode of the system, which is light here. */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await expectTheme('light');
-    await expect(localStorage.getItem('theme')).toBeNull();
-  },
+export const Base = meta.story();
+
+Base.test('follows the system without a saved theme', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+  await expectTheme('light');
+  await expect(localStorage.getItem('theme')).toBeNull();
 });
 
 /**
  * A valid saved theme takes precedence over the mode of the system.
  * @spec theme-initial
  */
-export const PrefersTheSavedTheme = meta.story({
-  tags: ['behaviour'],
-  parameters: { system: 'dark' },
-  play: async ({ step, canvas, userEvent }) => {
+Base.test(
+  'prefers the saved theme',
+  { parameters: { system: 'dark' } },
+  async ({ step, canvas, userEvent }) => {
     await step('Dark system', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
       await expectTheme('dark');
@@ -145,48 +145,113 @@ export const PrefersTheSavedTheme = meta.story({
       });
     });
   },
-});
+);
 
 /**
  * A saved theme is used at the next start.
  * @spec theme-initial, theme-toggle
  */
-export const SavesTheChosenTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent }) => {
-    await step('Saves the chosen theme', async () => {
-      const { writes, stop } = watchWrites();
-      const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-      await press('Open the app');
-      await step('Dark: the class is set, and the mode is saved', async () => {
-        await press('Change the theme');
-        await expectTheme('dark');
-        await expect(localStorage.getItem('theme')).toBe('dark');
-      });
-      await step('The theme remains dark after a reload', async () => {
-        await press('Open the app');
-        await expectTheme('dark');
-      });
-      await step('Light: the class is removed, and the mode is saved', async () => {
-        await press('Change the theme');
-        await expectTheme('light');
-        await expect(localStorage.getItem('theme')).toBe('light');
-      });
-      await step('Only the two changes are saved', async () => {
-        stop();
-        await expect(writes).toEqual([
-          ['theme', 'dark'],
-          ['theme', 'light'],
-        ]);
-      });
+Base.test('saves the chosen theme', async ({ step, canvas, userEvent }) => {
+  await step('Saves the chosen theme', async () => {
+    const { writes, stop } = watchWrites();
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Open the app');
+    await step('Dark: the class is set, and the mode is saved', async () => {
+      await press('Change the theme');
+      await expectTheme('dark');
+      await expect(localStorage.getItem('theme')).toBe('dark');
     });
-    await step('Saved dark', async () => {
-      localStorage.setItem('theme', 'dark');
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await step('The theme remains dark after a reload', async () => {
+      await press('Open the app');
       await expectTheme('dark');
     });
-  },
+    await step('Light: the class is removed, and the mode is saved', async () => {
+      await press('Change the theme');
+      await expectTheme('light');
+      await expect(localStorage.getItem('theme')).toBe('light');
+    });
+    await step('Only the two changes are saved', async () => {
+      stop();
+      await expect(writes).toEqual([
+        ['theme', 'dark'],
+        ['theme', 'light'],
+      ]);
+    });
+  });
+  await step('Saved dark', async () => {
+    localStorage.setItem('theme', 'dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('dark');
+  });
 });
+
+/** If another tab changes the theme, this tab shows the new theme, and does not save it again. */
+Base.test('follows another Tab', async ({ step, canvas, userEvent }) => {
+  await step('Follows another tab', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await step('A change in the other tab is followed', async () => {
+      changeInAnotherTab('dark');
+      await expectTheme('dark');
+    });
+    await step('A removed value restores the mode of the system', async () => {
+      changeInAnotherTab(null);
+      await expectTheme('light');
+    });
+    await step('An invalid value has the same effect, and is removed', async () => {
+      changeInAnotherTab('dark');
+      await expectTheme('dark');
+      changeInAnotherTab('purple');
+      await expectTheme('light');
+      await expect(localStorage.getItem('theme')).toBeNull();
+    });
+    await step('A cleared storage has the same effect', async () => {
+      changeInAnotherTab('dark');
+      await expectTheme('dark');
+      changeInAnotherTab(null, null);
+      await expectTheme('light');
+    });
+  });
+  await step('Does not save another tabs change', async () => {
+    // A tab shows the change of another tab, but does not save it: that could overwrite a newer change of
+    // the other tab.
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    localStorage.setItem('theme', 'light');
+    const { writes, stop } = watchWrites();
+    for (const newValue of ['dark', 'light', null]) {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+    }
+    await expectTheme('light');
+    stop();
+    await expect(writes).toEqual([]);
+    await expect(localStorage.getItem('theme')).toBe('light');
+  });
+});
+
+Base.test(
+  'works without storage',
+  { beforeEach: denyTheStorage },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+    await expectTheme('dark');
+    await expect(() => localStorage.getItem('theme')).toThrow('The operation is insecure.');
+  },
+);
+
+/** Storybook's theme provider has no storage, so that the theme of a story does not affect the next story. */
+Base.test(
+  'saves nothing in the catalogue',
+  { parameters: { world: {} }, render: () => <Mode /> },
+  async ({ canvas, userEvent }) => {
+    await expectTheme('light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+    await expectTheme('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+    await expectTheme('light');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+);
 
 /** Records each write to the storage. */
 function watchWrites(): { readonly writes: [key: string, text: string][]; stop: () => void } {
@@ -204,51 +269,6 @@ function changeInAnotherTab(value: string | null, key: string | null = 'theme'):
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-/** If another tab changes the theme, this tab shows the new theme, and does not save it again. */
-export const FollowsAnotherTab = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent }) => {
-    await step('Follows another tab', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-      await step('A change in the other tab is followed', async () => {
-        changeInAnotherTab('dark');
-        await expectTheme('dark');
-      });
-      await step('A removed value restores the mode of the system', async () => {
-        changeInAnotherTab(null);
-        await expectTheme('light');
-      });
-      await step('An invalid value has the same effect, and is removed', async () => {
-        changeInAnotherTab('dark');
-        await expectTheme('dark');
-        changeInAnotherTab('purple');
-        await expectTheme('light');
-        await expect(localStorage.getItem('theme')).toBeNull();
-      });
-      await step('A cleared storage has the same effect', async () => {
-        changeInAnotherTab('dark');
-        await expectTheme('dark');
-        changeInAnotherTab(null, null);
-        await expectTheme('light');
-      });
-    });
-    await step('Does not save another tabs change', async () => {
-      // A tab shows the change of another tab, but does not save it: that could overwrite a newer change of
-      // the other tab.
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-      localStorage.setItem('theme', 'light');
-      const { writes, stop } = watchWrites();
-      for (const newValue of ['dark', 'light', null]) {
-        window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-      }
-      await expectTheme('light');
-      stop();
-      await expect(writes).toEqual([]);
-      await expect(localStorage.getItem('theme')).toBe('light');
-    });
-  },
-});
-
 /** Makes the storage throw, as some browsers do in private windows. */
 function denyTheStorage(): () => void {
   const denied = () => {
@@ -261,30 +281,3 @@ function denyTheStorage(): () => void {
     for (const spy of spies) spy.mockRestore();
   };
 }
-
-export const WorksWithoutStorage = meta.story({
-  tags: ['behaviour'],
-  beforeEach: denyTheStorage,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await expectTheme('light');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
-    await expectTheme('dark');
-    await expect(() => localStorage.getItem('theme')).toThrow('The operation is insecure.');
-  },
-});
-
-/** Storybook's theme provider has no storage, so that the theme of a story does not affect the next story. */
-export const SavesNothingInTheCatalogue = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: {} },
-  render: () => <Mode />,
-  play: async ({ canvas, userEvent }) => {
-    await expectTheme('light');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
-    await expectTheme('dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
-    await expectTheme('light');
-    await expect(localStorage.getItem('theme')).toBeNull();
-  },
-});

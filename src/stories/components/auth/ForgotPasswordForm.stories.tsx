@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   ForgotPasswordForm,
@@ -28,14 +28,68 @@ const meta = preview.meta({
   args: { signinHref: '/signin', onSubmit: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
-    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
-      'href',
-      '/signin',
-    );
-  },
+export const Base = meta.story();
+
+Base.test('starts empty, with a link back', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+    'href',
+    '/signin',
+  );
+});
+
+Base.test('requires a valid email', async ({ step, canvas, userEvent, args }) => {
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  const send = canvas.getByRole('button', { name: 'Reset password' });
+  await step('Submit the empty form', async () => {
+    await userEvent.click(send);
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+  });
+  await step('Editing clears the error; emptied again, the field is rejected again', async () => {
+    await userEvent.type(email, 'a');
+    await expect(email).toHaveAccessibleDescription('');
+    await userEvent.clear(email);
+    await userEvent.click(send);
+    await expect(email).toHaveAccessibleDescription('Email is required');
+  });
+  for (const address of ['a@b', 'a b@c.de', '@b.co']) {
+    await step(`“${address}” is invalid; editing clears the error`, async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, address);
+      await expect(email).toHaveAccessibleDescription('');
+      await userEvent.click(send);
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+  }
+  await step('`onSubmit` was not called', async () => {
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+Base.test('rejects a long email', async ({ canvas, userEvent, args }) => {
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  email.focus();
+  await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+  await userEvent.keyboard('{Enter}');
+  await expect(email).toHaveAccessibleDescription('At most 254 characters');
+  await userEvent.type(email, '{Home}{Delete}{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+Base.test('submits the trimmed email', async ({ canvas, userEvent, args }) => {
+  await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
+});
+
+/** An email that a password manager has written into the field without events is submitted. */
+Base.test('submits filled fields', async ({ canvas, userEvent, args }) => {
+  fillSilently([canvas.getByRole('textbox', { name: 'Email' }), 'alex@florin.example']);
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith('alex@florin.example', anyCall);
 });
 
 /** The request is pending: the submit button shows a spinner, and the email cannot be changed. */
@@ -85,73 +139,5 @@ export const Failed = meta.story({
       );
     }
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.co');
-  },
-});
-
-export const RequiresAValidEmail = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Requires a valid email', async () => {
-      await mount(<ForgotPasswordForm key="1" {...args} />);
-      const email = canvas.getByRole('textbox', { name: 'Email' });
-      const send = canvas.getByRole('button', { name: 'Reset password' });
-      await step('Submit the empty form', async () => {
-        await userEvent.click(send);
-        await expect(email).toHaveAccessibleDescription('Email is required');
-        await expect(email).toBeInvalid();
-        await expect(email).toHaveFocus();
-      });
-      await step(
-        'Editing clears the error; emptied again, the field is rejected again',
-        async () => {
-          await userEvent.type(email, 'a');
-          await expect(email).toHaveAccessibleDescription('');
-          await userEvent.clear(email);
-          await userEvent.click(send);
-          await expect(email).toHaveAccessibleDescription('Email is required');
-        },
-      );
-      for (const address of ['a@b', 'a b@c.de', '@b.co']) {
-        await step(`“${address}” is invalid; editing clears the error`, async () => {
-          await userEvent.clear(email);
-          await userEvent.type(email, address);
-          await expect(email).toHaveAccessibleDescription('');
-          await userEvent.click(send);
-          await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-        });
-      }
-      await step('`onSubmit` was not called', async () => {
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-      });
-    });
-    await step('Rejects a long email', async () => {
-      clearAllMocks();
-      await mount(<ForgotPasswordForm key="2" {...args} />);
-      const email = canvas.getByRole('textbox', { name: 'Email' });
-      email.focus();
-      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-      await userEvent.keyboard('{Enter}');
-      await expect(email).toHaveAccessibleDescription('At most 254 characters');
-      await userEvent.type(email, '{Home}{Delete}{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-    });
-    await step('Submits the trimmed email', async () => {
-      clearAllMocks();
-      await mount(<ForgotPasswordForm key="3" {...args} />);
-      await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
-    });
-  },
-});
-
-/** An email that a password manager has written into the field without events is submitted. */
-export const SubmitsFilledFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    fillSilently([canvas.getByRole('textbox', { name: 'Email' }), 'alex@florin.example']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith('alex@florin.example', anyCall);
   },
 });

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SigninForm, type SigninFormProps } from '../../../components/auth/SigninForm';
 import { DemoHint } from '../../../features/auth/DemoHint';
@@ -49,18 +49,307 @@ const fillIn = async (userEvent: UserEventObject, address: string, secret: strin
   await userEvent.type(password(), secret);
 };
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(email()).toHaveValue('');
-    await expect(password()).toHaveValue('');
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-    await expect(signIn()).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
+export const Base = meta.story();
+
+Base.test('starts empty', async ({ canvas }) => {
+  await expect(email()).toHaveValue('');
+  await expect(password()).toHaveValue('');
+  await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  await expect(signIn()).toBeEnabled();
+  await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+/**
+ * The form submits by its button, by Enter in a field, and with the values that the demo hint fills in.
+ * @spec signin-fields
+ */
+Base.test('submits with enter', async ({ step, userEvent, args }) => {
+  await step('Type email and password, and press Enter', async () => {
+    await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+  });
+  await step('`onSubmit` is called once with email and password', async () => {
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        email: 'demo@florin.example',
+        password: 'florin-demo',
+        remember: false,
+      },
+      anyCall,
+    );
+  });
+  await step('Enter in the email field submits as well, and so does the button', async () => {
+    await userEvent.type(email(), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.click(signIn());
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+  });
+  await step('The typed text stays, for the case of a refusal', async () => {
+    await expect(email()).toHaveValue('demo@florin.example');
+    await expect(password()).toHaveValue('florin-demo');
+  });
+});
+
+Base.test('submits remember me', async ({ step, userEvent, args, canvas }) => {
+  const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
+  await step('Tick the box through its label', async () => {
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(remember).toBeChecked();
+  });
+  await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
+    await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+    await expect(remember).toBeChecked();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        email: 'demo@florin.example',
+        password: 'florin-demo',
+        remember: true,
+      },
+      anyCall,
+    );
+  });
+});
+
+Base.test('fills in the demo account', async ({ step, userEvent, args, canvas }) => {
+  await step('Submit the empty form: both fields show an error', async () => {
+    await userEvent.click(signIn());
+    await expect(email()).toHaveAccessibleDescription('Email is required');
+  });
+  await step('Fill in: both fields are filled, and the errors are cleared', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+    await expect(email()).toHaveValue('demo@florin.example');
+    await expect(password()).toHaveValue('florin-demo');
+    await expect(email()).toHaveAccessibleDescription('');
+    await expect(password()).toHaveAccessibleDescription('');
+  });
+  await step('Fill in does not submit the form; Sign in submits it', async () => {
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(signIn());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        email: 'demo@florin.example',
+        password: 'florin-demo',
+        remember: false,
+      },
+      anyCall,
+    );
+  });
+});
+
+/** @spec signin-required */
+Base.test('requires email and password', async ({ step, userEvent, args }) => {
+  await step('Submit the empty form', async () => {
+    await userEvent.click(signIn());
+  });
+  await step('Both fields show an error, and the first has the focus', async () => {
+    await expect(email()).toHaveAccessibleDescription('Email is required');
+    await expect(email()).toBeInvalid();
+    await expect(email()).toHaveFocus();
+    await expect(password()).toHaveAccessibleDescription('Password is required');
+    await expect(password()).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  });
+  await step('Typing into the email clears only the error of the email', async () => {
+    await userEvent.type(email(), 'a');
+    await expect(email()).toHaveAccessibleDescription('');
+    // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
+    // story reads `aria-invalid`.
+    await expect(email()).toHaveAttribute('aria-invalid', 'false');
+    await expect(password()).toHaveAccessibleDescription('Password is required');
+  });
+  await step('Typing into the password clears the error of the password', async () => {
+    await userEvent.type(password(), 'b');
+    await expect(password()).toHaveAccessibleDescription('');
+    await expect(password()).toBeValid();
+  });
+});
+
+Base.test('rejects an invalid email', async ({ step, userEvent, args }) => {
+  await step('Type an email without a dot, and no password', async () => {
+    await userEvent.type(email(), 'a@b');
+    await userEvent.click(signIn());
+  });
+  await step('Both fields show an error, and keep the typed text', async () => {
+    await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(email()).toHaveValue('a@b');
+    await expect(email()).toHaveFocus();
+    await expect(password()).toHaveAccessibleDescription('Password is required');
+  });
+  await step('Editing the password keeps the error of the email', async () => {
+    await fill(userEvent, password(), 'secret');
+    await expect(password()).toHaveAccessibleDescription('');
+    await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+  await step('While the email is edited, no new error appears', async () => {
+    await userEvent.type(email(), '.');
+    await expect(email()).toHaveAccessibleDescription('');
+  });
+  await step('A valid email is submitted', async () => {
+    await userEvent.type(email(), 'co{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'a@b.co', password: 'secret', remember: false },
+      anyCall,
+    );
+  });
+});
+
+Base.test('rejects a blank email', async ({ userEvent, args }) => {
+  await fillIn(userEvent, '   ', 'secret{Enter}');
+  await expect(email()).toHaveAccessibleDescription('Email is required');
+  await expect(password()).toHaveValue('secret');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Base.test('rejects long or invisible text', async ({ step, userEvent, args }) => {
+  await step(
+    'Paste an email with a zero-width space, and a password of 129 characters',
+    async () => {
+      email().focus();
+      await userEvent.paste('demo@florin.example\u200B');
+      password().focus();
+      await userEvent.paste('p'.repeat(129));
+      await userEvent.click(signIn());
+    },
+  );
+  await step('Both fields show an error, and keep their text', async () => {
+    await expect(email()).toHaveAccessibleDescription(
+      'This contains characters that cannot be seen',
+    );
+    await expect(email()).toHaveFocus();
+    await expect(password()).toHaveAccessibleDescription('At most 128 characters');
+    await expect(password()).toHaveValue('p'.repeat(129));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  });
+  await step('An email of 255 characters is too long', async () => {
+    await userEvent.clear(email());
+    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+    await userEvent.click(signIn());
+    await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+  });
+});
+
+/** The password can be shown without submitting the form. */
+Base.test('works by keyboard', async ({ step, canvas, userEvent }) => {
+  await step('Tab moves in reading order', async () => {
+    await userEvent.tab();
+    await expect(email()).toHaveFocus();
+    await userEvent.tab();
+    await expect(password()).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(signIn()).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+  });
+  await step('Fill in, and move back to the submit button', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(email()).toHaveValue('demo@florin.example');
+    await userEvent.tab({ shift: true });
+    await expect(signIn()).toHaveFocus();
+  });
+});
+
+Base.test('shows and hides the password', async ({ step, canvas, userEvent, args }) => {
+  await fill(userEvent, password(), 'secret');
+  await step('At first the password is hidden', async () => {
+    await expect(password()).toHaveAttribute('type', 'password');
+  });
+  await step('Show the password', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
+  });
+  await step('Hide the password again', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(password()).toHaveAttribute('type', 'password');
+    await expect(password()).toHaveValue('secret');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+  });
+  await step('Neither has submitted the form', async () => {
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(email()).toHaveAccessibleDescription('');
+  });
+});
+
+/**
+ * `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting the form again calls `onSubmit`
+ * again.
+ */
+Base.test(
+  'retries after a failed call',
+  { args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) } },
+  async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent, 'a@b.co', 'secret');
+    for (const times of [1, 2]) {
+      await userEvent.click(signIn());
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(password()).toHaveValue('secret');
+    }
+  },
+);
+
+/**
+ * Values that a password manager has written into the fields without events are submitted. So are values that a script
+ * of the page has assigned, which React does not report even if the script dispatches an event.
+ */
+Base.test(
+  'a password manager fills in the fields, after errors have appeared',
+  async ({ canvas, userEvent, args }) => {
+    const remember = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
+
+    await userEvent.click(signIn());
+    await expect(email()).toHaveAccessibleDescription('Email is required');
+    fillSilently([email(), 'demo@florin.example'], [password(), 'florin-demo']);
+    tickSilently(remember());
+    await userEvent.click(signIn());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { email: 'demo@florin.example', password: 'florin-demo', remember: true },
+      anyCall,
+    );
+    await expect(remember()).toBeChecked();
+  },
+);
+
+Base.test('the form is submitted without any press or key', async ({ args }) => {
+  fillSilently([email(), 'ana@florin.example'], [password(), 'four words']);
+  email().closest('form')?.requestSubmit();
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { email: 'ana@florin.example', password: 'four words', remember: false },
+      anyCall,
+    ),
+  );
+});
+
+Base.test(
+  'a script of the page assigns the values, and dispatches an event',
+  async ({ canvas, userEvent, args }) => {
+    const remember = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
+
+    (email() as HTMLInputElement).value = 'ben@florin.example';
+    (password() as HTMLInputElement).value = 'other words';
+    remember().checked = true;
+    password().dispatchEvent(new Event('input', { bubbles: true }));
+    await userEvent.click(signIn());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { email: 'ben@florin.example', password: 'other words', remember: true },
+      anyCall,
     );
   },
-});
+);
 
 /**
  * The request is pending: `Sign In` shows a spinner, and email and password cannot be changed.
@@ -196,318 +485,6 @@ export const Matrix = meta.story({
         await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
         await expect(await cell.findByRole('progressbar')).toBeVisible();
       }
-    });
-  },
-});
-
-/**
- * The form submits by its button, by Enter in a field, and with the values that the demo hint fills in.
- * @spec signin-fields
- */
-export const SubmitsTheCredentials = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount, canvas }) => {
-    await step('Submits with enter', async () => {
-      await mount(<SigninForm key="1" {...args} />);
-      await step('Type email and password, and press Enter', async () => {
-        await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
-      });
-      await step('`onSubmit` is called once with email and password', async () => {
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
-        await expect(args.onSubmit).toHaveBeenCalledWith(
-          {
-            email: 'demo@florin.example',
-            password: 'florin-demo',
-            remember: false,
-          },
-          anyCall,
-        );
-      });
-      await step('Enter in the email field submits as well, and so does the button', async () => {
-        await userEvent.type(email(), '{Enter}');
-        await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-        await userEvent.click(signIn());
-        await expect(args.onSubmit).toHaveBeenCalledTimes(3);
-      });
-      await step('The typed text stays, for the case of a refusal', async () => {
-        await expect(email()).toHaveValue('demo@florin.example');
-        await expect(password()).toHaveValue('florin-demo');
-      });
-    });
-    await step('Submits remember me', async () => {
-      // The box is still ticked after the form was submitted.
-      clearAllMocks();
-      await mount(<SigninForm key="2" {...args} />);
-      const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
-      await step('Tick the box through its label', async () => {
-        await userEvent.click(canvas.getByText('Remember me'));
-        await expect(remember).toBeChecked();
-      });
-      await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
-        await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
-        await expect(remember).toBeChecked();
-        await expect(args.onSubmit).toHaveBeenCalledWith(
-          {
-            email: 'demo@florin.example',
-            password: 'florin-demo',
-            remember: true,
-          },
-          anyCall,
-        );
-      });
-    });
-    await step('Fills in the demo account', async () => {
-      clearAllMocks();
-      await mount(<SigninForm key="3" {...args} />);
-      await step('Submit the empty form: both fields show an error', async () => {
-        await userEvent.click(signIn());
-        await expect(email()).toHaveAccessibleDescription('Email is required');
-      });
-      await step('Fill in: both fields are filled, and the errors are cleared', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-        await expect(email()).toHaveValue('demo@florin.example');
-        await expect(password()).toHaveValue('florin-demo');
-        await expect(email()).toHaveAccessibleDescription('');
-        await expect(password()).toHaveAccessibleDescription('');
-      });
-      await step('Fill in does not submit the form; Sign in submits it', async () => {
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-        await userEvent.click(signIn());
-        await expect(args.onSubmit).toHaveBeenCalledWith(
-          {
-            email: 'demo@florin.example',
-            password: 'florin-demo',
-            remember: false,
-          },
-          anyCall,
-        );
-      });
-    });
-  },
-});
-
-/** @spec signin-required */
-export const RejectsInvalidFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Requires email and password', async () => {
-      await mount(<SigninForm key="1" {...args} />);
-      await step('Submit the empty form', async () => {
-        await userEvent.click(signIn());
-      });
-      await step('Both fields show an error, and the first has the focus', async () => {
-        await expect(email()).toHaveAccessibleDescription('Email is required');
-        await expect(email()).toBeInvalid();
-        await expect(email()).toHaveFocus();
-        await expect(password()).toHaveAccessibleDescription('Password is required');
-        await expect(password()).toBeInvalid();
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-      });
-      await step('Typing into the email clears only the error of the email', async () => {
-        await userEvent.type(email(), 'a');
-        await expect(email()).toHaveAccessibleDescription('');
-        // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
-        // story reads `aria-invalid`.
-        await expect(email()).toHaveAttribute('aria-invalid', 'false');
-        await expect(password()).toHaveAccessibleDescription('Password is required');
-      });
-      await step('Typing into the password clears the error of the password', async () => {
-        await userEvent.type(password(), 'b');
-        await expect(password()).toHaveAccessibleDescription('');
-        await expect(password()).toBeValid();
-      });
-    });
-    await step('Rejects an invalid email', async () => {
-      clearAllMocks();
-      await mount(<SigninForm key="2" {...args} />);
-      await step('Type an email without a dot, and no password', async () => {
-        await userEvent.type(email(), 'a@b');
-        await userEvent.click(signIn());
-      });
-      await step('Both fields show an error, and keep the typed text', async () => {
-        await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-        await expect(email()).toHaveValue('a@b');
-        await expect(email()).toHaveFocus();
-        await expect(password()).toHaveAccessibleDescription('Password is required');
-      });
-      await step('Editing the password keeps the error of the email', async () => {
-        await fill(userEvent, password(), 'secret');
-        await expect(password()).toHaveAccessibleDescription('');
-        await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-      });
-      await step('While the email is edited, no new error appears', async () => {
-        await userEvent.type(email(), '.');
-        await expect(email()).toHaveAccessibleDescription('');
-      });
-      await step('A valid email is submitted', async () => {
-        await userEvent.type(email(), 'co{Enter}');
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
-        await expect(args.onSubmit).toHaveBeenCalledWith(
-          { email: 'a@b.co', password: 'secret', remember: false },
-          anyCall,
-        );
-      });
-    });
-    await step('Rejects a blank email', async () => {
-      clearAllMocks();
-      await mount(<SigninForm key="3" {...args} />);
-      await fillIn(userEvent, '   ', 'secret{Enter}');
-      await expect(email()).toHaveAccessibleDescription('Email is required');
-      await expect(password()).toHaveValue('secret');
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-    await step('Rejects long or invisible text', async () => {
-      // An email that ends in an invisible character looks correct, but matches no account, so the form rejects it.
-      clearAllMocks();
-      await mount(<SigninForm key="4" {...args} />);
-      await step(
-        'Paste an email with a zero-width space, and a password of 129 characters',
-        async () => {
-          email().focus();
-          await userEvent.paste('demo@florin.example\u200B');
-          password().focus();
-          await userEvent.paste('p'.repeat(129));
-          await userEvent.click(signIn());
-        },
-      );
-      await step('Both fields show an error, and keep their text', async () => {
-        await expect(email()).toHaveAccessibleDescription(
-          'This contains characters that cannot be seen',
-        );
-        await expect(email()).toHaveFocus();
-        await expect(password()).toHaveAccessibleDescription('At most 128 characters');
-        await expect(password()).toHaveValue('p'.repeat(129));
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-      });
-      await step('An email of 255 characters is too long', async () => {
-        await userEvent.clear(email());
-        await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-        await userEvent.click(signIn());
-        await expect(email()).toHaveAccessibleDescription('At most 254 characters');
-      });
-    });
-  },
-});
-
-/** The password can be shown without submitting the form. */
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Works by keyboard', async () => {
-      await mount(<SigninForm key="1" {...args} />);
-      await step('Tab moves in reading order', async () => {
-        await userEvent.tab();
-        await expect(email()).toHaveFocus();
-        await userEvent.tab();
-        await expect(password()).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
-        await userEvent.keyboard(' ');
-        await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-        await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
-        await userEvent.tab();
-        await expect(signIn()).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
-      });
-      await step('Fill in, and move back to the submit button', async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(email()).toHaveValue('demo@florin.example');
-        await userEvent.tab({ shift: true });
-        await expect(signIn()).toHaveFocus();
-      });
-    });
-    await step('Shows and hides the password', async () => {
-      clearAllMocks();
-      await mount(<SigninForm key="2" {...args} />);
-      await fill(userEvent, password(), 'secret');
-      await step('At first the password is hidden', async () => {
-        await expect(password()).toHaveAttribute('type', 'password');
-      });
-      await step('Show the password', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-        await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
-      });
-      await step('Hide the password again', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-        await expect(password()).toHaveAttribute('type', 'password');
-        await expect(password()).toHaveValue('secret');
-        await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-      });
-      await step('Neither has submitted the form', async () => {
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-        await expect(email()).toHaveAccessibleDescription('');
-      });
-    });
-  },
-});
-
-/**
- * `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting the form again calls `onSubmit`
- * again.
- */
-export const RetriesAfterAFailedCall = meta.story({
-  tags: ['behaviour'],
-  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent, 'a@b.co', 'secret');
-    for (const times of [1, 2]) {
-      await userEvent.click(signIn());
-      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
-      );
-      await expect(password()).toHaveValue('secret');
-    }
-  },
-});
-
-/**
- * Values that a password manager has written into the fields without events are submitted. So are values that a script
- * of the page has assigned, which React does not report even if the script dispatches an event.
- */
-export const SubmitsFilledFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, mount, args, step }) => {
-    const remember = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
-    await step('A password manager fills in the fields, after errors have appeared', async () => {
-      await mount(<SigninForm key="1" {...args} />);
-      await userEvent.click(signIn());
-      await expect(email()).toHaveAccessibleDescription('Email is required');
-      fillSilently([email(), 'demo@florin.example'], [password(), 'florin-demo']);
-      tickSilently(remember());
-      await userEvent.click(signIn());
-      await expect(args.onSubmit).toHaveBeenLastCalledWith(
-        { email: 'demo@florin.example', password: 'florin-demo', remember: true },
-        anyCall,
-      );
-      await expect(remember()).toBeChecked();
-    });
-    await step('The form is submitted without any press or key', async () => {
-      await mount(<SigninForm key="2" {...args} />);
-      fillSilently([email(), 'ana@florin.example'], [password(), 'four words']);
-      email().closest('form')?.requestSubmit();
-      await waitFor(() =>
-        expect(args.onSubmit).toHaveBeenLastCalledWith(
-          { email: 'ana@florin.example', password: 'four words', remember: false },
-          anyCall,
-        ),
-      );
-    });
-    await step('A script of the page assigns the values, and dispatches an event', async () => {
-      await mount(<SigninForm key="3" {...args} />);
-      (email() as HTMLInputElement).value = 'ben@florin.example';
-      (password() as HTMLInputElement).value = 'other words';
-      remember().checked = true;
-      password().dispatchEvent(new Event('input', { bubbles: true }));
-      await userEvent.click(signIn());
-      await expect(args.onSubmit).toHaveBeenLastCalledWith(
-        { email: 'ben@florin.example', password: 'other words', remember: true },
-        anyCall,
-      );
     });
   },
 });

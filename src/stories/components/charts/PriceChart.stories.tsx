@@ -89,226 +89,150 @@ const lineIn = (element: HTMLElement) =>
   element.querySelector('[data-part=line]')?.getAttribute('d');
 
 /** A day of Bitcoin prices. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const slider = sliderIn(canvas);
-    await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await expect(slider).toHaveAttribute('aria-valuemax', '96');
-    await expect(canvas.queryByText('$43,250.00')).not.toBeInTheDocument();
-    await expect(canvas.getByText(/^High \$43,\d{3}\.\d{2}$/)).toBeVisible();
-    await expect(canvas.getByText(/^Low \$43,\d{3}\.\d{2}$/)).toBeVisible();
-    await expect(canvas.getByText('-0.25%').closest('p')?.textContent).toBe(
-      '-0.25% in the past day',
-    );
-  },
-});
+export const Base = meta.story();
 
-/** The table lists the prices of the chart, the latest first. */
-export const AsTable = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Show the table, and the chart again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-      await expect(sliderIn(canvas)).toBeVisible();
-    });
-    await step('Show the table: it has all prices, the latest first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-      const table = within(canvas.getByRole('table', { name: 'Prices, latest first' }));
-      await expect(table.getAllByRole('row')).toHaveLength(98);
-      await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-        'Time',
-        'Price',
-      ]);
-      await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
-      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$43,356.91');
-    });
-  },
+Base.test('reads out the newest price, and shows the highest and lowest', async ({ canvas }) => {
+  const slider = sliderIn(canvas);
+  await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+  await expect(slider).toHaveAttribute('aria-valuemax', '96');
+  await expect(canvas.queryByText('$43,250.00')).not.toBeInTheDocument();
+  await expect(canvas.getByText(/^High \$43,\d{3}\.\d{2}$/)).toBeVisible();
+  await expect(canvas.getByText(/^Low \$43,\d{3}\.\d{2}$/)).toBeVisible();
+  await expect(canvas.getByText('-0.25%').closest('p')?.textContent).toBe('-0.25% in the past day');
 });
 
 /** A chart with a single price, with tiny prices, and with huge prices. */
-export const ShowsUnusualPrices = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, canvasElement, userEvent, mount, args }) => {
-    await step(
-      'A single price is shown as a horizontal line, and the slider has only one value',
-      async () => {
-        await mount(<PriceChart key="1" {...args} points={hourly(['43250'])} />);
-        await userEvent.tab();
-        await userEvent.keyboard('{ArrowLeft}');
-        await expect(sliderIn(canvas)).toHaveAttribute(
-          'aria-valuetext',
-          '$43,250.00, Mar 14, 9:26 AM',
-        );
-        await expect(lineIn(canvasElement)).toBe('M0 500H1000');
-      },
+Base.test(
+  'a single price is shown as a horizontal line, and the slider has only one value',
+  { args: { points: hourly(['43250']) } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    await expect(lineIn(canvasElement)).toBe('M0 500H1000');
+  },
+);
+
+Base.test(
+  'prices far below a cent are shown with up to four significant digits',
+  { args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) } },
+  async ({ canvas }) => {
+    await expect(sliderIn(canvas)).toHaveAttribute(
+      'aria-valuetext',
+      '$0.0000000105, Mar 14, 9:26 AM',
     );
-    await step('Prices far below a cent are shown with up to four significant digits', async () => {
-      await mount(
-        <PriceChart
-          key="2"
-          {...args}
-          points={hourly(['0.00000001', '0.000000011', '0.0000000105'])}
-        />,
-      );
-      await expect(sliderIn(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        '$0.0000000105, Mar 14, 9:26 AM',
-      );
-      await expect(canvas.getByText('High $0.000000011')).toBeVisible();
-      await expect(canvas.getByText('Low $0.00000001')).toBeVisible();
-    });
-    await step('Huge price', async () => {
-      await mount(
-        <PriceChart
-          key="3"
-          {...args}
-          points={hourly(['98765432109876.54', '98765432109870', '98765432109999.99'])}
-        />,
-      );
-      await expect(canvas.getByText('High $98,765,432,109,999.99')).toBeVisible();
-    });
+    await expect(canvas.getByText('High $0.000000011')).toBeVisible();
+    await expect(canvas.getByText('Low $0.00000001')).toBeVisible();
   },
-});
+);
 
-/**
- * Equal prices are shown as a horizontal line. Only the highest price is marked, because the lowest price is equal to
- * it.
- */
-export const EqualPrices = meta.story({
-  args: { points: hourly(['1', '1', '1']) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('High $1.00')).toBeVisible();
-    await expect(canvas.queryByText(/^Low/)).not.toBeInTheDocument();
-    await expect(lineIn(canvasElement)).toBe('M0.00 500.00L500.00 500.00L1000.00 500.00');
+Base.test(
+  'fits a huge price',
+  { args: { points: hourly(['98765432109876.54', '98765432109870', '98765432109999.99']) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('High $98,765,432,109,999.99')).toBeVisible();
   },
-});
-
-/** Prices and times are formatted for the locale. */
-export const BritishLocale = meta.story({
-  decorators: inFlorin({ locale: 'en-GB' }),
-  play: async ({ canvas }) => {
-    await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', 'US$43,250.00, 14 Mar, 9:26');
-  },
-});
-
-export const Matrix = meta.story({
-  ...matrix(
-    {
-      'A day': <PriceChart points={DAY} range="1d" thisYear={2026} />,
-      'A year': <PriceChart points={priceHistory(BITCOIN, '1y', NOW)} range="1y" thisYear={2026} />,
-      'Equal prices': <PriceChart points={hourly(['1', '1', '1'])} thisYear={2026} />,
-      'One price': <PriceChart points={hourly(['43250'])} thisYear={2026} />,
-      'No price': <PriceChart points={[]} />,
-    },
-    { cell: 300, onPaper: true },
-  ),
-  play: async ({ canvasElement }) => {
-    for (const cell of cellsCalled(canvasElement, 'No price')) {
-      await expect(cell.getByText('There are no prices for this period yet.')).toBeVisible();
-      await expect(cell.queryByRole('slider')).not.toBeInTheDocument();
-    }
-  },
-});
+);
 
 /** The selected price stays when the points change. */
-export const SelectsAPriceByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Selects a price by keyboard', async () => {
-      await mount(<PriceChart key="1" {...args} />);
-      const slider = sliderIn(canvas);
-      await step('Tab reaches the line, Left selects the previous price', async () => {
-        await userEvent.tab();
-        await expect(slider).toHaveFocus();
-        await userEvent.keyboard('{ArrowLeft}');
-        await expect(slider).toHaveAttribute('aria-valuenow', '95');
-        await expect(slider.getAttribute('aria-valuetext')).toMatch(
-          /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
-        );
-      });
-      await step('Page Up and Page Down move by ten prices', async () => {
-        await userEvent.keyboard('{PageDown}');
-        await expect(slider).toHaveAttribute('aria-valuenow', '85');
-        await userEvent.keyboard('{PageUp}{ArrowDown}');
-        await expect(slider).toHaveAttribute('aria-valuenow', '94');
-      });
-      await step('Home selects the first price, which replaces the change', async () => {
-        await userEvent.keyboard('{Home}{ArrowLeft}');
-        await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
-        await expect(canvas.getByText('$43,356.91')).toBeVisible();
-        await expect(canvas.getByText('Mar 13, 9:30 AM')).toBeVisible();
-        await expect(canvas.queryByText('-0.25%')).not.toBeInTheDocument();
-      });
-      await step('End selects the current price, and shows the change again', async () => {
-        await userEvent.keyboard('{End}{ArrowRight}');
-        await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-        await expect(canvas.getByText('-0.25%')).toBeVisible();
-      });
-    });
-    await step('Keeps the selection when points change', async () => {
-      // A selected price stays selected when `points` change. If no price is selected, the chart shows the latest.
-      await mount(<GrowingChart key="2" {...args} points={hourly(['1', '2', '3'])} />);
-      const slider = sliderIn(canvas);
-      const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
-      await step('A new price moves the end by an hour', async () => {
-        await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-        await grow();
-        await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
-      });
-      await step('The selection and the focus stay', async () => {
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.keyboard('{ArrowLeft}');
-        await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-        await grow();
-        await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-        await expect(slider).toHaveFocus();
-      });
-    });
-    await step('Shows the change of the range', async () => {
-      // The change is from the first price of the chart to the latest. Points that begin later than the range have the
-      // time of the first point instead of the range. The table shows the change as well.
-      await mount(<PriceChart key="3" {...args} points={hourly(['100', '80', '112.9'])} />);
-      const changeText = (percent: string) => canvas.getByText(percent).closest('p')?.textContent;
-      await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
-    });
-  },
+Base.test('selects a price by keyboard', async ({ step, canvas, userEvent }) => {
+  const slider = sliderIn(canvas);
+  await step('Tab reaches the line, Left selects the previous price', async () => {
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '95');
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(
+      /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
+    );
+  });
+  await step('Page Up and Page Down move by ten prices', async () => {
+    await userEvent.keyboard('{PageDown}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '85');
+    await userEvent.keyboard('{PageUp}{ArrowDown}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '94');
+  });
+  await step('Home selects the first price, which replaces the change', async () => {
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
+    await expect(canvas.getByText('$43,356.91')).toBeVisible();
+    await expect(canvas.getByText('Mar 13, 9:30 AM')).toBeVisible();
+    await expect(canvas.queryByText('-0.25%')).not.toBeInTheDocument();
+  });
+  await step('End selects the current price, and shows the change again', async () => {
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    await expect(canvas.getByText('-0.25%')).toBeVisible();
+  });
 });
 
-/** The selection ends when the mouse leaves the chart. */
-export const SelectsAPriceByPointer = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, step }) => {
+Base.test(
+  'keeps the selection when points change',
+  async ({ step, canvas, userEvent, mount, args }) => {
+    // A selected price stays selected when `points` change. If no price is selected, the chart shows the latest.
+    await mount(<GrowingChart {...args} points={hourly(['1', '2', '3'])} />);
     const slider = sliderIn(canvas);
-    const { left, top, width } = slider.getBoundingClientRect();
-    await step('Point at a third of the line', async () => {
-      await fireEvent.pointerMove(slider, { clientX: left + width / 3, clientY: top + 20 });
-      await expect(slider).toHaveAttribute('aria-valuenow', '32');
+    const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await step('A new price moves the end by an hour', async () => {
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
     });
-    await step('Touch before the start', async () => {
-      await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
-      await expect(slider).toHaveAttribute('aria-valuenow', '0');
-    });
-    await step('Leave the chart', async () => {
-      await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-      await expect(slider).toHaveAttribute('aria-valuenow', '96');
+    await step('The selection and the focus stay', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await expect(slider).toHaveFocus();
     });
   },
+);
+
+Base.test(
+  'shows the change of the range',
+  { args: { points: hourly(['100', '80', '112.9']) } },
+  async ({ canvas, userEvent }) => {
+    // The change is from the first price of the chart to the latest. Points that begin later than the range have the
+    // time of the first point instead of the range. The table shows the change as well.
+    const changeText = (percent: string) => canvas.getByText(percent).closest('p')?.textContent;
+    await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
+  },
+);
+
+/** The selection ends when the mouse leaves the chart. */
+Base.test('selects a price by pointer', async ({ canvas, step }) => {
+  const slider = sliderIn(canvas);
+  const { left, top, width } = slider.getBoundingClientRect();
+  await step('Point at a third of the line', async () => {
+    await fireEvent.pointerMove(slider, { clientX: left + width / 3, clientY: top + 20 });
+    await expect(slider).toHaveAttribute('aria-valuenow', '32');
+  });
+  await step('Touch before the start', async () => {
+    await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
+    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  });
+  await step('Leave the chart', async () => {
+    await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
+    await expect(slider).toHaveAttribute('aria-valuenow', '96');
+  });
 });
 
 /** A new price moves the end of the line. A new maximum also moves the High mark. */
-export const FollowsTheCurrentPrice = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <MovingChart {...args} />,
-  beforeEach: () => {
-    now.setState({ price: '43250' });
+Base.test(
+  'follows the current price',
+  {
+    render: (args) => <MovingChart {...args} />,
+    beforeEach: () => {
+      now.setState({ price: '43250' });
+    },
   },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  async ({ canvas, canvasElement, userEvent, step }) => {
     const before = lineIn(canvasElement);
     await step('The price rises above all earlier ones', async () => {
       now.setState({ price: '45000.5' });
@@ -353,17 +277,80 @@ export const FollowsTheCurrentPrice = meta.story({
       );
     });
   },
-});
+);
 
-export const RunsLeftToRightInArabic = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'ar', direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'runs left to right in Arabic',
+  { globals: { language: 'ar', direction: 'rtl' } },
+  async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'السعر' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuenow', '96');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '95');
+  },
+);
+
+/** The table lists the prices of the chart, the latest first. */
+export const AsTable = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Show the table, and the chart again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+      await expect(sliderIn(canvas)).toBeVisible();
+    });
+    await step('Show the table: it has all prices, the latest first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      const table = within(canvas.getByRole('table', { name: 'Prices, latest first' }));
+      await expect(table.getAllByRole('row')).toHaveLength(98);
+      await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+        'Time',
+        'Price',
+      ]);
+      await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
+      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$43,356.91');
+    });
+  },
+});
+
+/**
+ * Equal prices are shown as a horizontal line. Only the highest price is marked, because the lowest price is equal to
+ * it.
+ */
+export const EqualPrices = meta.story({
+  args: { points: hourly(['1', '1', '1']) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('High $1.00')).toBeVisible();
+    await expect(canvas.queryByText(/^Low/)).not.toBeInTheDocument();
+    await expect(lineIn(canvasElement)).toBe('M0.00 500.00L500.00 500.00L1000.00 500.00');
+  },
+});
+
+/** Prices and times are formatted for the locale. */
+export const BritishLocale = meta.story({
+  decorators: inFlorin({ locale: 'en-GB' }),
+  play: async ({ canvas }) => {
+    await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', 'US$43,250.00, 14 Mar, 9:26');
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix(
+    {
+      'A day': <PriceChart points={DAY} range="1d" thisYear={2026} />,
+      'A year': <PriceChart points={priceHistory(BITCOIN, '1y', NOW)} range="1y" thisYear={2026} />,
+      'Equal prices': <PriceChart points={hourly(['1', '1', '1'])} thisYear={2026} />,
+      'One price': <PriceChart points={hourly(['43250'])} thisYear={2026} />,
+      'No price': <PriceChart points={[]} />,
+    },
+    { cell: 300, onPaper: true },
+  ),
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'No price')) {
+      await expect(cell.getByText('There are no prices for this period yet.')).toBeVisible();
+      await expect(cell.queryByRole('slider')).not.toBeInTheDocument();
+    }
   },
 });

@@ -35,14 +35,29 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Range' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '1 day' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '1 month' }));
-    await expect(args.onChange).toHaveBeenCalledWith('1m');
-    await expect(canvas.getByRole('radio', { name: '1 month' })).toBeChecked();
-  },
+export const Base = meta.story();
+
+Base.test('selects the pressed range', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Range' })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: '1 day' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: '1 month' }));
+  await expect(args.onChange).toHaveBeenCalledWith('1m');
+  await expect(canvas.getByRole('radio', { name: '1 month' })).toBeChecked();
+});
+
+/** The keys are the same as for native radio buttons. */
+Base.test('selects by keyboard', async ({ canvas, userEvent, args, step }) => {
+  await step('Tab reaches the selected period', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '1 day' })).toHaveFocus();
+  });
+  await step('Arrow keys select the next and the previous', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1w');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('all');
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  });
 });
 
 export const Matrix = meta.story(
@@ -54,21 +69,3 @@ export const Matrix = meta.story(
     { cell: 300 },
   ),
 );
-
-/** The keys are the same as for native radio buttons. */
-export const SelectsByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args, step }) => {
-    await step('Tab reaches the selected period', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: '1 day' })).toHaveFocus();
-    });
-    await step('Arrow keys select the next and the previous', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1w');
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('all');
-      await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
-    });
-  },
-});

@@ -30,29 +30,27 @@ const meta = preview.meta({
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await expect(pathIn(canvasElement)?.split('L')).toHaveLength(97);
-    // The dot is at the end of the line.
-    const dot = canvasElement.querySelector('path:last-of-type')?.getAttribute('d');
-    await expect(dot).toMatch(/^M100 [\d.]+h0$/);
-  },
+export const Base = meta.story();
+
+Base.test('ends in a dot, and is hidden from screen readers', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  await expect(pathIn(canvasElement)?.split('L')).toHaveLength(97);
+  // The dot is at the end of the line.
+  const dot = canvasElement.querySelector('path:last-of-type')?.getAttribute('d');
+  await expect(dot).toMatch(/^M100 [\d.]+h0$/);
 });
 
 /** With a label, the line is an image. Without values, there is no line. */
-export const ShowsLabelsAndNoValues = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args, canvasElement }) => {
-    await step('With `label`, the line is an image with an accessible name', async () => {
-      await mount(<Sparkline key="1" {...args} label="Up 2.45% within a day" />);
-      await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
-    });
-    await step('No values', async () => {
-      await mount(<Sparkline key="2" {...args} values={[]} />);
-      await expect(pathIn(canvasElement)).toBe('M0 14H100');
-    });
+Base.test(
+  'with `label`, the line is an image with an accessible name',
+  { args: { label: 'Up 2.45% within a day' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Up 2.45% within a day' })).toBeVisible();
   },
+);
+
+Base.test('draws nothing without values', { args: { values: [] } }, async ({ canvasElement }) => {
+  await expect(pathIn(canvasElement)).toBe('M0 14H100');
 });
 
 /** A hidden line is flat and has no name, so neither its coordinates nor its label reveal anything about the values. */

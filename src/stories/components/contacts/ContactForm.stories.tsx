@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
 import { fill } from '../../../testing/fill';
@@ -44,35 +44,92 @@ const meta = preview.meta({
   args: { onSave: fn(), onCancel: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('There is a field for each currency that has addresses', async () => {
-      await expect(
-        canvas
-          .getAllByRole('textbox')
-          .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
-      ).toEqual([
-        'Name',
-        'Email (optional)',
-        'Bitcoin address',
-        'Ethereum address',
-        'Cardano address',
-      ]);
+export const Base = meta.story();
+
+Base.test('there is a field for each currency that has addresses', async ({ canvas }) => {
+  await expect(
+    canvas
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['Name', 'Email (optional)', 'Bitcoin address', 'Ethereum address', 'Cardano address']);
+});
+
+Base.test('the saved texts are trimmed', async ({ args, canvas, userEvent }) => {
+  await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
+  await fill(
+    userEvent,
+    canvas.getByRole('textbox', { name: 'Email (optional)' }),
+    'ana@florin.example',
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSave).toHaveBeenCalledWith(
+    { name: 'Ana', email: 'ana@florin.example', addresses: {} },
+    anyCall,
+  );
+});
+
+/** The form warns before it saves an address that money may not reach. */
+Base.test('warns about another network', async ({ step, args, canvas, userEvent }) => {
+  const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
+  await step('A pasted address is checked at once', async () => {
+    await userEvent.click(bitcoin);
+    await userEvent.paste(ETH);
+    await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
+    await expect(
+      canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
+    ).toBeVisible();
+  });
+  await step('The contact is saved', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Zoë', addresses: { btc: ETH } },
+      anyCall,
+    );
+  });
+});
+
+Base.test(
+  'warns before saving a damaged address',
+  { args: { defaults: { name: 'Ana', addresses: {} } } },
+  async ({ step, args, canvas, userEvent }) => {
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+    const warning = 'This Bitcoin address contains a mistake';
+    await step('Type a damaged address', async () => {
+      await userEvent.type(bitcoin, DAMAGED);
+      await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
     });
-    await step('The saved texts are trimmed', async () => {
-      await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
-      await fill(
-        userEvent,
-        canvas.getByRole('textbox', { name: 'Email (optional)' }),
-        'ana@florin.example',
-      );
+    await step('Press Enter: the warning appears, and nothing is saved', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSave).toHaveBeenCalledWith(
-        { name: 'Ana', email: 'ana@florin.example', addresses: {} },
-        anyCall,
+      await expect(canvas.getByText(warning)).toBeVisible();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Press Enter again: the contact is saved as it was typed', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenCalledWith(
+          { name: 'Ana', addresses: { btc: DAMAGED } },
+          anyCall,
+        ),
       );
     });
   },
+);
+
+/** Values that the browser has written into the fields without events are saved, and the kind of an address is shown. */
+Base.test('saves filled fields', async ({ canvas, userEvent, args }) => {
+  fillSilently(
+    [canvas.getByRole('textbox', { name: 'Name' }), 'Ana'],
+    [canvas.getByRole('textbox', { name: 'Email (optional)' }), 'ana@florin.example'],
+    [canvas.getByRole('textbox', { name: 'Bitcoin address' }), BTC],
+  );
+  await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText('Bitcoin address (SegWit)')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledWith(
+    { name: 'Ana', email: 'ana@florin.example', addresses: { btc: BTC } },
+    anyCall,
+  );
 });
 
 /** An error appears if the name is empty, or if there is neither an email address nor a wallet address. */
@@ -124,77 +181,6 @@ export const Matrix = meta.story({
         cell.getByRole('textbox', { name: 'Ethereum address' }),
       ).toHaveAccessibleDescription('Ethereum address, checksum verified');
     }
-  },
-});
-
-/** The form warns before it saves an address that money may not reach. */
-export const WarnsAboutWrongAddresses = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, args, canvas, userEvent, mount }) => {
-    await step('Warns about another network', async () => {
-      await mount(<ContactForm key="1" {...args} />);
-      const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
-      await step('A pasted address is checked at once', async () => {
-        await userEvent.click(bitcoin);
-        await userEvent.paste(ETH);
-        await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
-        await expect(
-          canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
-        ).toBeVisible();
-      });
-      await step('The contact is saved', async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onSave).toHaveBeenCalledWith(
-          { name: 'Zoë', addresses: { btc: ETH } },
-          anyCall,
-        );
-      });
-    });
-    await step('Warns before saving a damaged address', async () => {
-      // No warning appears while the user types an address. The first Enter shows the warning, the second Enter saves.
-      clearAllMocks();
-      await mount(<ContactForm key="2" {...args} defaults={{ name: 'Ana', addresses: {} }} />);
-      const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-      const warning = 'This Bitcoin address contains a mistake';
-      await step('Type a damaged address', async () => {
-        await userEvent.type(bitcoin, DAMAGED);
-        await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
-      });
-      await step('Press Enter: the warning appears, and nothing is saved', async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(canvas.getByText(warning)).toBeVisible();
-        await expect(args.onSave).not.toHaveBeenCalled();
-      });
-      await step('Press Enter again: the contact is saved as it was typed', async () => {
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() =>
-          expect(args.onSave).toHaveBeenCalledWith(
-            { name: 'Ana', addresses: { btc: DAMAGED } },
-            anyCall,
-          ),
-        );
-      });
-    });
-  },
-});
-
-/** Values that the browser has written into the fields without events are saved, and the kind of an address is shown. */
-export const SavesFilledFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    fillSilently(
-      [canvas.getByRole('textbox', { name: 'Name' }), 'Ana'],
-      [canvas.getByRole('textbox', { name: 'Email (optional)' }), 'ana@florin.example'],
-      [canvas.getByRole('textbox', { name: 'Bitcoin address' }), BTC],
-    );
-    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Bitcoin address (SegWit)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      { name: 'Ana', email: 'ana@florin.example', addresses: { btc: BTC } },
-      anyCall,
-    );
   },
 });
 

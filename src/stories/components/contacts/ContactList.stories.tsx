@@ -63,8 +63,11 @@ const meta = preview.meta({
   args: { contacts: CONTACTS, onEdit: fn(), onRemove: fn(), onAdd: fn(), onClear: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Base = meta.story();
+
+Base.test(
+  'lists the contacts, and reports which one is edited or sent to',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Anaana@florin.example',
       'Corner bakeryBTC bc1qw508…7kv8f3t4',
@@ -75,7 +78,94 @@ export const Base = meta.story({
     await userEvent.click(edit as HTMLElement);
     await expect(args.onEdit).toHaveBeenCalledWith(CONTACTS[1]);
   },
+);
+
+/** While the list is loading or after it has failed to load, it does not look like an empty list. */
+Base.test(
+  'loads again after a failure',
+  {
+    args: { contacts: [], loading: true, onRetry: fn() },
+    render: function Loaded(args) {
+      const [states, setStates] = useState<Partial<typeof args>>({});
+      return (
+        <>
+          <ContactList
+            {...args}
+            {...states}
+            onRetry={() => {
+              args.onRetry?.();
+              setStates({ loading: false, error: false, contacts: CONTACTS });
+            }}
+          />
+          <Button
+            onClick={() => {
+              setStates({ loading: false, error: true });
+            }}
+          >
+            Fail
+          </Button>
+        </>
+      );
+    },
+  },
+  async ({ args, canvas, userEvent, step }) => {
+    await step('The list announces that it is loading', async () => {
+      await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+      await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
+    });
+    await step('A failure is announced, and the list does not look empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+      await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
+    });
+    await step('Try again loads the contacts, and the focus is kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(document.body).not.toHaveFocus();
+    });
+  },
+);
+
+Base.test('keeps the focus after removal', async ({ args, canvas, userEvent, step }) => {
+  const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
+  await step('The focus moves to the next contact', async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(remove()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(CONTACTS[0]);
+    await expect(remove()[0]).toHaveFocus();
+    await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
+  });
+  await step('After the last contact is removed, the focus moves to the previous one', async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(remove()[0]).toHaveFocus();
+    await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
+  });
+  await step('Without contacts, the focus moves to Add contact', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add contact' })).toHaveFocus();
+  });
 });
+
+/** Without `onAdd`, the empty list has no button that can receive the focus after the last removal. */
+Base.test(
+  'focuses the empty list',
+  {
+    args: { contacts: CONTACTS.slice(0, 1) },
+    render: (args) => <Stateful {...args} onAdd={undefined} />,
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByText('No contacts yet')).toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByText('No contacts yet'));
+    await expect(document.body).not.toHaveFocus();
+  },
+);
 
 /** A button adds the first contact. */
 export const Empty = meta.story({
@@ -129,82 +219,6 @@ export const Matrix = meta.story(
   ),
 );
 
-/** While the list is loading or after it has failed to load, it does not look like an empty list. */
-export const LoadsAgainAfterAFailure = meta.story({
-  tags: ['behaviour'],
-  args: { contacts: [], loading: true, onRetry: fn() },
-  render: function Loaded(args) {
-    const [states, setStates] = useState<Partial<typeof args>>({});
-    return (
-      <>
-        <ContactList
-          {...args}
-          {...states}
-          onRetry={() => {
-            args.onRetry?.();
-            setStates({ loading: false, error: false, contacts: CONTACTS });
-          }}
-        />
-        <Button
-          onClick={() => {
-            setStates({ loading: false, error: true });
-          }}
-        >
-          Fail
-        </Button>
-      </>
-    );
-  },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('The list announces that it is loading', async () => {
-      await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-      await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
-    });
-    await step('A failure is announced, and the list does not look empty', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
-      await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
-    });
-    await step('Try again loads the contacts, and the focus is kept', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await expect(document.body).not.toHaveFocus();
-    });
-  },
-});
-
-export const KeepsTheFocusAfterRemoval = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
-    await step('The focus moves to the next contact', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(remove()[0]).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onRemove).toHaveBeenCalledWith(CONTACTS[0]);
-      await expect(remove()[0]).toHaveFocus();
-      await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
-    });
-    await step(
-      'After the last contact is removed, the focus moves to the previous one',
-      async () => {
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        await expect(remove()[0]).toHaveFocus();
-        await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
-      },
-    );
-    await step('Without contacts, the focus moves to Add contact', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('button', { name: 'Add contact' })).toHaveFocus();
-    });
-  },
-});
-
 /** Without the callbacks, the contacts have no Edit and Remove buttons, and an empty list has no button. */
 export const WithoutActions = meta.story({
   render: ({ contacts }) => (
@@ -219,18 +233,5 @@ export const WithoutActions = meta.story({
     await expect(canvas.getByText('No contacts yet')).toBeVisible();
     await expect(canvas.getByText('No contacts found')).toBeVisible();
     await expect(canvas.queryAllByRole('button')).toEqual([]);
-  },
-});
-
-/** Without `onAdd`, the empty list has no button that can receive the focus after the last removal. */
-export const FocusesTheEmptyList = meta.story({
-  tags: ['behaviour'],
-  args: { contacts: CONTACTS.slice(0, 1) },
-  render: (args) => <Stateful {...args} onAdd={undefined} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.getByText('No contacts yet')).toBeVisible();
-    await expect(document.activeElement).toContainElement(canvas.getByText('No contacts yet'));
-    await expect(document.body).not.toHaveFocus();
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearAllMocks, expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   ExchangeForm,
@@ -56,141 +56,478 @@ const meta = preview.meta({
 });
 
 /** The form starts with the first two currencies and no amount. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('usd');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,847.32');
-    await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
-    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-    await expect(canvas.getByText('+0.24%')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('starts with the first two currencies and no amount', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('usd');
+  await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
+  await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,847.32');
+  await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
+  await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+  await expect(canvas.getByText('+0.24%')).toBeVisible();
 });
 
 /** Both currencies are in panels of the same height. The swap button is centred on the border between the panels. */
-export const PutsSwapOnTheSeam = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const panelOf = (element: HTMLElement) => {
-      const panel = element.closest('.MuiPaper-root');
-      if (!panel) throw new Error('The field is not in a panel');
-      return panel.getBoundingClientRect();
-    };
-    const [above, below] = [await amountToExchange(), await youReceive()].map(panelOf);
-    const swap = canvas.getByRole('button', { name: 'Swap currencies' }).getBoundingClientRect();
-    if (!above || !below) throw new Error('A panel is missing');
-    await expect(Math.abs(above.height - below.height)).toBeLessThan(1);
-    await expect(below.top - above.bottom).toBe(8);
-    const middle = (swap.top + swap.bottom) / 2;
-    await expect(Math.abs(middle - above.bottom - 4)).toBeLessThanOrEqual(1);
-  },
+Base.test('puts swap on the seam', async ({ canvas }) => {
+  const panelOf = (element: HTMLElement) => {
+    const panel = element.closest('.MuiPaper-root');
+    if (!panel) throw new Error('The field is not in a panel');
+    return panel.getBoundingClientRect();
+  };
+  const [above, below] = [await amountToExchange(), await youReceive()].map(panelOf);
+  const swap = canvas.getByRole('button', { name: 'Swap currencies' }).getBoundingClientRect();
+  if (!above || !below) throw new Error('A panel is missing');
+  await expect(Math.abs(above.height - below.height)).toBeLessThan(1);
+  await expect(below.top - above.bottom).toBe(8);
+  const middle = (swap.top + swap.bottom) / 2;
+  await expect(Math.abs(middle - above.bottom - 4)).toBeLessThanOrEqual(1);
 });
 
 /**
  * The form shows the amount that the user will receive, and exchanges exactly this amount.
  * @spec exchange-clears, converted-amount
  */
-export const ExchangesTheTypedAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, mount, args, canvas }) => {
-    await step('Converts the amount', async () => {
-      await mount(<ExchangeForm key="1" {...args} />);
-      await step('Convert a thousand dollars to bitcoin', async () => {
-        await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
-        await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
-      });
-      await step('Convert ten dollars to ada', async () => {
-        await userEvent.clear(await amountToExchange());
-        await fillInExchange(userEvent, { to: 'ada', amount: '10' });
-        await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
-      });
-      await step('Type one and a half, with a decimal comma', async () => {
-        await userEvent.clear(await amountToExchange());
-        await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
-        await fillInExchange(userEvent, { amount: '1,5' });
-        await expect(await youReceive()).toHaveTextContent('3.330000 ADA');
-      });
-    });
-    await step('Exchanges the typed amount', async () => {
-      clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} />);
-      await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
-      await pressExchange(userEvent);
-      await step('The order contains the exact amount', async () => {
-        await expect(args.onExchange).toHaveBeenCalledOnce();
-        await expect(args.onExchange).toHaveBeenCalledWith(
-          {
-            from: 'usd',
-            to: 'btc',
-            amount: '1000',
-            received: '0.023',
-          },
-          anyCall,
-        );
-      });
-      await step(
-        'The amount is cleared, the currencies stay, and a confirmation is announced',
-        async () => {
-          await expect(
-            await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC'),
-          ).toBeVisible();
-          await expect(await amountToExchange()).toHaveValue('');
-          await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
-        },
-      );
-      await step('Typing the next amount closes the confirmation', async () => {
-        await fillInExchange(userEvent, { amount: '2' });
-        await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
-      });
-    });
-    await step('Fills in max', async () => {
-      // Max fills in the whole available amount. The button is not shown if nothing is available, or while amounts are
-      // hidden.
-      clearAllMocks();
-      await mount(<ExchangeForm key="3" {...args} />);
-      await step('It fills in the available dollars', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-        await expect(await amountToExchange()).toHaveValue('2847.32');
-        await expect(await youReceive()).toHaveTextContent('2,619.534400 EUR');
-      });
-      await step('The exchanged amount is the whole balance', async () => {
-        await pressExchange(userEvent);
-        await expect(meta.input.args.onExchange).toHaveBeenCalledWith(
-          { from: 'usd', to: 'eur', amount: '2847.32', received: '2619.5344' },
-          anyCall,
-        );
-      });
-    });
-  },
+Base.test('converts the amount', async ({ step, userEvent }) => {
+  await step('Convert a thousand dollars to bitcoin', async () => {
+    await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
+    await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+  });
+  await step('Convert ten dollars to ada', async () => {
+    await userEvent.clear(await amountToExchange());
+    await fillInExchange(userEvent, { to: 'ada', amount: '10' });
+    await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
+  });
+  await step('Type one and a half, with a decimal comma', async () => {
+    await userEvent.clear(await amountToExchange());
+    await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
+    await fillInExchange(userEvent, { amount: '1,5' });
+    await expect(await youReceive()).toHaveTextContent('3.330000 ADA');
+  });
 });
 
-export const StartsWithGivenValues = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step('From bitcoin', async () => {
-      // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the
-      // remaining currencies.
-      await mount(<ExchangeForm key="1" {...args} defaults={{ from: 'btc' }} />);
-      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-      await expect(await youReceive()).toHaveTextContent(/USD$/);
-    });
-    await step('The back end reports no 24-hour change, so only the rate is shown', async () => {
-      await mount(<ExchangeForm key="2" {...args} change24h={undefined} />);
-      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-      await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
-    });
-    await step('Nothing available', async () => {
-      await mount(<ExchangeForm key="3" {...args} available={{}} />);
-      await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
-    });
-    await step('An exchange needs two currencies', async () => {
-      await mount(<ExchangeForm key="4" {...args} currencies={[CURRENCIES.usd]} />);
-      await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    });
+Base.test('exchanges the typed amount', async ({ step, userEvent, args, canvas }) => {
+  await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
+  await pressExchange(userEvent);
+  await step('The order contains the exact amount', async () => {
+    await expect(args.onExchange).toHaveBeenCalledOnce();
+    await expect(args.onExchange).toHaveBeenCalledWith(
+      {
+        from: 'usd',
+        to: 'btc',
+        amount: '1000',
+        received: '0.023',
+      },
+      anyCall,
+    );
+  });
+  await step(
+    'The amount is cleared, the currencies stay, and a confirmation is announced',
+    async () => {
+      await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
+    },
+  );
+  await step('Typing the next amount closes the confirmation', async () => {
+    await fillInExchange(userEvent, { amount: '2' });
+    await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+  });
+});
+
+Base.test('fills in max', async ({ step, userEvent, canvas }) => {
+  await step('It fills in the available dollars', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(await amountToExchange()).toHaveValue('2847.32');
+    await expect(await youReceive()).toHaveTextContent('2,619.534400 EUR');
+  });
+  await step('The exchanged amount is the whole balance', async () => {
+    await pressExchange(userEvent);
+    await expect(meta.input.args.onExchange).toHaveBeenCalledWith(
+      { from: 'usd', to: 'eur', amount: '2847.32', received: '2619.5344' },
+      anyCall,
+    );
+  });
+});
+
+Base.test('exchanges from bitcoin', { args: { defaults: { from: 'btc' } } }, async ({ canvas }) => {
+  // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the
+  // remaining currencies.
+  await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+  await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+  await expect(await youReceive()).toHaveTextContent(/USD$/);
+});
+
+Base.test(
+  'the back end reports no 24-hour change, so only the rate is shown',
+  { args: { change24h: undefined } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
   },
+);
+
+Base.test(
+  'exchanges nothing without a balance',
+  { args: { available: {} } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+  },
+);
+
+Base.test(
+  'an exchange needs two currencies',
+  { args: { currencies: [CURRENCIES.usd] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
+
+/** `defaults` fills in the values that the user typed before. `onLeave` receives the values when the form unmounts. */
+Base.test(
+  'restores an unfinished exchange',
+  {
+    args: {
+      defaults: { from: 'gbp', to: 'eur', amount: '12.5' },
+      onLeave: fn<NonNullable<ExchangeFormProps['onLeave']>>(),
+    },
+    render: function ClosableForm(args) {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          {open && <ExchangeForm {...args} />}
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+            }}
+          >
+            Close
+          </button>
+        </>
+      );
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('gbp');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
+    await expect(await amountToExchange()).toHaveValue('12.5');
+    await userEvent.type(await amountToExchange(), '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onLeave).toHaveBeenLastCalledWith({
+      from: 'gbp',
+      to: 'eur',
+      amount: '12.50',
+    });
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+);
+
+/**
+ * While amounts are hidden, the confirmation hides its amounts. When the user shows amounts again, the exchange is not
+ * announced a second time.
+ */
+Base.test(
+  'hides amounts in the confirmation',
+  {
+    args: { hidden: true },
+    render: function HideableForm(args) {
+      const [hidden, setHidden] = useState(args.hidden ?? false);
+      return (
+        <>
+          <ExchangeForm {...args} hidden={hidden} />
+          <HideBalanceButton
+            hidden={hidden}
+            onToggle={() => {
+              setHidden(!hidden);
+            }}
+          />
+        </>
+      );
+    },
+  },
+  async ({ canvas, userEvent, step }) => {
+    const exchanged = () => canvas.queryByText(/^Exchanged/);
+    await step('Exchange while amounts are hidden', async () => {
+      await fillInExchange(userEvent, { amount: '500' });
+      await pressExchange(userEvent);
+      await expect(await canvas.findByText(/^Exchanged/)).toHaveTextContent(
+        'Exchanged $•••••• to •••••• EUR',
+      );
+    });
+    await step('Show amounts: the exchange is not announced again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+      await expect(exchanged()).not.toBeInTheDocument();
+    });
+    await step(
+      'Exchange while amounts are shown, then hide them: the confirmation closes',
+      async () => {
+        await fillInExchange(userEvent, { amount: '500' });
+        await pressExchange(userEvent);
+        await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
+        await expect(exchanged()).not.toBeInTheDocument();
+      },
+    );
+  },
+);
+
+/**
+ * Selecting the currency of the other side also swaps the currencies.
+ * @spec exchange-swap
+ */
+Base.test('swaps the currencies', async ({ step, canvas, userEvent }) => {
+  await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
+  await step('The currencies are swapped, and the amount is cleared', async () => {
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+    await expect(await amountToExchange()).toHaveValue('');
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: 0.15423 BTC');
+    await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+    await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+  });
+});
+
+Base.test('swaps when both currencies match', async ({ step, canvas, userEvent }) => {
+  const from = canvas.getByRole('combobox', { name: 'From currency' });
+  const to = canvas.getByRole('combobox', { name: 'To currency' });
+  await step(
+    'Select the second currency as the first: they swap, and the amount is cleared',
+    async () => {
+      await fillInExchange(userEvent, { amount: '5' });
+      await fillInExchange(userEvent, { from: 'eur' });
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(from).toHaveValue('eur');
+      await expect(to).toHaveValue('usd');
+      await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
+    },
+  );
+  await step(
+    'Select the first currency as the second: they swap, and the amount is cleared',
+    async () => {
+      await fillInExchange(userEvent, { amount: '5' });
+      await fillInExchange(userEvent, { to: 'eur' });
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(from).toHaveValue('usd');
+      await expect(to).toHaveValue('eur');
+    },
+  );
+});
+
+/** Neither a held Enter key nor a second press submits the exchange twice. */
+Base.test('exchanges once when enter is held', async ({ step, userEvent }) => {
+  // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
+  const amount = await amountToExchange();
+  await fillInExchange(userEvent, { amount: '5{Enter}' });
+  await step('Holding the key after the exchange shows no error', async () => {
+    // `fireEvent` returns false when the default action was prevented.
+    await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(amount).not.toBeInvalid();
+  });
+  await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
+});
+
+Base.test('exchanges once while pending', async ({ step, userEvent, mount, args, canvas }) => {
+  const onExchange = fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined));
+  await mount(<ExchangeForm {...args} onExchange={onExchange} />);
+  await step('Press Enter three times in a row', async () => {
+    await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
+  });
+  await step(
+    'One exchange is submitted. A spinner is shown, and nothing can be changed',
+    async () => {
+      await expect(onExchange).toHaveBeenCalledOnce();
+      await expect(await canvas.findByRole('progressbar')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
+      await userEvent.type(await amountToExchange(), '0');
+      await expect(await amountToExchange()).toHaveValue('5');
+    },
+  );
+});
+
+Base.test('follows the Tab order', async ({ canvas, userEvent }) => {
+  for (const [role, name] of [
+    ['combobox', 'From currency'],
+    ['textbox', 'Amount'],
+    ['button', 'Max'],
+    ['button', 'Swap currencies'],
+    ['combobox', 'To currency'],
+    ['button', 'Exchange now'],
+  ] as const) {
+    await userEvent.tab();
+    await expect(canvas.getByRole(role, { name })).toHaveFocus();
+  }
+});
+
+/** Dinars accept three decimals. Yen have none, so the received amount is a whole number. */
+Base.test(
+  'limits decimals by currency',
+  {
+    args: {
+      available: OTHER_BALANCES,
+      currencies: OTHER_CURRENCIES.slice(0, 2).toReversed(),
+      rateOf: () => ({ rate: '487.25', quoted: true }),
+    },
+    decorators: inOtherCurrencies,
+  },
+  async ({ userEvent, args, canvas }) => {
+    const field = await amountToExchange();
+    await expect(field).toHaveAccessibleDescription('Available: KWD\u00a089.125');
+    await fill(userEvent, field, '1.2345');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription('At most 3 decimals');
+    await userEvent.type(field, '{Backspace}{Enter}');
+    await expect(await canvas.findByText('Exchanged KWD 1.234 to 601 JPY')).toBeVisible();
+    await expect(args.onExchange).toHaveBeenLastCalledWith(
+      { from: 'kwd', to: 'jpy', amount: '1.234', received: '601' },
+      anyCall,
+    );
+  },
+);
+
+/** The form exchanges only with a valid quote for the typed amount. */
+Base.test('refuses an expired quote', async ({ step, canvas, userEvent, args, mount }) => {
+  // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
+  // `Get a new quote`.
+  await mount(<ExchangeForm {...args} {...firm} />);
+  const received = await youReceive();
+  await step('The quote is requested once, when the user stops typing', async () => {
+    await fill(userEvent, await amountToExchange(), '1000');
+    await expect(canvas.getByText('Getting a quote…')).toBeVisible();
+    firm.timer.advance(400);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(
+      'This quote is valid for 30 s',
+    );
+    await expect(received).toHaveTextContent('919.500000 EUR');
+    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(firm.onQuote).toHaveBeenCalledOnce();
+  });
+  await step('The quote expires after its last second', async () => {
+    firm.timer.advance(1_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
+    );
+    // An effect starts the timer of the next second after the text has changed.
+    await waitFor(() => expect(firm.timer.pending).toBe(1));
+    firm.timer.advance(29_000);
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
+    await expect(received).toBeEmptyDOMElement();
+  });
+  const requestAgain = async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+    firm.timer.advance(400);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(
+      'This quote is valid for 30 s',
+    );
+  };
+  await step('A quote that expired while the page was suspended is refused', async () => {
+    await requestAgain();
+    firm.timer.advance(1_000);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
+    firm.timer.leap(29_000);
+    await pressExchange(userEvent);
+    await expect(
+      await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
+    ).toBeVisible();
+    await expect(args.onExchange).not.toHaveBeenCalled();
+    await expect(await amountToExchange()).toHaveValue('1000');
+  });
+  await step('A new quote is accepted, and the order contains its id', async () => {
+    await requestAgain();
+    await pressExchange(userEvent);
+    await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
+    await expect(args.onExchange).toHaveBeenCalledWith(
+      { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
+      anyCall,
+    );
+    await expect(await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR')).toBeVisible();
+  });
+});
+
+Base.test('ignores a late quote', async ({ canvas, userEvent, args, mount }) => {
+  await mount(<ExchangeForm {...args} {...slow} />);
+  let answerFirst: (quote: FirmQuote) => void = () => undefined;
+  mocked(slow.onQuote).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answerFirst = resolve;
+      }),
+  );
+  const field = await amountToExchange();
+  await userEvent.type(field, '1');
+  slow.timer.advance(400);
+  await waitFor(() => expect(slow.onQuote).toHaveBeenCalledOnce());
+  await userEvent.type(field, '0');
+  await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
+  slow.timer.advance(400);
+  await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
+  await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
+  await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
+});
+
+Base.test('shows why there is no quote', async ({ step, canvas, userEvent, args, mount }) => {
+  // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
+  await mount(<ExchangeForm {...args} {...closed} />);
+  mocked(closed.onQuote)
+    .mockImplementationOnce(() => Promise.reject(new Error('503')))
+    .mockImplementationOnce(() => Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }));
+  await fill(userEvent, await amountToExchange(), '1000');
+  closed.timer.advance(400);
+  await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+  closed.timer.advance(400);
+  await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
+  await step('A press shows the reason as the error, and only once', async () => {
+    await pressExchange(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Closed on Sunday.');
+    await expect(canvas.getAllByText('Closed on Sunday.')).toHaveLength(1);
+    await expect(canvas.queryByText(/^There is no valid quote/)).not.toBeInTheDocument();
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  });
+  await step('A request for a new quote removes the error', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+    await expect(canvas.queryByText('Closed on Sunday.')).not.toBeInTheDocument();
+    closed.timer.advance(400);
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+  });
+});
+
+Base.test('refuses a pair without a rate', async ({ canvas, userEvent, args, mount }) => {
+  await mount(<ExchangeForm {...args} {...missing} />);
+  mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
+  await fill(userEvent, await amountToExchange(), '1000');
+  missing.timer.advance(400);
+  await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
+  await expect(await youReceive()).toBeEmptyDOMElement();
+  await pressExchange(userEvent);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    'There is no rate from USD to EUR.',
+  );
+  await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
+  await expect(args.onExchange).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+  missing.timer.advance(400);
+  await expect(await canvas.findByRole('timer')).toBeVisible();
+});
+
+/** An amount and a currency that were written into the fields without events are exchanged. */
+Base.test('exchanges filled fields', async ({ canvas, userEvent, args }) => {
+  fillSilently(
+    [canvas.getByRole('combobox', { name: 'To currency' }), 'btc'],
+    [await amountToExchange(), '1000'],
+  );
+  await pressExchange(userEvent);
+  await expect(args.onExchange).toHaveBeenCalledWith(
+    { from: 'usd', to: 'btc', amount: '1000', received: '0.023' },
+    anyCall,
+  );
 });
 
 /** While amounts are hidden, the form does not show the available amount. */
@@ -284,98 +621,13 @@ export const Matrix = meta.story({
   },
 });
 
-/** `defaults` fills in the values that the user typed before. `onLeave` receives the values when the form unmounts. */
-export const RestoresAnUnfinishedExchange = meta.story({
-  tags: ['behaviour'],
-  args: {
-    defaults: { from: 'gbp', to: 'eur', amount: '12.5' },
-    onLeave: fn<NonNullable<ExchangeFormProps['onLeave']>>(),
-  },
-  render: function ClosableForm(args) {
-    const [open, setOpen] = useState(true);
-    return (
-      <>
-        {open && <ExchangeForm {...args} />}
-        <button
-          type="button"
-          onClick={() => {
-            setOpen(false);
-          }}
-        >
-          Close
-        </button>
-      </>
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('gbp');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
-    await expect(await amountToExchange()).toHaveValue('12.5');
-    await userEvent.type(await amountToExchange(), '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onLeave).toHaveBeenLastCalledWith({
-      from: 'gbp',
-      to: 'eur',
-      amount: '12.50',
-    });
-    await expect(args.onExchange).not.toHaveBeenCalled();
-  },
-});
-
-/**
- * While amounts are hidden, the confirmation hides its amounts. When the user shows amounts again, the exchange is not
- * announced a second time.
- */
-export const HidesAmountsInTheConfirmation = meta.story({
-  tags: ['behaviour'],
-  args: { hidden: true },
-  render: function HideableForm(args) {
-    const [hidden, setHidden] = useState(args.hidden ?? false);
-    return (
-      <>
-        <ExchangeForm {...args} hidden={hidden} />
-        <HideBalanceButton
-          hidden={hidden}
-          onToggle={() => {
-            setHidden(!hidden);
-          }}
-        />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    const exchanged = () => canvas.queryByText(/^Exchanged/);
-    await step('Exchange while amounts are hidden', async () => {
-      await fillInExchange(userEvent, { amount: '500' });
-      await pressExchange(userEvent);
-      await expect(await canvas.findByText(/^Exchanged/)).toHaveTextContent(
-        'Exchanged $•••••• to •••••• EUR',
-      );
-    });
-    await step('Show amounts: the exchange is not announced again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
-      await expect(exchanged()).not.toBeInTheDocument();
-    });
-    await step(
-      'Exchange while amounts are shown, then hide them: the confirmation closes',
-      async () => {
-        await fillInExchange(userEvent, { amount: '500' });
-        await pressExchange(userEvent);
-        await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
-        await expect(exchanged()).not.toBeInTheDocument();
-      },
-    );
-  },
-});
-
 const clock = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
 
 /** The confirmation closes after five seconds. The layout does not move when it opens or closes. */
-export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
-  tags: ['behaviour'],
-  args: { timer: clock },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Base.test(
+  'closes the confirmation after five seconds',
+  { args: { timer: clock } },
+  async ({ canvas, canvasElement, userEvent }) => {
     await fillInExchange(userEvent, { amount: '500' });
     const { offsetHeight } = canvasElement;
     await pressExchange(userEvent);
@@ -386,309 +638,163 @@ export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
     clock.advance(1);
     await waitFor(() => expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument());
   },
-});
+);
 
 /**
  * An invalid amount keeps its text, and has no quote. The form checks first that the amount is above 0, then the
  * balance, then the decimals.
  * @spec exchange-amount
  */
-export const RejectsInvalidAmounts = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount, canvas }) => {
-    await step('Rejects invalid amounts', async () => {
-      await mount(<ExchangeForm key="1" {...args} />);
-      const amount = await amountToExchange();
-      await step('Submit no amount', async () => {
-        await pressExchange(userEvent);
-        await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
-        await expect(amount).toBeInvalid();
-        await expect(amount).toHaveFocus();
-      });
-      await step('Submit zero', async () => {
-        await userEvent.type(amount, '0{Enter}');
-        await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
-        await expect(amount).toHaveValue('0');
-      });
-      await step('Submit text that is not a number', async () => {
-        await userEvent.clear(amount);
-        await userEvent.type(amount, 'ten{Enter}');
-        await expect(amount).toHaveAccessibleDescription('Enter a number');
-      });
-      await step('Submit an ambiguous number', async () => {
-        await userEvent.clear(amount);
-        await fill(userEvent, amount, '1,234');
-        await userEvent.keyboard('{Enter}');
-        await expect(amount).toHaveAccessibleDescription(
-          '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
-        );
-        await userEvent.clear(amount);
-        await userEvent.type(amount, '0');
-      });
-      await step('Submit less than a cent', async () => {
-        await fill(userEvent, amount, '.001');
-        await userEvent.keyboard('{Enter}');
-        await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-      });
-      await step('Submit nine decimals of a bitcoin', async () => {
-        await userEvent.clear(amount);
-        await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
-        await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
-      });
-      await expect(args.onExchange).not.toHaveBeenCalled();
-    });
-    await step('Shows no quote for invalid amounts', async () => {
-      // For an invalid amount the form shows no received amount, instead of 0 or `∞`.
-      clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} />);
-      const amount = await amountToExchange();
-      for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
-        await userEvent.clear(amount);
-        await userEvent.click(amount);
-        await userEvent.paste(refused);
-        await expect(await youReceive()).toBeEmptyDOMElement();
-      }
-      await userEvent.clear(amount);
-      await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
-    });
-    await step('Shows insufficient balance', async () => {
-      clearAllMocks();
-      await mount(
-        <ExchangeForm key="3" {...args} onExchange={refuses({ kind: 'insufficient-balance' })} />,
-      );
-      const amount = await amountToExchange();
-      await step('Submit a cent more than the balance', async () => {
-        await fill(userEvent, amount, '2847.33');
-        await userEvent.keyboard('{Enter}');
-        await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-        await expect(amount).toHaveValue('2847.33');
-        await expect(amount).toHaveFocus();
-        await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
-      });
-      await step('Choosing another currency removes the error', async () => {
-        await fillInExchange(userEvent, { from: 'gbp' });
-        await expect(amount).toHaveAccessibleDescription('Available: £890.45');
-        await expect(amount).toHaveValue('2847.33');
-      });
-    });
-    await step('Checks the balance before the decimals', async () => {
-      const onExchange = refuses({ kind: 'insufficient-balance' });
-      clearAllMocks();
-      await mount(<ExchangeForm key="4" {...args} onExchange={onExchange} />);
-      await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
-      await expect(onExchange).toHaveBeenCalledWith(
-        {
-          from: 'usd',
-          to: 'eur',
-          amount: '2847.331',
-          received: '2619.54452',
-        },
-        anyCall,
-      );
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
-      await expect(await amountToExchange()).toHaveValue('2847.331');
-    });
-    await step('Refuses amounts that convert to zero', async () => {
-      // The smallest unit of ether is worth less than a cent, so the exchange is refused.
-      clearAllMocks();
-      await mount(
-        <ExchangeForm key="5" {...args} onExchange={refuses({ kind: 'converts-to-nothing' })} />,
-      );
-      await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
-      await expect(await youReceive()).toHaveTextContent('0.000000 USD');
-      await pressExchange(userEvent);
-      await expect(await amountToExchange()).toHaveAccessibleDescription(
-        'Enter an amount large enough to exchange',
-      );
-    });
-  },
-});
-
-/**
- * Selecting the currency of the other side also swaps the currencies.
- * @spec exchange-swap
- */
-export const SwapsTheCurrencies = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Swaps the currencies', async () => {
-      await mount(<ExchangeForm key="1" {...args} />);
-      await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
-      await step('The currencies are swapped, and the amount is cleared', async () => {
-        await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-        await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-        await expect(await amountToExchange()).toHaveValue('');
-        await expect(await amountToExchange()).toHaveAccessibleDescription(
-          'Available: 0.15423 BTC',
-        );
-        await expect(await youReceive()).toHaveTextContent('0.000000 USD');
-        await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
-      });
-    });
-    await step('Swaps when both currencies match', async () => {
-      await mount(<ExchangeForm key="2" {...args} />);
-      const from = canvas.getByRole('combobox', { name: 'From currency' });
-      const to = canvas.getByRole('combobox', { name: 'To currency' });
-      await step(
-        'Select the second currency as the first: they swap, and the amount is cleared',
-        async () => {
-          await fillInExchange(userEvent, { amount: '5' });
-          await fillInExchange(userEvent, { from: 'eur' });
-          await expect(await amountToExchange()).toHaveValue('');
-          await expect(from).toHaveValue('eur');
-          await expect(to).toHaveValue('usd');
-          await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
-        },
-      );
-      await step(
-        'Select the first currency as the second: they swap, and the amount is cleared',
-        async () => {
-          await fillInExchange(userEvent, { amount: '5' });
-          await fillInExchange(userEvent, { to: 'eur' });
-          await expect(await amountToExchange()).toHaveValue('');
-          await expect(from).toHaveValue('usd');
-          await expect(to).toHaveValue('eur');
-        },
-      );
-    });
-  },
-});
-
-/** After a failed or refused exchange, the form shows the reason and keeps the typed values. */
-export const ReportsARejectedCall = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Reports a rejected call', async () => {
-      const onExchange = fn<ExchangeFormProps['onExchange']>(() =>
-        Promise.reject(new Error('503')),
-      );
-      await mount(<ExchangeForm key="1" {...args} onExchange={onExchange} />);
-      await fillInExchange(userEvent, { amount: '5' });
-      for (const times of [1, 2, 3]) {
-        await pressExchange(userEvent);
-        await expect(onExchange).toHaveBeenCalledTimes(times);
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(
-          'We could not confirm this payment. It may have been made.',
-        );
-        await expect(await amountToExchange()).toHaveValue('5');
-      }
-    });
-    await step('Keeps input after a failed call', async () => {
-      clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} onExchange={refuses({ kind: 'call-failed' })} />);
-      await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
-      await pressExchange(userEvent);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
-      );
-      await expect(await amountToExchange()).toHaveValue('10');
-      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
-      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-    });
-    await step('Shows the messages of the server', async () => {
-      // A refusal with a field is shown at the select that the refusal names, until the next edit.
-      clearAllMocks();
-      await mount(
-        <ExchangeForm
-          key="3"
-          {...args}
-          onExchange={refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' })}
-        />,
-      );
-      const to = canvas.getByRole('combobox', { name: 'To currency' });
-      await userEvent.type(await amountToExchange(), '5{Enter}');
-      await expect(to).toHaveAccessibleDescription('Euros are closed today');
-      await expect(to).toBeInvalid();
-      await expect(to).toHaveFocus();
-      await expect(await amountToExchange()).toHaveValue('5');
-      await userEvent.selectOptions(to, 'gbp');
-      await expect(to).not.toHaveAccessibleDescription();
-    });
-  },
-});
-
-/** Neither a held Enter key nor a second press submits the exchange twice. */
-export const ExchangesOnce = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, mount, args, canvas }) => {
-    await step('Exchanges once when enter is held', async () => {
-      // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
-      await mount(<ExchangeForm key="1" {...args} />);
-      const amount = await amountToExchange();
-      await fillInExchange(userEvent, { amount: '5{Enter}' });
-      await step('Holding the key after the exchange shows no error', async () => {
-        // `fireEvent` returns false when the default action was prevented.
-        await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
-        await expect(amount).not.toBeInvalid();
-      });
-      await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
-    });
-    await step('Exchanges once while pending', async () => {
-      const onExchange = fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined));
-      clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} onExchange={onExchange} />);
-      await step('Press Enter three times in a row', async () => {
-        await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
-      });
-      await step(
-        'One exchange is submitted. A spinner is shown, and nothing can be changed',
-        async () => {
-          await expect(onExchange).toHaveBeenCalledOnce();
-          await expect(await canvas.findByRole('progressbar')).toBeVisible();
-          await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
-            'aria-disabled',
-            'true',
-          );
-          await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
-          await userEvent.type(await amountToExchange(), '0');
-          await expect(await amountToExchange()).toHaveValue('5');
-        },
-      );
-    });
-  },
-});
-
-export const FollowsTheTabOrder = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    for (const [role, name] of [
-      ['combobox', 'From currency'],
-      ['textbox', 'Amount'],
-      ['button', 'Max'],
-      ['button', 'Swap currencies'],
-      ['combobox', 'To currency'],
-      ['button', 'Exchange now'],
-    ] as const) {
-      await userEvent.tab();
-      await expect(canvas.getByRole(role, { name })).toHaveFocus();
-    }
-  },
-});
-
-/** Dinars accept three decimals. Yen have none, so the received amount is a whole number. */
-export const LimitsDecimalsByCurrency = meta.story({
-  tags: ['behaviour'],
-  decorators: inOtherCurrencies,
-  args: {
-    available: OTHER_BALANCES,
-    currencies: OTHER_CURRENCIES.slice(0, 2).toReversed(),
-    rateOf: () => ({ rate: '487.25', quoted: true }),
-  },
-  play: async ({ userEvent, args, canvas }) => {
-    const field = await amountToExchange();
-    await expect(field).toHaveAccessibleDescription('Available: KWD\u00a089.125');
-    await fill(userEvent, field, '1.2345');
+Base.test('rejects invalid amounts', async ({ step, userEvent, args }) => {
+  const amount = await amountToExchange();
+  await step('Submit no amount', async () => {
+    await pressExchange(userEvent);
+    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveFocus();
+  });
+  await step('Submit zero', async () => {
+    await userEvent.type(amount, '0{Enter}');
+    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
+    await expect(amount).toHaveValue('0');
+  });
+  await step('Submit text that is not a number', async () => {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'ten{Enter}');
+    await expect(amount).toHaveAccessibleDescription('Enter a number');
+  });
+  await step('Submit an ambiguous number', async () => {
+    await userEvent.clear(amount);
+    await fill(userEvent, amount, '1,234');
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAccessibleDescription('At most 3 decimals');
-    await userEvent.type(field, '{Backspace}{Enter}');
-    await expect(await canvas.findByText('Exchanged KWD 1.234 to 601 JPY')).toBeVisible();
-    await expect(args.onExchange).toHaveBeenLastCalledWith(
-      { from: 'kwd', to: 'jpy', amount: '1.234', received: '601' },
-      anyCall,
+    await expect(amount).toHaveAccessibleDescription(
+      '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
+    );
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0');
+  });
+  await step('Submit less than a cent', async () => {
+    await fill(userEvent, amount, '.001');
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+  });
+  await step('Submit nine decimals of a bitcoin', async () => {
+    await userEvent.clear(amount);
+    await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
+    await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
+  });
+  await expect(args.onExchange).not.toHaveBeenCalled();
+});
+
+Base.test('shows no quote for invalid amounts', async ({ userEvent }) => {
+  const amount = await amountToExchange();
+  for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
+    await userEvent.clear(amount);
+    await userEvent.click(amount);
+    await userEvent.paste(refused);
+    await expect(await youReceive()).toBeEmptyDOMElement();
+  }
+  await userEvent.clear(amount);
+  await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
+});
+
+Base.test(
+  'shows insufficient balance',
+  { args: { onExchange: refuses({ kind: 'insufficient-balance' }) } },
+  async ({ step, userEvent, canvas }) => {
+    const amount = await amountToExchange();
+    await step('Submit a cent more than the balance', async () => {
+      await fill(userEvent, amount, '2847.33');
+      await userEvent.keyboard('{Enter}');
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('2847.33');
+      await expect(amount).toHaveFocus();
+      await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+    });
+    await step('Choosing another currency removes the error', async () => {
+      await fillInExchange(userEvent, { from: 'gbp' });
+      await expect(amount).toHaveAccessibleDescription('Available: £890.45');
+      await expect(amount).toHaveValue('2847.33');
+    });
+  },
+);
+
+Base.test('checks the balance before the decimals', async ({ userEvent, args, mount }) => {
+  const onExchange = refuses({ kind: 'insufficient-balance' });
+  await mount(<ExchangeForm {...args} onExchange={onExchange} />);
+  await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
+  await expect(onExchange).toHaveBeenCalledWith(
+    {
+      from: 'usd',
+      to: 'eur',
+      amount: '2847.331',
+      received: '2619.54452',
+    },
+    anyCall,
+  );
+  await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
+  await expect(await amountToExchange()).toHaveValue('2847.331');
+});
+
+Base.test(
+  'refuses amounts that convert to zero',
+  { args: { onExchange: refuses({ kind: 'converts-to-nothing' }) } },
+  async ({ userEvent }) => {
+    await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
+    await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+    await pressExchange(userEvent);
+    await expect(await amountToExchange()).toHaveAccessibleDescription(
+      'Enter an amount large enough to exchange',
     );
   },
+);
+
+/** After a failed or refused exchange, the form shows the reason and keeps the typed values. */
+Base.test('reports a rejected call', async ({ canvas, userEvent, args, mount }) => {
+  const onExchange = fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503')));
+  await mount(<ExchangeForm {...args} onExchange={onExchange} />);
+  await fillInExchange(userEvent, { amount: '5' });
+  for (const times of [1, 2, 3]) {
+    await pressExchange(userEvent);
+    await expect(onExchange).toHaveBeenCalledTimes(times);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not confirm this payment. It may have been made.',
+    );
+    await expect(await amountToExchange()).toHaveValue('5');
+  }
 });
+
+Base.test(
+  'keeps input after a failed call',
+  { args: { onExchange: refuses({ kind: 'call-failed' }) } },
+  async ({ canvas, userEvent }) => {
+    await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
+    await pressExchange(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not confirm this payment. It may have been made.',
+    );
+    await expect(await amountToExchange()).toHaveValue('10');
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+  },
+);
+
+Base.test(
+  'shows the messages of the server',
+  {
+    args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
+  },
+  async ({ canvas, userEvent }) => {
+    const to = canvas.getByRole('combobox', { name: 'To currency' });
+    await userEvent.type(await amountToExchange(), '5{Enter}');
+    await expect(to).toHaveAccessibleDescription('Euros are closed today');
+    await expect(to).toBeInvalid();
+    await expect(to).toHaveFocus();
+    await expect(await amountToExchange()).toHaveValue('5');
+    await userEvent.selectOptions(to, 'gbp');
+    await expect(to).not.toHaveAccessibleDescription();
+  },
+);
 
 /** Returns a clock that the story advances, and an `onQuote` whose quotes are valid for 30 seconds. */
 function desk() {
@@ -705,145 +811,6 @@ function desk() {
 }
 
 const firm = desk();
-
-/** The form exchanges only with a valid quote for the typed amount. */
-export const RefusesAnExpiredQuote = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Refuses an expired quote', async () => {
-      // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
-      // `Get a new quote`.
-      await mount(<ExchangeForm key="1" {...args} {...firm} />);
-      const received = await youReceive();
-      await step('The quote is requested once, when the user stops typing', async () => {
-        await fill(userEvent, await amountToExchange(), '1000');
-        await expect(canvas.getByText('Getting a quote…')).toBeVisible();
-        firm.timer.advance(400);
-        await expect(await canvas.findByRole('timer')).toHaveTextContent(
-          'This quote is valid for 30 s',
-        );
-        await expect(received).toHaveTextContent('919.500000 EUR');
-        await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-        await expect(firm.onQuote).toHaveBeenCalledOnce();
-      });
-      await step('The quote expires after its last second', async () => {
-        firm.timer.advance(1_000);
-        await waitFor(() =>
-          expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
-        );
-        // An effect starts the timer of the next second after the text has changed.
-        await waitFor(() => expect(firm.timer.pending).toBe(1));
-        firm.timer.advance(29_000);
-        await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
-        await expect(received).toBeEmptyDOMElement();
-      });
-      const requestAgain = async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-        firm.timer.advance(400);
-        await expect(await canvas.findByRole('timer')).toHaveTextContent(
-          'This quote is valid for 30 s',
-        );
-      };
-      await step('A quote that expired while the page was suspended is refused', async () => {
-        await requestAgain();
-        firm.timer.advance(1_000);
-        await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
-        firm.timer.leap(29_000);
-        await pressExchange(userEvent);
-        await expect(
-          await canvas.findByText(
-            'There is no valid quote. Please wait for one, or get a new one.',
-          ),
-        ).toBeVisible();
-        await expect(args.onExchange).not.toHaveBeenCalled();
-        await expect(await amountToExchange()).toHaveValue('1000');
-      });
-      await step('A new quote is accepted, and the order contains its id', async () => {
-        await requestAgain();
-        await pressExchange(userEvent);
-        await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
-        await expect(args.onExchange).toHaveBeenCalledWith(
-          { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
-          anyCall,
-        );
-        await expect(
-          await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR'),
-        ).toBeVisible();
-      });
-    });
-    await step('Ignores a late quote', async () => {
-      // A quote for an earlier amount is ignored after the amount has changed.
-      clearAllMocks();
-      await mount(<ExchangeForm key="2" {...args} {...slow} />);
-      let answerFirst: (quote: FirmQuote) => void = () => undefined;
-      mocked(slow.onQuote).mockImplementationOnce(
-        () =>
-          new Promise((resolve) => {
-            answerFirst = resolve;
-          }),
-      );
-      const field = await amountToExchange();
-      await userEvent.type(field, '1');
-      slow.timer.advance(400);
-      await waitFor(() => expect(slow.onQuote).toHaveBeenCalledOnce());
-      await userEvent.type(field, '0');
-      await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
-      answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
-      slow.timer.advance(400);
-      await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
-      await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
-      await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
-    });
-    await step('Shows why there is no quote', async () => {
-      clearAllMocks();
-      // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
-      await mount(<ExchangeForm key="3" {...args} {...closed} />);
-      mocked(closed.onQuote)
-        .mockImplementationOnce(() => Promise.reject(new Error('503')))
-        .mockImplementationOnce(() =>
-          Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
-        );
-      await fill(userEvent, await amountToExchange(), '1000');
-      closed.timer.advance(400);
-      await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-      closed.timer.advance(400);
-      await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
-      await step('A press shows the reason as the error, and only once', async () => {
-        await pressExchange(userEvent);
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('Closed on Sunday.');
-        await expect(canvas.getAllByText('Closed on Sunday.')).toHaveLength(1);
-        await expect(canvas.queryByText(/^There is no valid quote/)).not.toBeInTheDocument();
-        await expect(args.onExchange).not.toHaveBeenCalled();
-      });
-      await step('A request for a new quote removes the error', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-        await expect(canvas.queryByText('Closed on Sunday.')).not.toBeInTheDocument();
-        closed.timer.advance(400);
-        await expect(await canvas.findByRole('timer')).toBeVisible();
-      });
-    });
-    await step('Refuses a pair without a rate', async () => {
-      // `onQuote` resolves with null if the back end does not exchange this pair of currencies.
-      clearAllMocks();
-      await mount(<ExchangeForm key="4" {...args} {...missing} />);
-      mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
-      await fill(userEvent, await amountToExchange(), '1000');
-      missing.timer.advance(400);
-      await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
-      await expect(await youReceive()).toBeEmptyDOMElement();
-      await pressExchange(userEvent);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'There is no rate from USD to EUR.',
-      );
-      await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
-      await expect(args.onExchange).not.toHaveBeenCalled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-      missing.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toBeVisible();
-    });
-  },
-});
 
 const slow = desk();
 
@@ -868,19 +835,3 @@ export const NoRate = meta.story({
 });
 
 const missing = desk();
-
-/** An amount and a currency that were written into the fields without events are exchanged. */
-export const ExchangesFilledFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    fillSilently(
-      [canvas.getByRole('combobox', { name: 'To currency' }), 'btc'],
-      [await amountToExchange(), '1000'],
-    );
-    await pressExchange(userEvent);
-    await expect(args.onExchange).toHaveBeenCalledWith(
-      { from: 'usd', to: 'btc', amount: '1000', received: '0.023' },
-      anyCall,
-    );
-  },
-});

@@ -39,15 +39,69 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
-    await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
-    // Without `bdi`, a right-to-left page would reverse the equation.
-    await expect(canvas.getByText('1 USD = 0.000023 BTC').tagName).toBe('BDI');
-    await expect(canvas.getByText('+0.24%')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('shows the result, the rate and its change', async ({ canvas }) => {
+  await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+  await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
+  // Without `bdi`, a right-to-left page would reverse the equation.
+  await expect(canvas.getByText('1 USD = 0.000023 BTC').tagName).toBe('BDI');
+  await expect(canvas.getByText('+0.24%')).toBeVisible();
 });
+
+/** Without a quote, the line stays empty but keeps its height. The received amount is rounded half up. */
+Base.test('keeps its height without a quote', async ({ mount }) => {
+  await mount(<ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />);
+  const quote = await youReceive();
+  await expect(quote).toBeEmptyDOMElement();
+  await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
+});
+
+Base.test(
+  'rounds the last decimal',
+  { args: { amount: '0.01', to: 'eth', rate: at('0.00039') } },
+  async () => {
+    // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
+    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+  },
+);
+
+/** With text at 200 %, the number stays on one line or breaks only after a separator. */
+Base.test(
+  'breaks lines at separators',
+  {
+    args: { amount: '1000000', to: 'eur', rate: at('0.92') },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async () => {
+    const lines = linesOf(await youReceive()).map((line) => line.trim());
+    await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
+    for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
+  },
+);
+
+/** On a right-to-left page the rate is read from left to right. */
+Base.test(
+  'keeps rates left to right',
+  { args: { rate: at('0.92'), to: 'eur' }, globals: { language: 'ar' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('1 USD = 0.92 EUR'))).toBe('1 USD = 0.92 EUR');
+    await expect(seenIn(canvas.getByRole('status'))).toBe('920.000000 EUR');
+  },
+);
+
+Base.test(
+  'reports a failure in german',
+  {
+    args: { quote: { kind: 'refused', refusal: { kind: 'call-failed' } } },
+    globals: { language: 'de' },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    );
+  },
+);
 
 /** The back end reports no 24-hour change, so only the rate is shown. */
 export const UnknownChange = meta.story({
@@ -110,59 +164,5 @@ export const Matrix = meta.story({
         '5,339,506,124,250.000000 USD',
       );
     }
-  },
-});
-
-/** Without a quote, the line stays empty but keeps its height. The received amount is rounded half up. */
-export const KeepsItsHeightWithoutAQuote = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, mount, args }) => {
-    await step('Keeps its height without a quote', async () => {
-      await mount(
-        <ExchangeQuote key="1" from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
-      );
-      const quote = await youReceive();
-      await expect(quote).toBeEmptyDOMElement();
-      await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
-    });
-    await step('Rounds the last decimal', async () => {
-      // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
-      await mount(<ExchangeQuote key="2" {...args} amount="0.01" to="eth" rate={at('0.00039')} />);
-      await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
-    });
-  },
-});
-
-/** With text at 200 %, the number stays on one line or breaks only after a separator. */
-export const BreaksLinesAtSeparators = meta.story({
-  tags: ['behaviour'],
-  args: { amount: '1000000', to: 'eur', rate: at('0.92') },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    const lines = linesOf(await youReceive()).map((line) => line.trim());
-    await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
-    for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
-  },
-});
-
-/** On a right-to-left page the rate is read from left to right. */
-export const KeepsRatesLeftToRight = meta.story({
-  tags: ['behaviour'],
-  args: { rate: at('0.92'), to: 'eur' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('1 USD = 0.92 EUR'))).toBe('1 USD = 0.92 EUR');
-    await expect(seenIn(canvas.getByRole('status'))).toBe('920.000000 EUR');
-  },
-});
-
-export const ReportsAFailureInGerman = meta.story({
-  tags: ['behaviour'],
-  args: { quote: { kind: 'refused', refusal: { kind: 'call-failed' } } },
-  globals: { language: 'de' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
-      'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    );
   },
 });

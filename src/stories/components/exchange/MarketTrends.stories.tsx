@@ -21,47 +21,40 @@ import {
  */
 const meta = preview.meta({ component: MarketTrends, args: { market: SAMPLE_MARKET } });
 
+export const Base = meta.story();
+
 /** @spec exchange-trends */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Market Trends (24h)' });
-    const lines = within(region).getAllByRole('listitem');
-    await expect(lines).toHaveLength(3);
-    await expect(lines[0]).toHaveTextContent('BitcoinBTC$43,250.00+2.45%');
-    await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
-    await expect(lines[2]).toHaveTextContent('CardanoADA$0.45+3.67%');
-  },
+Base.test('shows each price with its change', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Market Trends (24h)' });
+  const lines = within(region).getAllByRole('listitem');
+  await expect(lines).toHaveLength(3);
+  await expect(lines[0]).toHaveTextContent('BitcoinBTC$43,250.00+2.45%');
+  await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
+  await expect(lines[2]).toHaveTextContent('CardanoADA$0.45+3.67%');
 });
 
 /** A row without a known change shows only the price. A change of zero has no sign. */
-export const ShowsUnusualChanges = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount }) => {
-    await step('Unchanged', async () => {
-      await mount(
-        <MarketTrends
-          key="1"
-          market={{ ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } }}
-        />,
-      );
-      await expect(canvas.getByText('0.00%')).toBeVisible();
-    });
-    await step('Unknown change', async () => {
-      await mount(<MarketTrends key="2" market={{ ...SAMPLE_MARKET, btc: { price: '43250' } }} />);
-      const lines = canvas.getAllByRole('listitem');
-      await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
-      await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
-    });
-    await step('Huge price', async () => {
-      await mount(
-        <MarketTrends
-          key="3"
-          market={{ ...SAMPLE_MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } }}
-        />,
-      );
-      await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
-    });
-  },
+Base.test('shows a change of zero without a sign', async ({ canvas, mount }) => {
+  await mount(
+    <MarketTrends market={{ ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } }} />,
+  );
+  await expect(canvas.getByText('0.00%')).toBeVisible();
+});
+
+Base.test('shows only the price if the change is unknown', async ({ canvas, mount }) => {
+  await mount(<MarketTrends market={{ ...SAMPLE_MARKET, btc: { price: '43250' } }} />);
+  const lines = canvas.getAllByRole('listitem');
+  await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
+  await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
+});
+
+Base.test('fits a huge price', async ({ canvas, mount }) => {
+  await mount(
+    <MarketTrends
+      market={{ ...SAMPLE_MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } }}
+    />,
+  );
+  await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
 });
 
 /** The change of a falling price has a minus sign, a downward arrow, and a different colour than a rise. */

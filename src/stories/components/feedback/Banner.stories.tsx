@@ -25,14 +25,35 @@ const meta = preview.meta({
   args: { children: 'This is a demo. It holds no money.' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The banner is plain text, not an alert', async () => {
-      await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
+export const Base = meta.story();
+
+Base.test('the banner is plain text, not an alert', async ({ canvas }) => {
+  await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+Base.test(
+  'does not move the focus',
+  {
+    args: { children: 'An error occurred. Please try again.' },
+    render: (args) => <FailingButton {...args} />,
+  },
+  async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Create Account' });
+    await step('Before the failure there is no alert', async () => {
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
+    await step('Press the button: the call fails', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+    });
+    await step('The focus stays on the button', async () => {
+      await expect(button).toHaveFocus();
+    });
   },
-});
+);
 
 /** With `tone="error"`, the banner is an alert. */
 export const Failed = meta.story({
@@ -102,24 +123,3 @@ function FailingButton({ children }: BannerProps) {
     </Stack>
   );
 }
-
-export const DoesNotMoveTheFocus = meta.story({
-  tags: ['behaviour'],
-  args: { children: 'An error occurred. Please try again.' },
-  render: (args) => <FailingButton {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Create Account' });
-    await step('Before the failure there is no alert', async () => {
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
-    await step('Press the button: the call fails', async () => {
-      await userEvent.click(button);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
-      );
-    });
-    await step('The focus stays on the button', async () => {
-      await expect(button).toHaveFocus();
-    });
-  },
-});

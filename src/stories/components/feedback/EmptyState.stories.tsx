@@ -27,18 +27,17 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The text states that the list is empty, and what will appear', async () => {
-      await expect(canvas.getByText('No transactions yet')).toBeVisible();
-      await expect(
-        canvas.getByText('What you send, receive and exchange will appear here.'),
-      ).toBeVisible();
-    });
-    await step('The title is no heading of the page', async () => {
-      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the text states that the list is empty, and what will appear', async ({ canvas }) => {
+  await expect(canvas.getByText('No transactions yet')).toBeVisible();
+  await expect(
+    canvas.getByText('What you send, receive and exchange will appear here.'),
+  ).toBeVisible();
+});
+
+Base.test('the title is no heading of the page', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 /** A search has no results, so the action shows all transactions. */
@@ -49,6 +48,17 @@ export const WithAction = meta.story({
     icon: <SearchIcon fontSize="inherit" />,
     action: <Button onClick={showAll}>Show all transactions</Button>,
   },
+});
+
+WithAction.test('calls the action by keyboard', async ({ canvas, userEvent, step }) => {
+  await step('Tab reaches the action', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toHaveFocus();
+  });
+  await step('Enter presses the action', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(showAll).toHaveBeenCalledOnce();
+  });
 });
 
 /** A long address breaks inside the placeholder. */
@@ -83,20 +93,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'With an icon')) {
       await expect(cell.queryByRole('img')).not.toBeInTheDocument();
     }
-  },
-});
-
-export const CallsTheActionByKeyboard = meta.story({
-  tags: ['behaviour'],
-  ...WithAction.input,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the action', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toHaveFocus();
-    });
-    await step('Enter presses the action', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(showAll).toHaveBeenCalledOnce();
-    });
   },
 });

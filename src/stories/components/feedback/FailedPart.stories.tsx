@@ -25,21 +25,20 @@ const meta = preview.meta({
   args: { children: 'Recent transactions could not be shown.', onRetry: retry },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The sentence and the button are announced together', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Recent transactions could not be shown.',
-      );
-      await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    });
-    await step('Try again calls `onRetry`', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(retry).toHaveBeenCalledOnce();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the sentence and the button are announced together', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Recent transactions could not be shown.',
+  );
+  await expect(canvas.getAllByRole('button')).toHaveLength(1);
+});
+
+Base.test('Try again calls `onRetry`', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(retry).toHaveBeenCalledOnce();
 });
 
 /**

@@ -18,20 +18,40 @@ import { matrix } from '../../../testing/matrix';
  */
 const meta = preview.meta({ component: LoadingBar, args: { active: true } });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    // While the bar is invisible, it has no accessible name, so this query does not pass a `name`.
-    const bar = canvas.getByRole('progressbar', { hidden: true });
-    await step('The bar appears after 150 milliseconds', async () => {
-      await expect(bar).toHaveStyle({ animationDelay: '0.15s' });
-      await waitFor(() => expect(bar).toBeVisible());
-      await expect(bar).toHaveAccessibleName('Loading');
-    });
-    await step('The bar covers the page without intercepting clicks', async () => {
-      await expect(bar).toHaveStyle({ position: 'fixed', pointerEvents: 'none' });
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the bar appears after 150 milliseconds', async ({ canvas }) => {
+  // While the bar is invisible, it has no accessible name, so this query does not pass a `name`.
+  const bar = canvas.getByRole('progressbar', { hidden: true });
+  await expect(bar).toHaveStyle({ animationDelay: '0.15s' });
+  await waitFor(() => expect(bar).toBeVisible());
+  await expect(bar).toHaveAccessibleName('Loading');
 });
+
+Base.test('the bar covers the page without intercepting clicks', async ({ canvas }) => {
+  // While the bar is invisible, it has no accessible name, so this query does not pass a `name`.
+  const bar = canvas.getByRole('progressbar', { hidden: true });
+  await expect(bar).toHaveStyle({ position: 'fixed', pointerEvents: 'none' });
+});
+
+Base.test(
+  'spans the screen',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, mount }) => {
+    await mount(<LoadingBar active />);
+    const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
+    await expect(bar.getBoundingClientRect().width).toBe(320);
+  },
+);
+
+Base.test(
+  'renders nothing when inactive',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, mount }) => {
+    await mount(<LoadingBar active={false} />);
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  },
+);
 
 /** With `prefers-reduced-motion`, the line does not move and has its full width. */
 export const ReducedMotion = meta.story({
@@ -44,19 +64,3 @@ export const ReducedMotion = meta.story({
 export const Matrix = meta.story(
   matrix({ Active: <LoadingBar active />, Inactive: <LoadingBar active={false} /> }),
 );
-
-export const SpansTheScreen = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, mount }) => {
-    await step('Spans the screen', async () => {
-      await mount(<LoadingBar key="1" active />);
-      const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
-      await expect(bar.getBoundingClientRect().width).toBe(320);
-    });
-    await step('Renders nothing when inactive', async () => {
-      await mount(<LoadingBar key="2" active={false} />);
-      await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
-    });
-  },
-});

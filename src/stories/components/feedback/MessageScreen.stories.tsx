@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MessageScreen } from '../../../components/feedback/MessageScreen';
 
@@ -34,15 +34,45 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The page has one heading, one sentence and one link', async () => {
-      await expect(canvas.getByRole('main')).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-      await expect(canvas.getByText('There is nothing at this address.')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-    });
+export const Base = meta.story();
+
+Base.test('the page has one heading, one sentence and one link', async ({ canvas }) => {
+  await expect(canvas.getByRole('main')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  await expect(canvas.getByText('There is nothing at this address.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+});
+
+Base.test(
+  'fills the screen without scrolling',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
+);
+
+Base.test('calls the action by keyboard', async ({ step, canvas, userEvent, args }) => {
+  await step('Tab skips the heading and reaches the link', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+  });
+  await step('Enter presses the action', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  });
+});
+
+Base.test('lets the page focus its heading', async ({ step, canvas, userEvent }) => {
+  await step('The page can focus the heading', async () => {
+    const heading = canvas.getByRole('heading', { name: 'Page not found' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  });
+  await step('Tab moves from the heading to the link', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+  });
 });
 
 /** The page threw an error while it rendered. */
@@ -81,44 +111,5 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Cannot read properties of undefined/)).toBeVisible();
-  },
-});
-
-export const FillsTheScreenWithoutScrolling = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Calls the action by keyboard', async () => {
-      await mount(<MessageScreen key="1" {...args} />);
-      await step('Tab skips the heading and reaches the link', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
-      });
-      await step('Enter presses the action', async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onAction).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Can focus its heading', async () => {
-      clearAllMocks();
-      await mount(<MessageScreen key="2" {...args} />);
-      await step('The page can focus the heading', async () => {
-        const heading = canvas.getByRole('heading', { name: 'Page not found' });
-        heading.focus();
-        await expect(heading).toHaveFocus();
-      });
-      await step('Tab moves from the heading to the link', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
-      });
-    });
   },
 });

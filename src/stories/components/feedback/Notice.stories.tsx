@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoticeButton } from '../../../components/feedback/internals/noticeButton';
 import { Notice, type NoticeProps } from '../../../components/feedback/Notice/Notice';
@@ -45,18 +45,156 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The alert contains exactly the text', async () => {
+export const Base = meta.story();
+
+Base.test('the alert contains exactly the text', async () => {
+  await expect(screen.getByRole('alert')).toHaveTextContent(/^QR Scanner not implemented in demo$/);
+});
+
+Base.test('the notice does not receive the focus', async () => {
+  await expect(document.body).toHaveFocus();
+});
+
+Base.test('announces the same text again', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<ScanButton {...args} />);
+  const scan = canvas.getByRole('button', { name: 'Scan' });
+  await step('Scan: the notice appears, and the focus stays', async () => {
+    await userEvent.click(scan);
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(scan).toHaveFocus();
+  });
+  const first = screen.getByRole('alert');
+  await step(
+    'Scan again: a new element replaces the notice, so that it is announced again',
+    async () => {
+      await userEvent.click(scan);
+      await expect(first).not.toBeInTheDocument();
       await expect(screen.getByRole('alert')).toHaveTextContent(
-        /^QR Scanner not implemented in demo$/,
+        'QR Scanner not implemented in demo',
       );
-    });
-    await step('The notice does not receive the focus', async () => {
-      await expect(document.body).toHaveFocus();
+    },
+  );
+});
+
+Base.test('renders nothing without text', { args: { text: null } }, async () => {
+  await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+Base.test(
+  'stays above the Tab bar',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ step }) => {
+    await step('The notice fits above the tab bar', async () => {
+      const { left, right, bottom } = screen.getByRole('alert').getBoundingClientRect();
+      await expect(left).toBe(16);
+      await expect(right).toBe(304);
+      await expect(bottom).toBe(564);
     });
   },
+);
+
+/** `onHold` reports the pointer and the focus. The close button calls `onClose`. */
+Base.test('closes with its button', async ({ step, userEvent, args }) => {
+  await step('Press the close button', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  });
+  await step('`onClose` is called once', async () => {
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  });
 });
+
+Base.test('reports hovering', async ({ step, userEvent, args }) => {
+  await step('At first `onHold` was not called', async () => {
+    await expect(args.onHold).not.toHaveBeenCalled();
+  });
+  await step('Hover the notice: `onHold` is called with true', async () => {
+    await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  });
+  await step('Move the pointer away: `onHold` is called with false', async () => {
+    await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    await expect(args.onHold).toHaveBeenCalledTimes(2);
+  });
+});
+
+Base.test('reports the focus', async ({ step, userEvent, args }) => {
+  await step('Tab to the close button: `onHold` is called with true', async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  });
+  await step('Tab away: `onHold` is called with false', async () => {
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+  });
+  await step('Return and press Enter: `onClose` is called', async () => {
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  });
+});
+
+/** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
+Base.test(
+  'stays accessible over a dialog',
+  {
+    args: { text: 'Help & Support coming soon!' },
+    render: (args) => (
+      <>
+        <Sheet title="Send" open onClose={() => undefined}>
+          What is in the dialog.
+        </Sheet>
+        <Notice {...args} />
+      </>
+    ),
+  },
+  async ({ userEvent, step, args }) => {
+    await step('Dialog and notice are both accessible', async () => {
+      // The dialog is not visible before its transition ends, so the story waits.
+      const dialog = await screen.findByRole('dialog', { name: 'Send' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
+    });
+    await step('The notice can be closed, and the dialog stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    });
+  },
+);
+
+/** A popup opens next to its button and may overlap the notice, so the popup is in front of the notice. */
+Base.test(
+  'does not cover a popup',
+  {
+    render: (args) => (
+      <>
+        <Box sx={{ blockSize: 460 }} />
+        <ListboxButton
+          label="Switch network"
+          listLabel="Networks"
+          options={['Ethereum', 'Bitcoin', 'Polygon'].map((name) => ({ id: name, content: name }))}
+          selectedId="Ethereum"
+          onSelect={() => undefined}
+        >
+          Ethereum
+        </ListboxButton>
+        <Notice {...args} />
+      </>
+    ),
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Switch network Ethereum' }));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    for (const option of screen.getAllByRole('option')) {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(option.contains(hit)).toBe(true);
+    }
+  },
+);
 
 /** Without `onClose`, the notice has no close button. */
 export const WithoutCloseButton = meta.story({
@@ -176,110 +314,16 @@ export const WithAnOpenSideMenu = meta.story({
   },
 });
 
-export const AnnouncesTheSameTextAgain = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Announces the same text again', async () => {
-      await mount(<ScanButton key="1" {...args} />);
-      const scan = canvas.getByRole('button', { name: 'Scan' });
-      await step('Scan: the notice appears, and the focus stays', async () => {
-        await userEvent.click(scan);
-        await expect(screen.getByRole('alert')).toBeVisible();
-        await expect(scan).toHaveFocus();
-      });
-      const first = screen.getByRole('alert');
-      await step(
-        'Scan again: a new element replaces the notice, so that it is announced again',
-        async () => {
-          await userEvent.click(scan);
-          await expect(first).not.toBeInTheDocument();
-          await expect(screen.getByRole('alert')).toHaveTextContent(
-            'QR Scanner not implemented in demo',
-          );
-        },
-      );
-    });
-    await step('Renders nothing without text', async () => {
-      await mount(<Notice key="2" {...args} text={null} />);
-      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    });
-  },
-});
-
-export const StaysAboveTheTabBar = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step }) => {
-    await step('The notice fits above the tab bar', async () => {
-      const { left, right, bottom } = screen.getByRole('alert').getBoundingClientRect();
-      await expect(left).toBe(16);
-      await expect(right).toBe(304);
-      await expect(bottom).toBe(564);
-    });
-  },
-});
-
-export const StaysAboveASheetOnDesktop = meta.story({
-  tags: ['behaviour'],
-  render: overASheet,
-  globals: { viewport: { value: 'desktop' } },
-  play: async () => {
+Base.test(
+  'stays above a sheet on desktop',
+  { render: overASheet, globals: { viewport: { value: 'desktop' } } },
+  async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
     await waitFor(() =>
       expect(gapBetween(screen.getByRole('alert'), sheet)).toBeGreaterThanOrEqual(12),
     );
   },
-});
-
-/** `onHold` reports the pointer and the focus. The close button calls `onClose`. */
-export const ReportsHoveringAndTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Closes with its button', async () => {
-      await mount(<Notice key="1" {...args} />);
-      await step('Press the close button', async () => {
-        await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-      });
-      await step('`onClose` is called once', async () => {
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Reports hovering', async () => {
-      clearAllMocks();
-      await mount(<Notice key="2" {...args} />);
-      await step('At first `onHold` was not called', async () => {
-        await expect(args.onHold).not.toHaveBeenCalled();
-      });
-      await step('Hover the notice: `onHold` is called with true', async () => {
-        await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
-        await expect(args.onHold).toHaveBeenLastCalledWith(true);
-      });
-      await step('Move the pointer away: `onHold` is called with false', async () => {
-        await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
-        await expect(args.onHold).toHaveBeenLastCalledWith(false);
-        await expect(args.onHold).toHaveBeenCalledTimes(2);
-      });
-    });
-    await step('Reports the focus', async () => {
-      clearAllMocks();
-      await mount(<Notice key="3" {...args} />);
-      await step('Tab to the close button: `onHold` is called with true', async () => {
-        await userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
-        await expect(args.onHold).toHaveBeenLastCalledWith(true);
-      });
-      await step('Tab away: `onHold` is called with false', async () => {
-        await userEvent.tab();
-        await expect(args.onHold).toHaveBeenLastCalledWith(false);
-      });
-      await step('Return and press Enter: `onClose` is called', async () => {
-        await userEvent.tab({ shift: true });
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
-  },
-});
+);
 
 function ScanButton(notice: NoticeProps) {
   const [count, setCount] = useState(0);
@@ -296,60 +340,3 @@ function ScanButton(notice: NoticeProps) {
     </>
   );
 }
-
-/** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
-export const StaysAccessibleOverADialog = meta.story({
-  tags: ['behaviour'],
-  args: { text: 'Help & Support coming soon!' },
-  render: (args) => (
-    <>
-      <Sheet title="Send" open onClose={() => undefined}>
-        What is in the dialog.
-      </Sheet>
-      <Notice {...args} />
-    </>
-  ),
-  play: async ({ userEvent, step, args }) => {
-    await step('Dialog and notice are both accessible', async () => {
-      // The dialog is not visible before its transition ends, so the story waits.
-      const dialog = await screen.findByRole('dialog', { name: 'Send' });
-      await waitFor(() => expect(dialog).toBeVisible());
-      await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
-    });
-    await step('The notice can be closed, and the dialog stays', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
-      await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
-    });
-  },
-});
-
-/** A popup opens next to its button and may overlap the notice, so the popup is in front of the notice. */
-export const DoesNotCoverAPopup = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <Box sx={{ blockSize: 460 }} />
-      <ListboxButton
-        label="Switch network"
-        listLabel="Networks"
-        options={['Ethereum', 'Bitcoin', 'Polygon'].map((name) => ({ id: name, content: name }))}
-        selectedId="Ethereum"
-        onSelect={() => undefined}
-      >
-        Ethereum
-      </ListboxButton>
-      <Notice {...args} />
-    </>
-  ),
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Switch network Ethereum' }));
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    for (const option of screen.getAllByRole('option')) {
-      const { left, top, width, height } = option.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(option.contains(hit)).toBe(true);
-    }
-  },
-});

@@ -21,17 +21,26 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Screen readers announce that the page is loading', async () => {
-      await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
-    });
-    await step('The skeleton has no focusable element', async () => {
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('screen readers announce that the page is loading', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
+
+Base.test('the skeleton has no focusable element', async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
+});
+
+Base.test(
+  'stays one column on desktop',
+  { globals: { viewport: { value: 'desktop' } } },
+  async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('status', { name: 'Loading' }).getBoundingClientRect();
+    await expect(right - left).toBe(448);
+    await expect(left).toBe(416);
+  },
+);
 
 export const Matrix = meta.story({
   ...matrix({
@@ -43,15 +52,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'A public page')) {
       await expect(cell.getByRole('status', { name: 'Loading' })).toBeVisible();
     }
-  },
-});
-
-export const StaysOneColumnOnDesktop = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('status', { name: 'Loading' }).getBoundingClientRect();
-    await expect(right - left).toBe(448);
-    await expect(left).toBe(416);
   },
 });

@@ -100,19 +100,76 @@ const meta = preview.meta({
   render: () => <TwoParts faults={100} />,
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('A sentence replaces the part, without technical details', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^Rates could not be shown\.Try again$/,
-      );
-      await expect(onError).toHaveBeenCalledWith(new Error('The rates are not readable'));
-    });
-    await step('The button next to the part still works', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
-      await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('a sentence replaces the part, without technical details', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    /^Rates could not be shown\.Try again$/,
+  );
+  await expect(onError).toHaveBeenCalledWith(new Error('The rates are not readable'));
+});
+
+Base.test('the button next to the part still works', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
+  await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+});
+
+/** A part is rendered again on a press, and when the browser is online again. */
+Base.test('retries and moves the focus', async ({ step, canvas, userEvent, mount }) => {
+  await mount(<TwoParts faults={2} />);
+  const again = () => canvas.getByRole('button', { name: 'Try again' });
+  await step('The part fails again: the new button has the focus', async () => {
+    const first = again();
+    await userEvent.click(first);
+    await expect(first).not.toBeInTheDocument();
+    await expect(again()).toHaveFocus();
+  });
+  await step('The part is rendered: its heading has the focus', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Rates' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+Base.test('retries when online again', async ({ canvas, userEvent, mount }) => {
+  await mount(<TwoParts faults={1} />);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
+  window.dispatchEvent(new Event('online'));
+  await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
+  // The focus was outside the failed part, so the retry does not move the focus.
+  await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
+});
+
+Base.test('retries missing code', async ({ step, canvas, userEvent, mount }) => {
+  // Each press of `Try again` requests the code again. After the second failure, a second button reloads the page.
+  await mount(<LazyPart failures={2} />);
+  const again = () => canvas.findByRole('button', { name: 'Try again' });
+  await step('After the second failure a reload is offered', async () => {
+    await expect(await again()).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+    await userEvent.click(await again());
+    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A new version may be the reason. Reload the page to get it.',
+    );
+  });
+  await step('The third request succeeds', async () => {
+    await userEvent.click(await again());
+    await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
+  });
+});
+
+Base.test('retries an item of a list', async ({ step, canvas, userEvent, mount }) => {
+  // With `component="li"`, the message is an item of the list, so that the list stays valid HTML.
+  await mount(<TwoParts faults={1} isList />);
+  await step('One item failed, the others are rendered', async () => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This transaction could not be/);
+  });
+  await step('After a successful retry the item has the focus', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('Rent share')).toHaveFocus();
+  });
 });
 
 export const Matrix = meta.story({
@@ -126,66 +183,6 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('heading', { name: 'Rates' })).toBeVisible();
       await expect(document.body).toHaveFocus();
     }
-  },
-});
-
-/** A part is rendered again on a press, and when the browser is online again. */
-export const RetriesAndMovesTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount }) => {
-    await step('Retries and moves the focus', async () => {
-      await mount(<TwoParts key="1" faults={2} />);
-      const again = () => canvas.getByRole('button', { name: 'Try again' });
-      await step('The part fails again: the new button has the focus', async () => {
-        const first = again();
-        await userEvent.click(first);
-        await expect(first).not.toBeInTheDocument();
-        await expect(again()).toHaveFocus();
-      });
-      await step('The part is rendered: its heading has the focus', async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(canvas.getByRole('heading', { name: 'Rates' })).toHaveFocus();
-        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      });
-    });
-    await step('Retries when online again', async () => {
-      await mount(<TwoParts key="2" faults={1} />);
-      await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
-      window.dispatchEvent(new Event('online'));
-      await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
-      // The focus was outside the failed part, so the retry does not move the focus.
-      await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
-    });
-    await step('Retries missing code', async () => {
-      // Each press of `Try again` requests the code again. After the second failure, a second button reloads the page.
-      await mount(<LazyPart key="3" failures={2} />);
-      const again = () => canvas.findByRole('button', { name: 'Try again' });
-      await step('After the second failure a reload is offered', async () => {
-        await expect(await again()).toBeVisible();
-        await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
-        await userEvent.click(await again());
-        await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
-        await expect(canvas.getByRole('alert')).toHaveTextContent(
-          'A new version may be the reason. Reload the page to get it.',
-        );
-      });
-      await step('The third request succeeds', async () => {
-        await userEvent.click(await again());
-        await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
-      });
-    });
-    await step('Retries an item of a list', async () => {
-      // With `component="li"`, the message is an item of the list, so that the list stays valid HTML.
-      await mount(<TwoParts key="4" faults={1} isList />);
-      await step('One item failed, the others are rendered', async () => {
-        await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-        await expect(canvas.getByRole('alert')).toHaveTextContent(/^This transaction could not be/);
-      });
-      await step('After a successful retry the item has the focus', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-        await expect(canvas.getByText('Rent share')).toHaveFocus();
-      });
-    });
   },
 });
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet, type SheetProps } from '../../../components/feedback/Sheet/Sheet';
 import { Form } from '../../../components/inputs/Form';
@@ -72,16 +72,158 @@ function SheetWithButton(sheet: SheetProps) {
 /** Waits until the sheet is unmounted. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The sheet is a dialog, named by its heading', async () => {
-      const sheet = await screen.findByRole('dialog', { name: 'Send' });
-      await waitFor(() => expect(sheet).toBeVisible());
-      await expect(within(sheet).getByRole('heading', { level: 2 })).toHaveTextContent('Send');
-      await expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible();
+export const Base = meta.story();
+
+Base.test('the sheet is a dialog, named by its heading', async () => {
+  const sheet = await screen.findByRole('dialog', { name: 'Send' });
+  await waitFor(() => expect(sheet).toBeVisible());
+  await expect(within(sheet).getByRole('heading', { level: 2 })).toHaveTextContent('Send');
+  await expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+Base.test(
+  'fills the bottom of a phone',
+  { globals: { viewport: { value: 'small' } } },
+  async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(async () => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      await expect([left, right, bottom]).toEqual([0, 320, 640]);
     });
   },
+);
+
+Base.test(
+  'wraps a long title',
+  {
+    args: { title: 'Create New Wallet for the Renovation of the House' },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ step }) => {
+    await step('The title wraps, and the close button keeps its place and size', async () => {
+      const sheet = await screen.findByRole('dialog', {
+        name: 'Create New Wallet for the Renovation of the House',
+      });
+      const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+      await expect(close.width).toBeGreaterThanOrEqual(44);
+      await expect(close.right).toBeLessThanOrEqual(320);
+    });
+  },
+);
+
+Base.test(
+  'closes on an outside click',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ step, mount, args, canvas, userEvent }) => {
+    await mount(<SheetWithButton {...args} />);
+    await step('Open the sheet, and tap inside: it stays open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+      await userEvent.click(await screen.findByRole('heading', { name: 'Send' }));
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Tap at the top of the screen: the sheet closes', async () => {
+      await userEvent.click(document.elementFromPoint(160, 20) ?? document.body);
+      await closed();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+);
+
+/** A closed sheet is not rendered. An open sheet contains the focus. */
+Base.test('moves and restores the focus', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<SheetWithButton {...args} />);
+  const opener = canvas.getByRole('button', { name: 'Send money' });
+  await step('Open the sheet by keyboard', async () => {
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  });
+  await step('The focus moves into the sheet', async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+  });
+  await step('Screen readers do not find the elements behind the sheet', async () => {
+    await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
+  });
+  await step('Escape closes the sheet', async () => {
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  });
+  await step('The focus is back on the button that opened it', async () => {
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
 });
+
+Base.test('closes with its button', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<SheetWithButton {...args} />);
+  await step('Open the sheet, and press Close', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  });
+  await step('The sheet is closed, and the focus is back on the button', async () => {
+    await closed();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus());
+  });
+});
+
+Base.test('locks the page scroll', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<SheetWithButton {...args} />);
+  await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+    await screen.findByRole('dialog', { name: 'Send' });
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+  });
+  await step('After the sheet has closed, the page can be scrolled', async () => {
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(getComputedStyle(document.body).overflowY).toBe('visible');
+  });
+});
+
+Base.test('renders nothing when closed', async ({ args, mount }) => {
+  await mount(<SheetWithButton {...args} open={false} />);
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+Base.test(
+  'stays in the column on desktop',
+  { globals: { viewport: { value: 'desktop' } } },
+  async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(async () => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      await expect([left, right, bottom]).toEqual([416, 864, 800]);
+    });
+  },
+);
+
+Base.test(
+  'traps the focus',
+  { render: (args) => <SheetWithButton {...args} /> },
+  async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    const close = sheet.getByRole('button', { name: 'Close' });
+    await step('Tab moves through the sheet', async () => {
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+      await userEvent.tab();
+      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    });
+    await step('From the last stop Tab returns to the first', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(close).toHaveFocus());
+    });
+    await step('From the first stop Shift+Tab moves to the last', async () => {
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus());
+    });
+  },
+);
 
 /** A long word breaks into lines, and the close button stays in place. */
 export const LongTitle = meta.story({
@@ -196,151 +338,5 @@ export const LongFormInLargeText = meta.story({
     await waitFor(() => expect(save.getBoundingClientRect().top).toBeGreaterThan(640));
     save.focus();
     await expectInSight(save);
-  },
-});
-
-export const FillsTheBottomOfAPhone = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, mount, args, canvas, userEvent }) => {
-    await step('Fills the bottom of a phone', async () => {
-      await mount(<Sheet key="1" {...args} />);
-      const sheet = await screen.findByRole('dialog', { name: 'Send' });
-      await waitFor(async () => {
-        const { left, right, bottom } = sheet.getBoundingClientRect();
-        await expect([left, right, bottom]).toEqual([0, 320, 640]);
-      });
-    });
-    await step('Wraps a long title', async () => {
-      clearAllMocks();
-      await mount(
-        <Sheet key="2" {...args} title="Create New Wallet for the Renovation of the House" />,
-      );
-      await step('The title wraps, and the close button keeps its place and size', async () => {
-        const sheet = await screen.findByRole('dialog', {
-          name: 'Create New Wallet for the Renovation of the House',
-        });
-        const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect();
-        await expect(close.width).toBeGreaterThanOrEqual(44);
-        await expect(close.right).toBeLessThanOrEqual(320);
-      });
-    });
-    await step('Closes on an outside click', async () => {
-      clearAllMocks();
-      await mount(<SheetWithButton key="3" {...args} />);
-      await step('Open the sheet, and tap inside: it stays open', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-        await userEvent.click(await screen.findByRole('heading', { name: 'Send' }));
-        await expect(args.onClose).not.toHaveBeenCalled();
-      });
-      await step('Tap at the top of the screen: the sheet closes', async () => {
-        await userEvent.click(document.elementFromPoint(160, 20) ?? document.body);
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
-  },
-});
-
-/** A closed sheet is not rendered. An open sheet contains the focus. */
-export const MovesAndRestoresTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Moves and restores the focus', async () => {
-      await mount(<SheetWithButton key="1" {...args} />);
-      const opener = canvas.getByRole('button', { name: 'Send money' });
-      await step('Open the sheet by keyboard', async () => {
-        await userEvent.tab();
-        await expect(opener).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-      });
-      await step('The focus moves into the sheet', async () => {
-        const sheet = await screen.findByRole('dialog', { name: 'Send' });
-        await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-      });
-      await step('Screen readers do not find the elements behind the sheet', async () => {
-        await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
-      });
-      await step('Escape closes the sheet', async () => {
-        await userEvent.keyboard('{Escape}');
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-      await step('The focus is back on the button that opened it', async () => {
-        await waitFor(() => expect(opener).toHaveFocus());
-      });
-    });
-    await step('Closes with its button', async () => {
-      clearAllMocks();
-      await mount(<SheetWithButton key="2" {...args} />);
-      await step('Open the sheet, and press Close', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-        await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-      });
-      await step('The sheet is closed, and the focus is back on the button', async () => {
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-        await waitFor(() =>
-          expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus(),
-        );
-      });
-    });
-    await step('Locks the page scroll', async () => {
-      clearAllMocks();
-      await mount(<SheetWithButton key="3" {...args} />);
-      await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-        await screen.findByRole('dialog', { name: 'Send' });
-        await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
-      });
-      await step('After the sheet has closed, the page can be scrolled', async () => {
-        await userEvent.keyboard('{Escape}');
-        await closed();
-        await expect(getComputedStyle(document.body).overflowY).toBe('visible');
-      });
-    });
-    await step('Renders nothing when closed', async () => {
-      clearAllMocks();
-      await mount(<SheetWithButton key="4" {...args} open={false} />);
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  },
-});
-
-export const StaysInTheColumnOnDesktop = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Send' });
-    await waitFor(async () => {
-      const { left, right, bottom } = sheet.getBoundingClientRect();
-      await expect([left, right, bottom]).toEqual([416, 864, 800]);
-    });
-  },
-});
-
-export const TrapsTheFocus = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <SheetWithButton {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    const close = sheet.getByRole('button', { name: 'Close' });
-    await step('Tab moves through the sheet', async () => {
-      await userEvent.tab();
-      await expect(close).toHaveFocus();
-      await userEvent.tab();
-      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    });
-    await step('From the last stop Tab returns to the first', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(close).toHaveFocus());
-    });
-    await step('From the first stop Shift+Tab moves to the last', async () => {
-      await userEvent.tab({ shift: true });
-      await waitFor(() => expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus());
-    });
   },
 });

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateNotice } from '../../../components/feedback/UpdateNotice';
 
@@ -27,17 +27,30 @@ const meta = preview.meta({
   args: { onReload: fn(), onClose: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ step }) => {
-    await step('The alert contains the text and the buttons', async () => {
-      await expect(screen.getByRole('alert')).toHaveTextContent(/^A new version is readyReload$/);
-      await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-      await expect(screen.getByRole('button', { name: 'Close notice' })).toBeVisible();
-    });
-    await step('The notice does not receive the focus', async () => {
-      await expect(document.body).toHaveFocus();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the alert contains the text and the buttons', async () => {
+  await expect(screen.getByRole('alert')).toHaveTextContent(/^A new version is readyReload$/);
+  await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Close notice' })).toBeVisible();
+});
+
+Base.test('the notice does not receive the focus', async () => {
+  await expect(document.body).toHaveFocus();
+});
+
+Base.test('reloads by keyboard', async ({ userEvent, args }) => {
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onReload).toHaveBeenCalledOnce();
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+
+Base.test('closes with its button', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onReload).not.toHaveBeenCalled();
 });
 
 /** Without `onClose`, the user cannot close the notice. */
@@ -85,26 +98,5 @@ export const LongText = meta.story({
     const words = screen.getByText(/^A new version/).getBoundingClientRect();
     const reload = screen.getByRole('button', { name: 'Reload and use it' });
     await expect(reload.getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
-  },
-});
-
-export const ReloadsOrCloses = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Reloads by keyboard', async () => {
-      await mount(<UpdateNotice key="1" {...args} />);
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onReload).toHaveBeenCalledOnce();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('Closes with its button', async () => {
-      clearAllMocks();
-      await mount(<UpdateNotice key="2" {...args} />);
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
-      await expect(args.onReload).not.toHaveBeenCalled();
-    });
   },
 });

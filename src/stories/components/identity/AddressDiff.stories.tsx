@@ -37,66 +37,63 @@ const meta = preview.meta({
   args: { entered: FORGED, known: KNOWN, name: 'Ana' },
 });
 
-/**
- * Two Ethereum addresses with the same start and end. The comparison ignores upper and lower case, because the case of
- * an Ethereum address is only a checksum.
- */
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Both addresses are shown in full, with their labels', async () => {
-      await expect(canvas.getByText(FORGED)).toBeInTheDocument();
-      await expect(canvas.getByText(KNOWN)).toBeInTheDocument();
-      await expect(canvas.getByText('Address you entered')).toBeVisible();
-      await expect(canvas.getByText('Ana').parentElement).toHaveTextContent('Address of Ana');
-    });
-    await step('The difference is marked, and stated as text', async () => {
-      await expect(markedIn(canvasElement)).toEqual([
-        '11112222333344445555667778888',
-        'b6053F3E94C9b9A09f339435EEf1B',
-      ]);
-      await expect(canvas.getByText('They differ from character 7 to character 38.')).toBeVisible();
-    });
-    await step('The mark has a line, not only a colour', async () => {
-      const [mark] = canvasElement.querySelectorAll('mark');
-      await expect(mark).toHaveStyle({ textDecorationLine: 'underline', fontWeight: '700' });
-    });
-  },
+/** Two Ethereum addresses with the same start and end. The comparison ignores upper and lower case, because the case of an Ethereum address is only a checksum. */
+export const Base = meta.story();
+
+Base.test('both addresses are shown in full, with their labels', async ({ canvas }) => {
+  await expect(canvas.getByText(FORGED)).toBeInTheDocument();
+  await expect(canvas.getByText(KNOWN)).toBeInTheDocument();
+  await expect(canvas.getByText('Address you entered')).toBeVisible();
+  await expect(canvas.getByText('Ana').parentElement).toHaveTextContent('Address of Ana');
 });
 
-export const MarksDifferences = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, canvasElement, mount, args }) => {
-    await step('One different character', async () => {
-      // Two Cardano addresses, which differ in one character in the middle of a group. The known address has no name.
-      await mount(
-        <AddressDiff
-          key="1"
-          {...args}
-          entered={ADA.replace('wng5', 'wnq5')}
-          known={ADA}
-          name={undefined}
-        />,
-      );
-      await expect(markedIn(canvasElement)).toEqual(['q', 'g']);
-      await expect(canvas.getByText('Address you know')).toBeVisible();
-    });
-    await step(
-      'All characters between the common start and the common end are marked',
-      async () => {
-        await mount(
-          <AddressDiff
-            key="2"
-            {...args}
-            entered="17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem"
-            known="17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem"
-          />,
-        );
-        await expect(markedIn(canvasElement)).toEqual(['a', '']);
-      },
-    );
-  },
+Base.test('the difference is marked, and stated as text', async ({ canvas, canvasElement }) => {
+  await expect(markedIn(canvasElement)).toEqual([
+    '11112222333344445555667778888',
+    'b6053F3E94C9b9A09f339435EEf1B',
+  ]);
+  await expect(canvas.getByText('They differ from character 7 to character 38.')).toBeVisible();
 });
+
+Base.test('the mark has a line, not only a colour', async ({ canvasElement }) => {
+  const [mark] = canvasElement.querySelectorAll('mark');
+  await expect(mark).toHaveStyle({ textDecorationLine: 'underline', fontWeight: '700' });
+});
+
+Base.test(
+  'marks one different character',
+  {
+    args: { entered: ADA.replace('wng5', 'wnq5'), known: ADA, name: undefined },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas, canvasElement }) => {
+    // Two Cardano addresses, which differ in one character in the middle of a group. The known address has no name.
+    await expect(markedIn(canvasElement)).toEqual(['q', 'g']);
+    await expect(canvas.getByText('Address you know')).toBeVisible();
+  },
+);
+
+Base.test(
+  'all characters between the common start and the common end are marked',
+  {
+    args: {
+      entered: '17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem',
+      known: '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
+    },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvasElement }) => {
+    await expect(markedIn(canvasElement)).toEqual(['a', '']);
+  },
+);
+
+Base.test(
+  'runs left to right in Arabic',
+  { globals: { language: 'ar' } },
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dd > bdi')).toHaveStyle({ direction: 'ltr' });
+  },
+);
 
 export const Matrix = meta.story(
   matrix(
@@ -107,11 +104,3 @@ export const Matrix = meta.story(
     { cell: 320 },
   ),
 );
-
-export const RunsLeftToRightInArabic = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'ar' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('dd > bdi')).toHaveStyle({ direction: 'ltr' });
-  },
-});

@@ -45,20 +45,29 @@ const meta = preview.meta({
   render: (args) => <Line {...args} />,
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Screen readers read the address as one text', async () => {
-      await expect(canvas.getByText(BTC)).toBeInTheDocument();
-      await expect(canvas.getByText('bc1q').parentElement).toHaveAttribute('aria-hidden', 'true');
-    });
-    await step('Selecting the element copies only the address', async () => {
-      await expect(selectedIn(canvasElement).trim()).toBe(BTC);
-    });
-    await step('The last group has the remaining characters', async () => {
-      await expect(canvas.getByText('t4')).toBeVisible();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('screen readers read the address as one text', async ({ canvas }) => {
+  await expect(canvas.getByText(BTC)).toBeInTheDocument();
+  await expect(canvas.getByText('bc1q').parentElement).toHaveAttribute('aria-hidden', 'true');
 });
+
+Base.test('selecting the element copies only the address', async ({ canvasElement }) => {
+  await expect(selectedIn(canvasElement).trim()).toBe(BTC);
+});
+
+Base.test('the last group has the remaining characters', async ({ canvas }) => {
+  await expect(canvas.getByText('t4')).toBeVisible();
+});
+
+Base.test(
+  'runs left to right in Arabic',
+  { args: { children: '0x5aAeb605' }, globals: { language: 'ar' } },
+  async ({ canvas }) => {
+    const groups = canvas.getByText('0x5a').parentElement;
+    await expect(groups && seenIn(groups)).toBe('0x5aAeb605');
+  },
+);
 
 /** A Cardano address of 103 characters wraps between its groups. */
 export const LongAddress = meta.story({
@@ -89,15 +98,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'An email address')) {
       await expect(cell.getByText('rent@example.com')).toBeVisible();
     }
-  },
-});
-
-export const RunsLeftToRightInArabic = meta.story({
-  tags: ['behaviour'],
-  args: { children: '0x5aAeb605' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    const groups = canvas.getByText('0x5a').parentElement;
-    await expect(groups && seenIn(groups)).toBe('0x5aAeb605');
   },
 });

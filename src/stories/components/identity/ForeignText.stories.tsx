@@ -31,12 +31,26 @@ const meta = preview.meta({
   render: (args) => <Line {...args} />,
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const text = canvas.getByText('rent@example.com');
-    await expect(text.tagName).toBe('BDI');
-    await expect(text.parentElement).toHaveTextContent('Sent to rent@example.com (2)');
+export const Base = meta.story();
+
+Base.test('isolates the text from the sentence around it', async ({ canvas }) => {
+  const text = canvas.getByText('rent@example.com');
+  await expect(text.tagName).toBe('BDI');
+  await expect(text.parentElement).toHaveTextContent('Sent to rent@example.com (2)');
+});
+
+/** Each invisible character is replaced by a visible one. */
+Base.test(
+  'without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`',
+  async ({ canvas, mount }) => {
+    await mount(<ForeignText>{'\u202Egro.live@moc'}</ForeignText>);
+    await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
   },
+);
+
+Base.test('a text of only zero-width characters is shown as U+FFFD', async ({ canvas, mount }) => {
+  await mount(<ForeignText>{'\u200B\u2060\u3164'}</ForeignText>);
+  await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
 });
 
 /** The name is in Arabic. The number after it stays to the right of the name. */
@@ -50,24 +64,6 @@ export const RightToLeftName = meta.story({
     await expect(behind.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       name.getBoundingClientRect().right - 1,
     );
-  },
-});
-
-/** Each invisible character is replaced by a visible one. */
-export const ShowsInvisibleText = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount }) => {
-    await step(
-      'Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`',
-      async () => {
-        await mount(<ForeignText key="1">{'\u202Egro.live@moc'}</ForeignText>);
-        await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
-      },
-    );
-    await step('A text of only zero-width characters is shown as U+FFFD', async () => {
-      await mount(<ForeignText key="2">{'\u200B\u2060\u3164'}</ForeignText>);
-      await expect(canvas.getByText('\uFFFD').getBoundingClientRect().width).toBeGreaterThan(0);
-    });
   },
 });
 

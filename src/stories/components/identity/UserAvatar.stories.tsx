@@ -31,17 +31,63 @@ const meta = preview.meta({
   argTypes: { size: { control: { type: 'range', min: 24, max: 128, step: 4 } } },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('The initials of both names replace the picture', async () => {
-      await expect(paintedOn(canvasElement)).toBe('AM');
-    });
-    await step('The avatar is hidden from assistive technology: no image, no letters', async () => {
-      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-      await expect(canvas.queryByText('AM')).not.toBeInTheDocument();
+export const Base = meta.story();
+
+Base.test('the initials of both names replace the picture', async ({ canvasElement }) => {
+  await expect(paintedOn(canvasElement)).toBe('AM');
+});
+
+Base.test(
+  'the avatar is hidden from assistive technology: no image, no letters',
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('AM')).not.toBeInTheDocument();
+  },
+);
+
+/** The initials are the first letters of the first and the last name. */
+Base.test(
+  'uses first and last initial',
+  { args: { name: 'Alex of the Seven Hills of Lisbon Morgan' } },
+  async ({ canvasElement }) => {
+    await expect(paintedOn(canvasElement)).toBe('AM');
+  },
+);
+
+Base.test(
+  'a name of one word results in one letter',
+  { args: { name: 'alex' } },
+  async ({ canvasElement }) => {
+    await expect(paintedOn(canvasElement)).toBe('A');
+  },
+);
+
+Base.test(
+  'if the name has no letter or digit, the avatar shows the icon of a person',
+  { args: { name: '😀 <>' } },
+  async ({ canvasElement, canvas }) => {
+    await expect(paintedOn(canvasElement)).toBeUndefined();
+    await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
+  },
+);
+
+Base.test(
+  'does not name its button',
+  {
+    render: (args) => (
+      <IconButton aria-label="Profile menu">
+        <UserAvatar {...args} />
+      </IconButton>
+    ),
+  },
+  async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the button, whose name is its label', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+      await expect(canvas.getByRole('button')).toHaveTextContent('');
     });
   },
-});
+);
 
 export const WithPicture = meta.story({
   args: { picture: PICTURE },
@@ -65,29 +111,6 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** The initials are the first letters of the first and the last name. */
-export const ShowsInitials = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvasElement, mount, args, canvas }) => {
-    await step('Uses first and last initial', async () => {
-      await mount(<UserAvatar key="1" {...args} name="Alex of the Seven Hills of Lisbon Morgan" />);
-      await expect(paintedOn(canvasElement)).toBe('AM');
-    });
-    await step('A name of one word results in one letter', async () => {
-      await mount(<UserAvatar key="2" {...args} name="alex" />);
-      await expect(paintedOn(canvasElement)).toBe('A');
-    });
-    await step(
-      'If the name has no letter or digit, the avatar shows the icon of a person',
-      async () => {
-        await mount(<UserAvatar key="3" {...args} name={'😀 <>'} />);
-        await expect(paintedOn(canvasElement)).toBeUndefined();
-        await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
-      },
-    );
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -101,19 +124,3 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
-
-export const DoesNotNameItsButton = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <IconButton aria-label="Profile menu">
-      <UserAvatar {...args} />
-    </IconButton>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the button, whose name is its label', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
-      await expect(canvas.getByRole('button')).toHaveTextContent('');
-    });
-  },
-});

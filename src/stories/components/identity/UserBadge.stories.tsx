@@ -19,17 +19,16 @@ const meta = preview.meta({
   args: { kind: 'verified' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The badge shows its label', async () => {
-      await expect(canvas.getByText('Verified')).toBeVisible();
-    });
-    await step('The badge is not a button, and Tab skips it', async () => {
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the badge shows its label', async ({ canvas }) => {
+  await expect(canvas.getByText('Verified')).toBeVisible();
+});
+
+Base.test('the badge is not a button, and Tab skips it', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
 });
 
 export const Matrix = meta.story({

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
 import { matrix } from '../../../testing/matrix';
@@ -28,14 +28,96 @@ const meta = preview.meta({
   args: { label: 'Amount', currency: 'usd' as const, onChange: fn(), onBlur: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await expect(field).toHaveAttribute('inputmode', 'decimal');
-    await expect(field).not.toHaveAccessibleDescription();
-    await expect(canvas.getByText('USD')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('asks for a decimal keyboard, and shows the unit', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Amount' });
+  await expect(field).toHaveAttribute('inputmode', 'decimal');
+  await expect(field).not.toHaveAccessibleDescription();
+  await expect(canvas.getByText('USD')).toBeVisible();
 });
+
+/** The zero has the locale's decimal mark, and no more decimals than the currency. */
+Base.test(
+  'writes zero in the locale',
+  { args: { isHero: true }, globals: { language: 'de' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAttribute(
+      'placeholder',
+      '0,00',
+    );
+  },
+);
+
+/** A balance of zero and the smallest amounts are shown in full. */
+Base.test('states that nothing is available', { args: { available: '0' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+    'Available: $0.00',
+  );
+});
+
+Base.test(
+  'shows a tiny available amount',
+  { args: { currency: 'eth', available: '0.000000000000000001' } },
+  async ({ canvas }) => {
+    // The available balance is one wei, the smallest unit of ether.
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: 0.000000000000000001 ETH',
+    );
+  },
+);
+
+/** On a right-to-left page, figures keep their order, and typed figures start on the same side as the label. */
+Base.test(
+  'keeps figure order in Arabic',
+  {
+    args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
+    globals: { language: 'ar' },
+  },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('0.15423 BTC'))).toBe('0.15423 BTC');
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+);
+
+/** Only the characters that would reorder the digits are removed. */
+Base.test('keeps text as typed', async ({ step, canvas, userEvent, args }) => {
+  const field = canvas.getByRole('textbox', { name: 'Amount' });
+  await step('Type an amount as on an invoice', async () => {
+    await userEvent.type(field, '$1,047.320');
+    await expect(field).toHaveValue('$1,047.320');
+    await expect(args.onChange).toHaveBeenCalledTimes(10);
+  });
+  await step('Text that is no amount also stays, so that the form can reject it', async () => {
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5 or so');
+    await expect(field).toHaveValue('1,5 or so');
+  });
+});
+
+Base.test(
+  'removes text direction characters',
+  { args: { available: '2847.32' } },
+  async ({ step, canvas, userEvent, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await step(
+      'Paste 12.34 with a character that displays it as 43.21: the field shows 12.34',
+      async () => {
+        await userEvent.click(field);
+        await userEvent.paste('\u202E12.34\u202C\u200B');
+        await expect(field).toHaveValue('12.34');
+        await expect(args.onChange).toHaveBeenCalledOnce();
+      },
+    );
+    await step('The caret stays in place, and the other characters stay', async () => {
+      field.setSelectionRange(2, 2);
+      await userEvent.paste('\u20665\u2069');
+      await expect(field).toHaveValue('125.34');
+      await expect(field.selectionStart).toBe(3);
+    });
+  },
+);
 
 /**
  * With `isHero`, the amount is the main content of its form: large figures in a high box. A zero is shown before the
@@ -51,19 +133,6 @@ export const Hero = meta.story({
   },
 });
 
-/** The zero has the locale's decimal mark, and no more decimals than the currency. */
-export const WritesZeroInTheLocale = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'de' },
-  args: { isHero: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAttribute(
-      'placeholder',
-      '0,00',
-    );
-  },
-});
-
 /** The available balance is shown with all its decimals, because the user may want to send all of it. */
 export const WithAvailableBalance = meta.story({
   args: { currency: 'usd', available: '854.196' },
@@ -71,28 +140,6 @@ export const WithAvailableBalance = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
       'Available: $854.196',
     );
-  },
-});
-
-/** A balance of zero and the smallest amounts are shown in full. */
-export const ShowsTheAvailableAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Nothing available', async () => {
-      await mount(<AmountField key="1" {...args} available="0" />);
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-        'Available: $0.00',
-      );
-    });
-    await step('Tiny amount', async () => {
-      // The available balance is one wei, the smallest unit of ether.
-      await mount(
-        <AmountField key="2" {...args} currency="eth" available="0.000000000000000001" />,
-      );
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-        'Available: 0.000000000000000001 ETH',
-      );
-    });
   },
 });
 
@@ -171,59 +218,3 @@ export const Matrix = meta.story(
     ),
   }),
 );
-
-/** On a right-to-left page, figures keep their order, and typed figures start on the same side as the label. */
-export const KeepsFigureOrderInArabic = meta.story({
-  tags: ['behaviour'],
-  args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('0.15423 BTC'))).toBe('0.15423 BTC');
-    const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
-    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
-  },
-});
-
-/** Only the characters that would reorder the digits are removed. */
-export const KeepsTextAsTyped = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Keeps text as typed', async () => {
-      await mount(<AmountField key="1" {...args} />);
-      const field = canvas.getByRole('textbox', { name: 'Amount' });
-      await step('Type an amount as on an invoice', async () => {
-        await userEvent.type(field, '$1,047.320');
-        await expect(field).toHaveValue('$1,047.320');
-        await expect(args.onChange).toHaveBeenCalledTimes(10);
-      });
-      await step('Text that is no amount also stays, so that the form can reject it', async () => {
-        await userEvent.clear(field);
-        await userEvent.type(field, '1,5 or so');
-        await expect(field).toHaveValue('1,5 or so');
-      });
-    });
-    await step('Removes text direction characters', async () => {
-      // Characters that change the text direction are removed. Otherwise the displayed amount would differ
-      // from the amount
-      // that the form reads.
-      clearAllMocks();
-      await mount(<AmountField key="2" {...args} available="2847.32" />);
-      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-      await step(
-        'Paste 12.34 with a character that displays it as 43.21: the field shows 12.34',
-        async () => {
-          await userEvent.click(field);
-          await userEvent.paste('\u202E12.34\u202C\u200B');
-          await expect(field).toHaveValue('12.34');
-          await expect(args.onChange).toHaveBeenCalledOnce();
-        },
-      );
-      await step('The caret stays in place, and the other characters stay', async () => {
-        field.setSelectionRange(2, 2);
-        await userEvent.paste('\u20665\u2069');
-        await expect(field).toHaveValue('125.34');
-        await expect(field.selectionStart).toBe(3);
-      });
-    });
-  },
-});

@@ -35,6 +35,18 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+Base.test(
+  'ignores presses while pending',
+  { args: { pending: true } },
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+);
+
 /**
  * The spinner replaces the icon, and the name of the button stays. A pending button with `variant="contained"` is
  * paler.
@@ -110,15 +122,3 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
-
-export const IgnoresPressesWhilePending = meta.story({
-  tags: ['behaviour'],
-  args: { pending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Sign in' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
-});

@@ -24,13 +24,21 @@ const meta = preview.meta({
   args: { label: 'I am of age', onChange: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I am of age' });
-    await expect(box).not.toBeChecked();
-    await expect(box).toBeValid();
-    await expect(box).toHaveAccessibleDescription('');
-  },
+export const Base = meta.story();
+
+Base.test('is not checked at first', async ({ canvas }) => {
+  const box = canvas.getByRole('checkbox', { name: 'I am of age' });
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeValid();
+  await expect(box).toHaveAccessibleDescription('');
+});
+
+Base.test('ticks by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox')).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
 /** Following the link in the label does not tick the box. */
@@ -83,16 +91,5 @@ export const Matrix = meta.story({
       await expect(box).toBeInvalid();
       await expect(box).toHaveAccessibleDescription('You must agree to the terms');
     }
-  },
-});
-
-export const TicksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });

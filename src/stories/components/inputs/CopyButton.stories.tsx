@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -24,12 +24,33 @@ const meta = preview.meta({
   args: { label: 'Copy address', onCopy: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(args.onCopy).toHaveBeenCalledOnce();
-  },
+export const Base = meta.story();
+
+Base.test('reports a press', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+  await expect(args.onCopy).toHaveBeenCalledOnce();
+});
+
+Base.test('copies by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onCopy).toHaveBeenCalledTimes(2);
+  await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+});
+
+Base.test('keeps its size when copied', async ({ canvas, args, mount }) => {
+  await mount(
+    <>
+      <CopyButton {...args} />
+      <CopyButton {...args} copied />
+    </>,
+  );
+  const [idle, copied] = canvas.getAllByRole('status');
+  await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
+  await expect(idle?.getBoundingClientRect().height).toBe(copied?.getBoundingClientRect().height);
 });
 
 /** If a page has several copy buttons with the same name, `describedBy` gives each button a different description. */
@@ -57,34 +78,5 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
       await expect(cell.getByRole('status')).toHaveTextContent(/^Copied$/);
     }
-  },
-});
-
-export const CopiesByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Copies by keyboard', async () => {
-      await mount(<CopyButton key="1" {...args} />);
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.keyboard(' ');
-      await expect(args.onCopy).toHaveBeenCalledTimes(2);
-      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-    });
-    await step('Keeps its size when copied', async () => {
-      clearAllMocks();
-      await mount(
-        <>
-          <CopyButton {...args} />
-          <CopyButton {...args} copied />
-        </>,
-      );
-      const [idle, copied] = canvas.getAllByRole('status');
-      await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
-      await expect(idle?.getBoundingClientRect().height).toBe(
-        copied?.getBoundingClientRect().height,
-      );
-    });
   },
 });

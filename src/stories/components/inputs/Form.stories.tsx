@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fireEvent, fn, mocked } from 'storybook/test';
+import { expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
 import { Form } from '../../../components/inputs/Form';
@@ -34,20 +34,77 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args, step }) => {
-    await step('There is no error', async () => {
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
-    await step('The button submits the form, and so does Enter', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), 'Alex');
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('there is no error', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+Base.test('the button submits the form, and so does Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), 'Alex');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+/** Neither a second press nor a held key submits the form twice. */
+Base.test('submits once at a time', async ({ step, canvas, userEvent, args }) => {
+  const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  let end = () => {};
+  const sending = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await step('Press the button three times: `onSubmit` is called once', async () => {
+    mocked(args.onSubmit).mockReturnValueOnce(sending);
+    for (let count = 0; count < 3; count += 1) await press();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  });
+  await step('After the promise has settled, the form can be submitted again', async () => {
+    end();
+    await sending;
+    await press();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
+Base.test('submits once when enter is held', async ({ canvas }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  // `fireEvent` returns false if the default action of the event was prevented.
+  await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
+  await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
+  await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);
+});
+
+/** The space between two fields is the same with and without a hint or an error. */
+Base.test(
+  'keeps one distance between fields',
+  {
+    args: {
+      children: (
+        <>
+          <TextField label="Name" error="Name is required" />
+          <SelectField label="Currency" options={[{ value: 'usd', label: 'USD' }]} />
+          <AmountField label="Amount" currency="usd" available="10" isHero />
+          <SelectField
+            label="Account"
+            options={[{ value: 'a', label: 'A' }]}
+            error="Closed today"
+          />
+          <PassphraseField confirmation={{}} />
+          <TextField label="Note" />
+        </>
+      ),
+    },
+  },
+  async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('.MuiInputBase-root')].map((box) =>
+      box.getBoundingClientRect(),
+    );
+    const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
+    await expect(gaps).toEqual([36, 36, 36, 36, 36, 36]);
+  },
+);
 
 /** The error of the form is above the submit button, close to where the user pressed. */
 export const Failed = meta.story({
@@ -57,65 +114,5 @@ export const Failed = meta.story({
     await expect(error).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Save' });
     await expect(error.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** Neither a second press nor a held key submits the form twice. */
-export const SubmitsOnce = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Submits once at a time', async () => {
-      await mount(<Form key="1" {...args} />);
-      const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      let end = () => {};
-      const sending = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      await step('Press the button three times: `onSubmit` is called once', async () => {
-        mocked(args.onSubmit).mockReturnValueOnce(sending);
-        for (let count = 0; count < 3; count += 1) await press();
-        await expect(args.onSubmit).toHaveBeenCalledOnce();
-      });
-      await step('After the promise has settled, the form can be submitted again', async () => {
-        end();
-        await sending;
-        await press();
-        await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-      });
-    });
-    await step('Submits once when enter is held', async () => {
-      // Browsers repeat the `keydown` event of a held key. The form cancels only the repetitions of Enter.
-      clearAllMocks();
-      await mount(<Form key="2" {...args} />);
-      const name = canvas.getByRole('textbox', { name: 'Name' });
-      // `fireEvent` returns false if the default action of the event was prevented.
-      await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
-      await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
-      await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);
-    });
-  },
-});
-
-/** The space between two fields is the same with and without a hint or an error. */
-export const KeepsOneDistanceBetweenFields = meta.story({
-  tags: ['behaviour'],
-  args: {
-    children: (
-      <>
-        <TextField label="Name" error="Name is required" />
-        <SelectField label="Currency" options={[{ value: 'usd', label: 'USD' }]} />
-        <AmountField label="Amount" currency="usd" available="10" isHero />
-        <SelectField label="Account" options={[{ value: 'a', label: 'A' }]} error="Closed today" />
-        <PassphraseField confirmation={{}} />
-        <TextField label="Note" />
-      </>
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll('.MuiInputBase-root')].map((box) =>
-      box.getBoundingClientRect(),
-    );
-    const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
-    await expect(gaps).toEqual([36, 36, 36, 36, 36, 36]);
   },
 });

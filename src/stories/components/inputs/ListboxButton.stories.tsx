@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ListboxButton, type ListboxButtonProps } from '../../../components/inputs/ListboxButton';
 
@@ -86,15 +86,130 @@ const meta = preview.meta({
 });
 
 /** The list is closed. The button's name is the label and the selected option. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Switch network Bitcoin · Mainnet (connected)',
-      expanded: false,
+export const Base = meta.story();
+
+Base.test('is closed, and announces its list', async ({ canvas }) => {
+  const button = canvas.getByRole('button', {
+    name: 'Switch network Bitcoin · Mainnet (connected)',
+    expanded: false,
+  });
+  await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+  await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+Base.test(
+  'keeps a margin to the screen',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const { width } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBe(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => {
+      // The screen is 320 pixels wide. On either side, the margin is 16 pixels and the border is one pixel, which
+      // leaves 286.
+      await expect(screen.getByRole('listbox').getBoundingClientRect().width).toBe(286);
     });
-    await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   },
+);
+
+Base.test('selects an option', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<StatefulListboxButton {...args} />);
+  await step('Open the list and tap Polygon', async () => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
+  });
+  await step('The list is closed, and the button shows Polygon and has the focus', async () => {
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(
+      canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
+    ).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('polygon');
+  });
+});
+
+Base.test('closes without selecting', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<StatefulListboxButton {...args} />);
+  const open = async () => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' })).toHaveFocus(),
+    );
+  };
+  const expectUnchanged = async () => {
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(
+      canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
+    ).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  };
+  await step('Open the list, move down, and press Escape', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expectUnchanged();
+  });
+  await step('Open the list, and press Tab', async () => {
+    await open();
+    await userEvent.tab();
+    await expectUnchanged();
+  });
+  await step('Open the list, and tap outside', async () => {
+    await open();
+    const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+    await userEvent.click(beside ?? document.body);
+    await expectUnchanged();
+  });
+});
+
+Base.test('works by keyboard', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<StatefulListboxButton {...args} />);
+  const option = (name: string) => screen.getByRole('option', { name });
+  await step('Open the list with Space: the selected option has the focus', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
+  });
+  await step('Arrow keys move and wrap around', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option('Polygon · Testnet')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
+  });
+  await step('End and Home jump, and a letter finds an entry', async () => {
+    await userEvent.keyboard('{End}');
+    await expect(option('Polygon · Testnet')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
+    await userEvent.keyboard('p');
+    await expect(option('Polygon · Testnet')).toHaveFocus();
+  });
+  await step(
+    'Arrow keys select nothing. Enter selects the option, and the focus returns',
+    async () => {
+      await expect(args.onSelect).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(args.onSelect).toHaveBeenCalledWith('polygon');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await expect(
+        canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
+      ).toHaveFocus();
+    },
+  );
+});
+
+Base.test('opens with arrow down', async ({ step, canvas, userEvent }) => {
+  await step('Tab to the button and press the down arrow', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+  });
+  await step('The list is open, and the selected option has the focus', async () => {
+    const option = await screen.findByRole('option', { name: /^Bitcoin/ });
+    await waitFor(() => expect(option).toHaveFocus());
+  });
 });
 
 /** The selected option is marked, and has the focus. */
@@ -162,128 +277,5 @@ export const LongText = meta.story({
     for (const option of screen.getAllByRole('option')) {
       await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
     }
-  },
-});
-
-export const KeepsAMarginToTheScreen = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const { width } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBe(canvasElement.clientWidth);
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(async () => {
-      // The screen is 320 pixels wide. On either side, the margin is 16 pixels and the border is one pixel, which
-      // leaves 286.
-      await expect(screen.getByRole('listbox').getBoundingClientRect().width).toBe(286);
-    });
-  },
-});
-
-export const SelectsAnOption = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Selects an option', async () => {
-      await mount(<StatefulListboxButton key="1" {...args} />);
-      await step('Open the list and tap Polygon', async () => {
-        await userEvent.click(
-          canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
-        );
-        await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
-      });
-      await step('The list is closed, and the button shows Polygon and has the focus', async () => {
-        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-        await expect(
-          canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
-        ).toHaveFocus();
-        await expect(args.onSelect).toHaveBeenCalledOnce();
-        await expect(args.onSelect).toHaveBeenCalledWith('polygon');
-      });
-    });
-    await step('Closes without selecting', async () => {
-      clearAllMocks();
-      await mount(<StatefulListboxButton key="2" {...args} />);
-      const open = async () => {
-        await userEvent.click(canvas.getByRole('button'));
-        await waitFor(() =>
-          expect(
-            screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' }),
-          ).toHaveFocus(),
-        );
-      };
-      const expectUnchanged = async () => {
-        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-        await expect(
-          canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
-        ).toHaveFocus();
-        await expect(args.onSelect).not.toHaveBeenCalled();
-      };
-      await step('Open the list, move down, and press Escape', async () => {
-        await open();
-        await userEvent.keyboard('{ArrowDown}{Escape}');
-        await expectUnchanged();
-      });
-      await step('Open the list, and press Tab', async () => {
-        await open();
-        await userEvent.tab();
-        await expectUnchanged();
-      });
-      await step('Open the list, and tap outside', async () => {
-        await open();
-        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-        await userEvent.click(beside ?? document.body);
-        await expectUnchanged();
-      });
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<StatefulListboxButton key="3" {...args} />);
-      const option = (name: string) => screen.getByRole('option', { name });
-      await step('Open the list with Space: the selected option has the focus', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
-      });
-      await step('Arrow keys move and wrap around', async () => {
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(option('Polygon · Testnet')).toHaveFocus();
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
-      });
-      await step('End and Home jump, and a letter finds an entry', async () => {
-        await userEvent.keyboard('{End}');
-        await expect(option('Polygon · Testnet')).toHaveFocus();
-        await userEvent.keyboard('{Home}');
-        await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
-        await userEvent.keyboard('p');
-        await expect(option('Polygon · Testnet')).toHaveFocus();
-      });
-      await step(
-        'Arrow keys select nothing. Enter selects the option, and the focus returns',
-        async () => {
-          await expect(args.onSelect).not.toHaveBeenCalled();
-          await userEvent.keyboard('{Enter}');
-          await expect(args.onSelect).toHaveBeenCalledOnce();
-          await expect(args.onSelect).toHaveBeenCalledWith('polygon');
-          await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-          await expect(
-            canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
-          ).toHaveFocus();
-        },
-      );
-    });
-    await step('Opens with arrow down', async () => {
-      clearAllMocks();
-      await mount(<ListboxButton key="4" {...args} />);
-      await step('Tab to the button and press the down arrow', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button')).toHaveFocus();
-        await userEvent.keyboard('{ArrowDown}');
-      });
-      await step('The list is open, and the selected option has the focus', async () => {
-        const option = await screen.findByRole('option', { name: /^Bitcoin/ });
-        await waitFor(() => expect(option).toHaveFocus());
-      });
-    });
   },
 });

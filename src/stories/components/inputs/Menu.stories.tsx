@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Menu, type MenuEntry, type MenuProps } from '../../../components/inputs/Menu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
@@ -73,12 +73,90 @@ const meta = preview.meta({
 });
 
 /** The menu is closed. Screen readers announce that the button has a menu. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('announces that the button has a menu', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+Base.test('selects an action', async ({ step, canvas, userEvent, mount }) => {
+  await mount(<ButtonWithMenu entries={ENTRIES} />);
+  await step('Open the menu and tap Notifications', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+  });
+  await step(
+    'The action is called once, the menu is closed, and the button has the focus',
+    async () => {
+      await expect(onNotifications).toHaveBeenCalledOnce();
+      await expect(onHelp).not.toHaveBeenCalled();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+    },
+  );
+});
+
+Base.test('closes without selecting', async ({ step, canvas, userEvent, mount }) => {
+  await mount(<ButtonWithMenu entries={ENTRIES} />);
+  const open = async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  };
+  const expectClosed = async () => {
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+    await expect(onNotifications).not.toHaveBeenCalled();
+  };
+  await step('Open the menu and press Escape', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+  await step('Open the menu and press Tab', async () => {
+    await open();
+    await userEvent.tab();
+    await expectClosed();
+  });
+  await step('Open the menu and tap outside', async () => {
+    await open();
+    const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+    await userEvent.click(beside ?? document.body);
+    await expectClosed();
+  });
+});
+
+Base.test('works by keyboard', async ({ step, canvas, userEvent, mount, args }) => {
+  await mount(<ButtonWithMenu {...args} />);
+  const entry = (name: string) => screen.getByRole('menuitem', { name });
+  await step('Open the menu with Enter: the first entry has the focus', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(entry('Profile')).toHaveFocus());
+  });
+  await step('Arrow keys move, and wrap around at both ends', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(entry('Notifications')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(entry('Help & Support')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(entry('Profile')).toHaveFocus();
+  });
+  await step('End and Home jump, and a letter finds an entry', async () => {
+    await userEvent.keyboard('{End}');
+    await expect(entry('Help & Support')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(entry('Profile')).toHaveFocus();
+    await userEvent.keyboard('n');
+    await expect(entry('Notifications')).toHaveFocus();
+  });
+  await step('Enter selects, and the focus returns', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(onNotifications).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+  });
 });
 
 export const Open = meta.story({
@@ -149,88 +227,5 @@ export const LongText = meta.story({
     });
     await waitFor(() => expect(entry).toBeVisible());
     await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
-  },
-});
-
-export const SelectsAnAction = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Selects an action', async () => {
-      await mount(<ButtonWithMenu key="1" entries={ENTRIES} />);
-      await step('Open the menu and tap Notifications', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-        await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
-      });
-      await step(
-        'The action is called once, the menu is closed, and the button has the focus',
-        async () => {
-          await expect(onNotifications).toHaveBeenCalledOnce();
-          await expect(onHelp).not.toHaveBeenCalled();
-          await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-          await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-        },
-      );
-    });
-    await step('Closes without selecting', async () => {
-      clearAllMocks();
-      await mount(<ButtonWithMenu key="2" entries={ENTRIES} />);
-      const open = async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-        await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-      };
-      const expectClosed = async () => {
-        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-        await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-        await expect(onNotifications).not.toHaveBeenCalled();
-      };
-      await step('Open the menu and press Escape', async () => {
-        await open();
-        await userEvent.keyboard('{Escape}');
-        await expectClosed();
-      });
-      await step('Open the menu and press Tab', async () => {
-        await open();
-        await userEvent.tab();
-        await expectClosed();
-      });
-      await step('Open the menu and tap outside', async () => {
-        await open();
-        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-        await userEvent.click(beside ?? document.body);
-        await expectClosed();
-      });
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<ButtonWithMenu key="3" {...args} />);
-      const entry = (name: string) => screen.getByRole('menuitem', { name });
-      await step('Open the menu with Enter: the first entry has the focus', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(entry('Profile')).toHaveFocus());
-      });
-      await step('Arrow keys move, and wrap around at both ends', async () => {
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(entry('Notifications')).toHaveFocus();
-        await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-        await expect(entry('Help & Support')).toHaveFocus();
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(entry('Profile')).toHaveFocus();
-      });
-      await step('End and Home jump, and a letter finds an entry', async () => {
-        await userEvent.keyboard('{End}');
-        await expect(entry('Help & Support')).toHaveFocus();
-        await userEvent.keyboard('{Home}');
-        await expect(entry('Profile')).toHaveFocus();
-        await userEvent.keyboard('n');
-        await expect(entry('Notifications')).toHaveFocus();
-      });
-      await step('Enter selects, and the focus returns', async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(onNotifications).toHaveBeenCalledOnce();
-        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-        await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-      });
-    });
   },
 });

@@ -34,13 +34,62 @@ const meta = preview.meta({
 });
 
 /** The menu is closed and not rendered yet. Screen readers announce that the button has a menu. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('announces that the button has a menu', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+/** A menu that is still loading opens when it has loaded. */
+Base.test('opens with arrow down', async ({ step, userEvent }) => {
+  await step('Tab to the button and press the down arrow', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+  });
+  await step('The menu is open, and its first entry has the focus', async () => {
+    const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+    await waitFor(() => expect(entry).toHaveFocus());
+  });
+});
+
+Base.test(
+  'opens when its menu has loaded',
+  {
+    args: {
+      menu: (surface) => (
+        <Suspense fallback={null}>
+          <LateMenu {...surface} entries={ENTRIES} />
+        </Suspense>
+      ),
+    },
+  },
+  async ({ step, userEvent, canvas }) => {
+    // At the first press, the code of the menu is still loading. The menu opens when the code has loaded.
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await step('Press the down arrow once', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toHaveFocus();
+    });
+    await step(
+      'The code has loaded: the menu is open, and its first entry has the focus',
+      async () => {
+        loadMenu();
+        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+        await waitFor(() => expect(entry).toHaveFocus());
+      },
+    );
+    await step('Escape closes the menu, and the button has the focus again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+);
 
 export const Open = meta.story({
   tags: ['!autodocs'],
@@ -51,58 +100,6 @@ export const Open = meta.story({
     await waitFor(() => expect(menu).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveAttribute('aria-controls', menu.id);
-  },
-});
-
-/** A menu that is still loading opens when it has loaded. */
-export const OpensWithArrowDown = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, mount, args, canvas }) => {
-    await step('Opens with arrow down', async () => {
-      await mount(<MenuButton key="1" {...args} />);
-      await step('Tab to the button and press the down arrow', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{ArrowDown}');
-      });
-      await step('The menu is open, and its first entry has the focus', async () => {
-        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-        await waitFor(() => expect(entry).toHaveFocus());
-      });
-    });
-    await step('Opens when its menu has loaded', async () => {
-      // At the first press, the code of the menu is still loading. The menu opens when the code has loaded.
-      await mount(
-        <MenuButton
-          {...args}
-          menu={(surface) => (
-            <Suspense fallback={null}>
-              <LateMenu {...surface} entries={ENTRIES} />
-            </Suspense>
-          )}
-        />,
-      );
-      const button = canvas.getByRole('button', { name: 'Account menu' });
-      await step('Press the down arrow once', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expect(button).toHaveFocus();
-      });
-      await step(
-        'The code has loaded: the menu is open, and its first entry has the focus',
-        async () => {
-          loadMenu();
-          const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-          await waitFor(() => expect(entry).toHaveFocus());
-        },
-      );
-      await step('Escape closes the menu, and the button has the focus again', async () => {
-        await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-        await expect(button).toHaveFocus();
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-      });
-    });
   },
 });
 

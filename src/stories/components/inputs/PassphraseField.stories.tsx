@@ -23,14 +23,42 @@ const meta = preview.meta({
   args: { onChange: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Passphrase');
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByRole('button', { name: 'Show passphrase' })).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('hides the passphrase until the user shows it', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Passphrase');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await expect(canvas.getByRole('button', { name: 'Show passphrase' })).toBeVisible();
 });
+
+/** A new passphrase is rated, and can be shown. */
+Base.test('rates the passphrase', { args: { isNew: true } }, async ({ canvas, userEvent }) => {
+  // The hint depends on the number of visible characters. The emoji of a family counts as one.
+  const field = canvas.getByLabelText('Passphrase');
+  await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
+  await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
+  await userEvent.clear(field);
+  await fill(userEvent, field, 'a'.repeat(20));
+  await expect(field).toHaveAccessibleDescription(
+    'Easy to guess, because it repeats a few characters.',
+  );
+  await userEvent.clear(field);
+  await fill(userEvent, field, 'four words of a song');
+  await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
+});
+
+Base.test(
+  'shows both passphrases',
+  { args: { isNew: true, confirmation: {} } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
+    await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
+    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
+  },
+);
 
 export const WithError = meta.story({
   args: { error: 'This passphrase is wrong. Please try again.', defaultValue: 'florin' },
@@ -68,35 +96,5 @@ export const Matrix = meta.story({
       await expect(second).toHaveAccessibleDescription('The passphrases do not match');
       await expect(cell.getByRole('button', { name: 'Show confirmed passphrase' })).toBeVisible();
     }
-  },
-});
-
-/** A new passphrase is rated, and can be shown. */
-export const RatesANewPassphrase = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Rates the passphrase', async () => {
-      // The hint depends on the number of visible characters. The emoji of a family counts as one.
-      await mount(<PassphraseField key="1" {...args} isNew />);
-      const field = canvas.getByLabelText('Passphrase');
-      await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
-      await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
-      await userEvent.clear(field);
-      await fill(userEvent, field, 'a'.repeat(20));
-      await expect(field).toHaveAccessibleDescription(
-        'Easy to guess, because it repeats a few characters.',
-      );
-      await userEvent.clear(field);
-      await fill(userEvent, field, 'four words of a song');
-      await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
-    });
-    await step('Shows both passphrases', async () => {
-      await mount(<PassphraseField key="2" {...args} isNew confirmation={{}} />);
-      await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
-      await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
-      await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
-      await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
-      await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
-    });
   },
 });

@@ -26,11 +26,58 @@ const meta = preview.meta({
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn(), onBlur: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+export const Base = meta.story();
+
+Base.test('hides the password until the user shows it', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+});
+
+Base.test(
+  'keeps long text off its button',
+  {
+    args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
+    globals: { viewport: { value: 'small' } },
   },
+  async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Show password' }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(field.right);
+  },
+);
+
+Base.test('shows and hides the password', async ({ step, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Password');
+  await step('Type a password: the text is hidden', async () => {
+    await fill(userEvent, field, 'florin-demo');
+    await expect(field).toHaveAttribute('type', 'password');
+  });
+  await step('Tap the eye: the password is shown, without spell checking', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('florin-demo');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+    await expect(field).toHaveAttribute('autocapitalize', 'none');
+  });
+  await step('Tap the eye again: the password is hidden', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('florin-demo');
+  });
+});
+
+Base.test('works by keyboard', async ({ step, canvas, userEvent }) => {
+  await step('Tab into the field, and then to its button', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  });
+  await step('Press Space: the password is shown, and the button keeps the focus', async () => {
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  });
 });
 
 /** The second password field of a form. The name of its button contains `subject`. */
@@ -92,56 +139,5 @@ export const Matrix = meta.story({
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters');
     }
-  },
-});
-
-export const KeepsLongTextOffItsButton = meta.story({
-  tags: ['behaviour'],
-  args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: 'Show password' }).getBoundingClientRect();
-    await expect(button.left).toBeGreaterThanOrEqual(field.right);
-  },
-});
-
-export const ShowsAndHidesThePassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Shows and hides the password', async () => {
-      await mount(<PasswordField key="1" {...args} />);
-      const field = canvas.getByLabelText('Password');
-      await step('Type a password: the text is hidden', async () => {
-        await fill(userEvent, field, 'florin-demo');
-        await expect(field).toHaveAttribute('type', 'password');
-      });
-      await step('Tap the eye: the password is shown, without spell checking', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-        await expect(field).toHaveAttribute('type', 'text');
-        await expect(field).toHaveValue('florin-demo');
-        await expect(field).toHaveAttribute('spellcheck', 'false');
-        await expect(field).toHaveAttribute('autocapitalize', 'none');
-      });
-      await step('Tap the eye again: the password is hidden', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-        await expect(field).toHaveAttribute('type', 'password');
-        await expect(field).toHaveValue('florin-demo');
-      });
-    });
-    await step('Works by keyboard', async () => {
-      await mount(<PasswordField key="2" {...args} />);
-      await step('Tab into the field, and then to its button', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByLabelText('Password')).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-      });
-      await step('Press Space: the password is shown, and the button keeps the focus', async () => {
-        await userEvent.keyboard(' ');
-        await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-        await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-      });
-    });
   },
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Popup, type PopupProps } from '../../../components/inputs/Popup';
 
@@ -65,11 +65,107 @@ const meta = preview.meta({
 
 const SENTENCE = 'Florin takes no fee. The network may take one.';
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
-    await expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
+export const Base = meta.story();
+
+Base.test('is closed at first', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
+  await expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
+});
+
+/** On a right-to-left page, the start of the button is its right edge. */
+Base.test(
+  'aligns to the start in rtl',
+  {
+    globals: { direction: 'rtl' },
+    decorators: [
+      (Story) => (
+        <div style={{ paddingInlineStart: 400 }}>
+          <Story />
+        </div>
+      ),
+    ],
   },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Fees' });
+    await userEvent.click(button);
+    const popup = await screen.findByRole('dialog');
+    const { right } = button.getBoundingClientRect();
+    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeCloseTo(right));
+  },
+);
+
+/** Tab moves through the content. When the popup closes, the focus returns to the button. */
+Base.test(
+  'moves the focus through its content',
+  async ({ step, canvas, userEvent, args, mount }) => {
+    await mount(
+      <ButtonWithPopup {...args}>
+        <Button>Copy</Button>
+        <Button>Share</Button>
+      </ButtonWithPopup>,
+    );
+    await step('Open the popup and press Tab: its first element has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    });
+    await step(
+      'Press Tab again: the next element has the focus, and the popup is still open',
+      async () => {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+        await expect(args.onClose).not.toHaveBeenCalled();
+      },
+    );
+  },
+);
+
+Base.test('closes with escape', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<ButtonWithPopup {...args} />);
+  await step('Open the popup with Enter: the focus moves out of the button', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+    await expect(canvas.getByText('Fees')).not.toHaveFocus();
+  });
+  await step('Press Escape: the popup is closed, and the button has the focus again', async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  });
+});
+
+Base.test('closes on an outside click', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<ButtonWithPopup {...args} />);
+  await step('Open the popup', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+  });
+  await step('Tap the text: the popup stays open', async () => {
+    await userEvent.click(screen.getByText(SENTENCE));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  });
+  await step('Tap outside: the popup is closed', async () => {
+    const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+    await userEvent.click(beside ?? document.body);
+    await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  });
+});
+
+Base.test('closes with tab', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<ButtonWithPopup {...args} closeOnTab />);
+  await step('Open the popup', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+  });
+  await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
+  });
 });
 
 /** The end of the popup is aligned with the end of its button, for example for a button at the end of a bar. */
@@ -137,104 +233,5 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
     await waitFor(() => expect(screen.getByText('Line 1')).toBeVisible());
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(640);
-  },
-});
-
-/** On a right-to-left page, the start of the button is its right edge. */
-export const AlignsToTheStartInRtl = meta.story({
-  tags: ['behaviour'],
-  globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInlineStart: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Fees' });
-    await userEvent.click(button);
-    const popup = await screen.findByRole('dialog');
-    const { right } = button.getBoundingClientRect();
-    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeCloseTo(right));
-  },
-});
-
-/** Tab moves through the content. When the popup closes, the focus returns to the button. */
-export const ClosesAndReturnsTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Moves the focus through its content', async () => {
-      await mount(
-        <ButtonWithPopup key="1" {...args}>
-          <Button>Copy</Button>
-          <Button>Share</Button>
-        </ButtonWithPopup>,
-      );
-      await step('Open the popup and press Tab: its first element has the focus', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-        await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
-        await userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
-      });
-      await step(
-        'Press Tab again: the next element has the focus, and the popup is still open',
-        async () => {
-          await userEvent.tab();
-          await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
-          await expect(args.onClose).not.toHaveBeenCalled();
-        },
-      );
-    });
-    await step('Closes with escape', async () => {
-      clearAllMocks();
-      await mount(<ButtonWithPopup key="2" {...args} />);
-      await step('Open the popup with Enter: the focus moves out of the button', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-        await expect(canvas.getByText('Fees')).not.toHaveFocus();
-      });
-      await step(
-        'Press Escape: the popup is closed, and the button has the focus again',
-        async () => {
-          await userEvent.keyboard('{Escape}');
-          await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-          await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
-          await expect(args.onClose).toHaveBeenCalledOnce();
-        },
-      );
-    });
-    await step('Closes on an outside click', async () => {
-      clearAllMocks();
-      await mount(<ButtonWithPopup key="3" {...args} />);
-      await step('Open the popup', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-      });
-      await step('Tap the text: the popup stays open', async () => {
-        await userEvent.click(screen.getByText(SENTENCE));
-        await expect(args.onClose).not.toHaveBeenCalled();
-      });
-      await step('Tap outside: the popup is closed', async () => {
-        const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
-        await userEvent.click(beside ?? document.body);
-        await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Closes with tab', async () => {
-      clearAllMocks();
-      await mount(<ButtonWithPopup key="4" {...args} closeOnTab />);
-      await step('Open the popup', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-        await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-      });
-      await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
-        await userEvent.tab();
-        await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-        await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
-      });
-    });
   },
 });

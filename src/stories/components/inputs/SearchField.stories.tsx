@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { fill } from '../../../testing/fill';
@@ -38,13 +38,39 @@ const meta = preview.meta({
   args: { label: 'Search transactions', value: '', onChange: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search transactions' });
-    await fill(userEvent, field, 'rent');
-    await expect(field).toHaveValue('rent');
-    await expect(args.onChange).toHaveBeenLastCalledWith('rent');
-  },
+export const Base = meta.story();
+
+Base.test('reports the typed text', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Search transactions' });
+  await fill(userEvent, field, 'rent');
+  await expect(field).toHaveValue('rent');
+  await expect(args.onChange).toHaveBeenLastCalledWith('rent');
+});
+
+Base.test('clears and focuses the field', async ({ args, canvas, userEvent, mount }) => {
+  // The clear button is rendered only while there is text. Pressing it clears the text and focuses the field.
+  await mount(<StatefulSearchField {...args} value="rent" />);
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});
+
+Base.test('clears by keyboard', async ({ step, args, canvas, userEvent, mount }) => {
+  await mount(<StatefulSearchField {...args} />);
+  const field = canvas.getByRole('searchbox');
+  await step('Tab moves from the field to its button', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('rent');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+  });
+  await step('Escape clears the text, once', async () => {
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  });
 });
 
 export const Matrix = meta.story(
@@ -54,34 +80,3 @@ export const Matrix = meta.story(
     'From right to left': <StatefulSearchField {...meta.input.args} value="محفظة" />,
   }),
 );
-
-export const ClearsAndFocusesTheField = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, args, canvas, userEvent, mount }) => {
-    await step('Clears and focuses the field', async () => {
-      // The clear button is rendered only while there is text. Pressing it clears the text and focuses the field.
-      await mount(<StatefulSearchField key="1" {...args} value="rent" />);
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith('');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    });
-    await step('Clears by keyboard', async () => {
-      clearAllMocks();
-      await mount(<StatefulSearchField key="2" {...args} />);
-      const field = canvas.getByRole('searchbox');
-      await step('Tab moves from the field to its button', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('rent');
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-        await userEvent.tab({ shift: true });
-      });
-      await step('Escape clears the text, once', async () => {
-        await userEvent.keyboard('{Escape}{Escape}');
-        await expect(field).toHaveValue('');
-        await expect(args.onChange).toHaveBeenCalledTimes(5);
-      });
-    });
-  },
-});

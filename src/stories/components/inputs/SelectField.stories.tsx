@@ -33,14 +33,26 @@ const meta = preview.meta({
 });
 
 /** The first option is selected. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
-      'USD · US Dollar',
-    );
-    const options = canvas.getAllByRole('option').map((option) => option.textContent);
-    await expect(options).toEqual(['USD · US Dollar', 'EUR · Euro', 'BTC · Bitcoin']);
-  },
+export const Base = meta.story();
+
+Base.test('selects the first option, and lists all of them', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
+    'USD · US Dollar',
+  );
+  const options = canvas.getAllByRole('option').map((option) => option.textContent);
+  await expect(options).toEqual(['USD · US Dollar', 'EUR · Euro', 'BTC · Bitcoin']);
+});
+
+Base.test('selects an option', async ({ canvas, userEvent, step, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Currency' });
+  await step('Choose Bitcoin', async () => {
+    await userEvent.selectOptions(field, 'BTC · Bitcoin');
+  });
+  await step('The option is selected, and `onChange` is called once', async () => {
+    await expect(field).toHaveValue('btc');
+    await expect(field).toHaveDisplayValue('BTC · Bitcoin');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  });
 });
 
 /** The server can refuse an option that the field offers. The field then shows the error. */
@@ -113,20 +125,5 @@ export const Matrix = meta.story({
         'BTC · Bitcoin',
       );
     }
-  },
-});
-
-export const SelectsAnOption = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await step('Choose Bitcoin', async () => {
-      await userEvent.selectOptions(field, 'BTC · Bitcoin');
-    });
-    await step('The option is selected, and `onChange` is called once', async () => {
-      await expect(field).toHaveValue('btc');
-      await expect(field).toHaveDisplayValue('BTC · Bitcoin');
-      await expect(args.onChange).toHaveBeenCalledOnce();
-    });
   },
 });

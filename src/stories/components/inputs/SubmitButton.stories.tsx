@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -35,12 +35,51 @@ const meta = preview.meta({
   ],
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('is enabled, without a spinner', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
 });
+
+Base.test(
+  'fills the width of its form',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBe(canvasElement.clientWidth);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+);
+
+/** A pending button submits nothing. */
+Base.test('submits the form', async ({ step, canvas, userEvent }) => {
+  await step('Tap the button: the form is submitted', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  });
+  await step('Press Enter on the button: the form is submitted again', async () => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
+Base.test(
+  'ignores presses while pending',
+  { args: { pending: true } },
+  async ({ step, canvas, userEvent }) => {
+    await step('The button can be focused, so that Escape and Tab still work', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+  },
+);
 
 /** A long label wraps. */
 export const LongText = meta.story({
@@ -74,47 +113,5 @@ export const Matrix = meta.story({
       await expect(button).toHaveTextContent('Send');
       await expect(cell.getByRole('progressbar')).toBeVisible();
     }
-  },
-});
-
-export const FillsTheWidthOfItsForm = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBe(canvasElement.clientWidth);
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-/** A pending button submits nothing. */
-export const SubmitsTheForm = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Submits the form', async () => {
-      await mount(<SubmitButton key="1" {...args} />);
-      await step('Tap the button: the form is submitted', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await expect(onSubmit).toHaveBeenCalledOnce();
-      });
-      await step('Press Enter on the button: the form is submitted again', async () => {
-        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(onSubmit).toHaveBeenCalledTimes(2);
-      });
-    });
-    await step('Ignores presses while pending', async () => {
-      clearAllMocks();
-      await mount(<SubmitButton key="2" {...args} pending />);
-      await step('The button can be focused, so that Escape and Tab still work', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-      });
-      await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
-        await userEvent.keyboard('{Enter}');
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await expect(onSubmit).not.toHaveBeenCalled();
-      });
-    });
   },
 });

@@ -26,13 +26,71 @@ const meta = preview.meta({
 });
 
 /** An empty field. The label is on the upper border of the field, as in all states. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Recipient' });
-    await expect(field).toHaveValue('');
-    await expect(field).toBeValid();
-    await expect(field).not.toHaveAccessibleDescription();
+export const Base = meta.story();
+
+Base.test('is empty and valid at first', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Recipient' });
+  await expect(field).toHaveValue('');
+  await expect(field).toBeValid();
+  await expect(field).not.toHaveAccessibleDescription();
+});
+
+Base.test(
+  'keeps its height with an error',
+  {
+    render: ({ label }) => (
+      <>
+        <TextField label={label} />
+        <TextField label="Email" error="Email is required" />
+      </>
+    ),
   },
+  async ({ canvas, step }) => {
+    await step('The field has the same height with and without an error', async () => {
+      const [without, withError] = ['Recipient', 'Email'].map(
+        (name) => canvas.getByRole('textbox', { name }).parentElement?.parentElement?.offsetHeight,
+      );
+      await expect(without).toBe(withError);
+    });
+  },
+);
+
+/** On a right-to-left page the field is mirrored, but an email address is still typed from left to right. */
+Base.test(
+  'keeps emails left to right',
+  {
+    args: { label: 'Email', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
+    globals: { direction: 'rtl' },
+  },
+  async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    const label = canvas.getByText('Email', { selector: 'label *' }).getBoundingClientRect();
+    const input = field.getBoundingClientRect();
+    await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
+    await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(
+      input.left + 1,
+    );
+    const { direction, textAlign } = getComputedStyle(field);
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+);
+
+Base.test('reports changes and blur', async ({ canvas, userEvent, step, args }) => {
+  const field = canvas.getByRole('textbox', { name: 'Recipient' });
+  await step('Tap the field: the field has the focus', async () => {
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+  });
+  await step('Type: `onChange` is called for every letter', async () => {
+    await userEvent.keyboard('rent@example.com');
+    await expect(field).toHaveValue('rent@example.com');
+    await expect(args.onChange).toHaveBeenCalledTimes(16);
+  });
+  await step('Tab away: `onBlur` is called once', async () => {
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  });
 });
 
 /** The error replaces the hint. */
@@ -117,62 +175,5 @@ export const Matrix = meta.story({
         field.getBoundingClientRect().top,
       );
     }
-  },
-});
-
-export const KeepsItsHeightWithAnError = meta.story({
-  tags: ['behaviour'],
-  render: ({ label }) => (
-    <>
-      <TextField label={label} />
-      <TextField label="Email" error="Email is required" />
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('The field has the same height with and without an error', async () => {
-      const [without, withError] = ['Recipient', 'Email'].map(
-        (name) => canvas.getByRole('textbox', { name }).parentElement?.parentElement?.offsetHeight,
-      );
-      await expect(without).toBe(withError);
-    });
-  },
-});
-
-/** On a right-to-left page the field is mirrored, but an email address is still typed from left to right. */
-export const KeepsEmailsLeftToRight = meta.story({
-  tags: ['behaviour'],
-  args: { label: 'Email', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Email');
-    const label = canvas.getByText('Email', { selector: 'label *' }).getBoundingClientRect();
-    const input = field.getBoundingClientRect();
-    await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
-    await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(
-      input.left + 1,
-    );
-    const { direction, textAlign } = getComputedStyle(field);
-    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
-  },
-});
-
-export const ReportsChangesAndBlur = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Recipient' });
-    await step('Tap the field: the field has the focus', async () => {
-      await userEvent.click(field);
-      await expect(field).toHaveFocus();
-    });
-    await step('Type: `onChange` is called for every letter', async () => {
-      await userEvent.keyboard('rent@example.com');
-      await expect(field).toHaveValue('rent@example.com');
-      await expect(args.onChange).toHaveBeenCalledTimes(16);
-    });
-    await step('Tab away: `onBlur` is called once', async () => {
-      await userEvent.tab();
-      await expect(field).not.toHaveFocus();
-      await expect(args.onBlur).toHaveBeenCalledOnce();
-    });
   },
 });

@@ -62,18 +62,17 @@ const meta = preview.meta({
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The page has a banner, a main area and a main navigation', async () => {
-      await expect(canvas.getByRole('banner')).toBeVisible();
-      await expect(canvas.getByRole('main')).toHaveTextContent('The open page.');
-      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    });
-    await step('The link that skips the bars is out of sight', async () => {
-      const skip = canvas.getByRole('link', { name: 'Skip to content' });
-      await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the page has a banner, a main area and a main navigation', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('main')).toHaveTextContent('The open page.');
+  await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+Base.test('the link that skips the bars is out of sight', async ({ canvas }) => {
+  const skip = canvas.getByRole('link', { name: 'Skip to content' });
+  await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
 });
 
 /** Without a tab bar, the page ends 32 px below its content. */
@@ -116,11 +115,10 @@ export const ColumnOnAWideScreen = meta.story({
   },
 });
 
-export const KeepsFocusedElementsBetweenTheBars = meta.story({
-  tags: ['behaviour'],
-  ...LongPage.input,
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, step }) => {
+LongPage.test(
+  'keeps focused elements between the bars',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, step }) => {
     const top = canvas.getByRole('banner').getBoundingClientRect();
     const bottom = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
     await step('Moving down, every focused button is above the tab bar', async () => {
@@ -138,28 +136,24 @@ export const KeepsFocusedElementsBetweenTheBars = meta.story({
       }
     });
   },
-});
+);
 
-export const SkipsToTheContent = meta.story({
-  tags: ['behaviour'],
-  ...LongPage.input,
-  play: async ({ canvas, userEvent, step }) => {
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await step('The first Tab shows the link', async () => {
-      await userEvent.tab();
-      await expect(skip).toHaveFocus();
-      await expect(skip.getBoundingClientRect().top).toBe(8);
-    });
-    await step('Enter moves the focus to the page', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('main')).toHaveFocus();
-      await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-    });
-    await step('The next Tab reaches the first button of the page', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveFocus();
-    });
-  },
+LongPage.test('skips to the content', async ({ canvas, userEvent, step }) => {
+  const skip = canvas.getByRole('link', { name: 'Skip to content' });
+  await step('The first Tab shows the link', async () => {
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBe(8);
+  });
+  await step('Enter moves the focus to the page', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  });
+  await step('The next Tab reaches the first button of the page', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveFocus();
+  });
 });
 
 const wide = {

@@ -24,11 +24,39 @@ const meta = preview.meta({
   args: { children: 'Exchange' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('is the first heading of the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
 });
+
+Base.test(
+  'lets the page focus it',
+  {
+    render: (args) => (
+      <>
+        <PageHeading {...args} />
+        <Button variant="contained">Exchange now</Button>
+      </>
+    ),
+  },
+  async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { name: 'Exchange' });
+    const button = canvas.getByRole('button', { name: 'Exchange now' });
+    await step('Tab skips the heading', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('The page can focus the heading', async () => {
+      heading.focus();
+      await expect(heading).toHaveFocus();
+    });
+    await step('From the heading, Tab moves on into the page', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+  },
+);
 
 /** The heading is not visible, but screen reader users can still jump to it. */
 export const OnlyForScreenReaders = meta.story({
@@ -96,31 +124,5 @@ export const LongTitle = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-});
-
-export const CanBeFocusedByThePage = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <PageHeading {...args} />
-      <Button variant="contained">Exchange now</Button>
-    </>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    const heading = canvas.getByRole('heading', { name: 'Exchange' });
-    const button = canvas.getByRole('button', { name: 'Exchange now' });
-    await step('Tab skips the heading', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    });
-    await step('The page can focus the heading', async () => {
-      heading.focus();
-      await expect(heading).toHaveFocus();
-    });
-    await step('From the heading, Tab moves on into the page', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    });
   },
 });

@@ -21,17 +21,17 @@ const meta = preview.meta({
   argTypes: { sx: { control: false } },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    const list = canvas.getByRole('list');
-    await step('The list has an explicit role, which Safari needs', async () => {
-      await expect(list).toHaveAttribute('role', 'list');
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    });
-    await step('There are neither bullets nor margins', async () => {
-      await expect(list).toHaveStyle({ listStyleType: 'none', margin: '0px', padding: '0px' });
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the list has an explicit role, which Safari needs', async ({ canvas }) => {
+  const list = canvas.getByRole('list');
+  await expect(list).toHaveAttribute('role', 'list');
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+});
+
+Base.test('there are neither bullets nor margins', async ({ canvas }) => {
+  const list = canvas.getByRole('list');
+  await expect(list).toHaveStyle({ listStyleType: 'none', margin: '0px', padding: '0px' });
 });
 
 /** A heading names the list. Screen reader users who jump from list to list hear this name. */

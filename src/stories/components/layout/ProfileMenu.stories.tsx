@@ -66,15 +66,112 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 /** The menu is closed. Screen readers announce that the button has a menu. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Profile menu' });
-    await expect(button).toBeVisible();
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('announces that the button has a menu', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Profile menu' });
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+/** A control character in a name or an email is shown as U+FFFD. */
+Base.test(
+  'replaces bidi overrides',
+  { args: { user: { ...DEMO_USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } } },
+  async ({ userEvent }) => {
+    await openMenu(userEvent);
+    await expect(screen.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
+    await expect(screen.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
+  },
+);
+
+Base.test('reports each action', async ({ userEvent, step, args }) => {
+  const select = async (name: string) => {
+    await openMenu(userEvent);
+    await userEvent.click(screen.getByRole('menuitem', { name }));
+    await closed();
+  };
+  await step('Sign Out closes the menu, and only `onSignOut` is called', async () => {
+    await select('Sign Out');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(args.onNotifications).not.toHaveBeenCalled();
+    await expect(args.onToggleMode).not.toHaveBeenCalled();
+  });
+  await step('Notifications and Dark Mode close the menu, and call their callbacks', async () => {
+    await select('Notifications');
+    await expect(args.onNotifications).toHaveBeenCalledOnce();
+    await select('Dark Mode');
+    await expect(args.onToggleMode).toHaveBeenCalledOnce();
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  });
+});
+
+Base.test('works by keyboard', async ({ canvas, userEvent, step, args }) => {
+  const button = canvas.getByRole('button', { name: 'Profile menu' });
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  await step('Enter opens the menu, with the focus on the first entry', async () => {
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Profile')).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+  await step('Arrow keys, End and Home move, and a letter jumps', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Notifications')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(item('Sign Out')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Profile')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(item('Profile')).toHaveFocus();
+    await userEvent.keyboard('d');
+    await expect(item('Dark Mode')).toHaveFocus();
+  });
+  await step('Escape closes the menu, and the focus is back on the avatar', async () => {
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+  await step('Tab also closes the menu', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Profile')).toHaveFocus());
+    await userEvent.tab();
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+  await step('Nothing was selected so far', async () => {
+    await expect(args.onToggleMode).not.toHaveBeenCalled();
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  });
+  await step('End and Enter sign out', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Profile')).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  });
+});
+
+/** @spec menus-close-outside */
+Base.test(
+  'closes on an outside click',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, userEvent, step, args }) => {
+    await openMenu(userEvent);
+    await step('Click at the bottom of the page', async () => {
+      await userEvent.click(document.elementFromPoint(20, window.innerHeight - 4) ?? document.body);
+      await closed();
+    });
+    await step('Nothing was selected, and the focus is back on the avatar', async () => {
+      await expect(args.onSignOut).not.toHaveBeenCalled();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus(),
+      );
+    });
+  },
+);
 
 /** @spec profile-menu */
 export const Open = meta.story({
@@ -152,109 +249,6 @@ export const DarkMode = meta.story({
     const menu = within(await openMenu(userEvent));
     await expect(menu.getByRole('menuitem', { name: 'Light Mode' })).toBeVisible();
     await expect(menu.queryByRole('menuitem', { name: 'Dark Mode' })).not.toBeInTheDocument();
-  },
-});
-
-/** A control character in a name or an email is shown as U+FFFD. */
-export const ReplacesBidiOverrides = meta.story({
-  tags: ['behaviour'],
-  args: { user: { ...DEMO_USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent);
-    await expect(screen.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
-    await expect(screen.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
-  },
-});
-
-export const ReportsEachAction = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step, args }) => {
-    const select = async (name: string) => {
-      await openMenu(userEvent);
-      await userEvent.click(screen.getByRole('menuitem', { name }));
-      await closed();
-    };
-    await step('Sign Out closes the menu, and only `onSignOut` is called', async () => {
-      await select('Sign Out');
-      await expect(args.onSignOut).toHaveBeenCalledOnce();
-      await expect(args.onNotifications).not.toHaveBeenCalled();
-      await expect(args.onToggleMode).not.toHaveBeenCalled();
-    });
-    await step('Notifications and Dark Mode close the menu, and call their callbacks', async () => {
-      await select('Notifications');
-      await expect(args.onNotifications).toHaveBeenCalledOnce();
-      await select('Dark Mode');
-      await expect(args.onToggleMode).toHaveBeenCalledOnce();
-      await expect(args.onSignOut).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const button = canvas.getByRole('button', { name: 'Profile menu' });
-    const item = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Enter opens the menu, with the focus on the first entry', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(item('Profile')).toHaveFocus());
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('Arrow keys, End and Home move, and a letter jumps', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(item('Notifications')).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(item('Sign Out')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(item('Profile')).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}{Home}');
-      await expect(item('Profile')).toHaveFocus();
-      await userEvent.keyboard('d');
-      await expect(item('Dark Mode')).toHaveFocus();
-    });
-    await step('Escape closes the menu, and the focus is back on the avatar', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await waitFor(() => expect(button).toHaveFocus());
-    });
-    await step('Tab also closes the menu', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(item('Profile')).toHaveFocus());
-      await userEvent.tab();
-      await closed();
-      await waitFor(() => expect(button).toHaveFocus());
-    });
-    await step('Nothing was selected so far', async () => {
-      await expect(args.onToggleMode).not.toHaveBeenCalled();
-      await expect(args.onSignOut).not.toHaveBeenCalled();
-    });
-    await step('End and Enter sign out', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(item('Profile')).toHaveFocus());
-      await userEvent.keyboard('{End}{Enter}');
-      await expect(args.onSignOut).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-/** @spec menus-close-outside */
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await openMenu(userEvent);
-    await step('Click at the bottom of the page', async () => {
-      await userEvent.click(document.elementFromPoint(20, window.innerHeight - 4) ?? document.body);
-      await closed();
-    });
-    await step('Nothing was selected, and the focus is back on the avatar', async () => {
-      await expect(args.onSignOut).not.toHaveBeenCalled();
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus(),
-      );
-    });
   },
 });
 

@@ -22,12 +22,12 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
-    await expect(names).toEqual(['What is stored', 'What is sent']);
-    await expect(canvas.getByText('One word: the theme.')).toBeVisible();
-    await expect(canvas.getByText('It stays with you.')).toBeVisible();
-    await expect(canvas.getByText('Nothing.')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('shows headings, paragraphs and links', async ({ canvas }) => {
+  const names = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+  await expect(names).toEqual(['What is stored', 'What is sent']);
+  await expect(canvas.getByText('One word: the theme.')).toBeVisible();
+  await expect(canvas.getByText('It stays with you.')).toBeVisible();
+  await expect(canvas.getByText('Nothing.')).toBeVisible();
 });

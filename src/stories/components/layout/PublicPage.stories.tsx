@@ -31,17 +31,30 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The logo is a link to the home page, named after the product', async () => {
-      await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
-    });
-    await step('The page has a banner, a main area and one heading', async () => {
-      await expect(canvas.getByRole('banner')).toBeVisible();
-      await expect(canvas.getByRole('main')).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the logo is a link to the home page, named after the product', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
+});
+
+Base.test('the page has a banner, a main area and one heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('main')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+});
+
+Base.test('works by keyboard', async ({ canvas, userEvent, step }) => {
+  await step('The first stop is the logo, the second the content', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  });
+  await step('The heading can be focused after a navigation', async () => {
+    const heading = canvas.getByRole('heading', { name: 'Welcome back' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  });
 });
 
 /** `intro` is a sentence below the heading. */
@@ -80,22 +93,5 @@ export const WideScreen = meta.story({
     const { left, right } = canvas.getByRole('main').getBoundingClientRect();
     await expect(left).toBe(432);
     await expect(right).toBe(848);
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The first stop is the logo, the second the content', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    });
-    await step('The heading can be focused after a navigation', async () => {
-      const heading = canvas.getByRole('heading', { name: 'Welcome back' });
-      heading.focus();
-      await expect(heading).toHaveFocus();
-    });
   },
 });

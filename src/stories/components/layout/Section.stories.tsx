@@ -23,38 +23,40 @@ const meta = preview.meta({
   argTypes: { children: { control: 'text' } },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Statistics' })).toBeVisible();
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('has a heading, and is no landmark', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Statistics' })).toBeVisible();
+  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
 });
 
-export const NamesTheSectionOrItsList = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step('The section is a landmark, so users of screen readers can jump to it', async () => {
-      await mount(<Section key="1" {...args} landmark />);
-      await expect(canvas.getByRole('region', { name: 'Statistics' })).toHaveTextContent(
-        'What was done so far.',
-      );
-    });
-    await step('The heading is the accessible name of the list, not of the section', async () => {
-      await mount(
-        <Section key="2" {...args}>
-          {(headingId: string) => (
-            <PlainList labelledBy={headingId}>
-              <li>127 transactions</li>
-              <li>6 currencies</li>
-            </PlainList>
-          )}
-        </Section>,
-      );
-      await expect(canvas.getByRole('list', { name: 'Statistics' })).toBeVisible();
-      await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    });
+Base.test(
+  'the section is a landmark, so users of screen readers can jump to it',
+  { args: { landmark: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Statistics' })).toHaveTextContent(
+      'What was done so far.',
+    );
   },
-});
+);
+
+Base.test(
+  'the heading is the accessible name of the list, not of the section',
+  async ({ canvas, mount, args }) => {
+    await mount(
+      <Section {...args}>
+        {(headingId: string) => (
+          <PlainList labelledBy={headingId}>
+            <li>127 transactions</li>
+            <li>6 currencies</li>
+          </PlainList>
+        )}
+      </Section>,
+    );
+    await expect(canvas.getByRole('list', { name: 'Statistics' })).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+);
 
 export const LongTitle = meta.story({
   args: {

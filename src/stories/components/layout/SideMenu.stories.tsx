@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  clearAllMocks,
-  expect,
-  fn,
-  screen,
-  waitFor,
-  within,
-  type UserEventObject,
-} from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SideMenu, type SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
 import { TopBar } from '../../../components/layout/TopBar';
@@ -102,39 +94,211 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
 /** Waits until the menu is unmounted. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+export const Base = meta.story();
+
 /** @spec side-menu */
-export const Base = meta.story({
-  play: async ({ step }) => {
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await step('The wallets are on top', async () => {
-      await expect(
-        menu.getByRole('button', { name: 'Switch wallet Personal Wallet $20,009' }),
-      ).toBeVisible();
+Base.test('the wallets are on top', async () => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await expect(
+    menu.getByRole('button', { name: 'Switch wallet Personal Wallet $20,009' }),
+  ).toBeVisible();
+});
+
+Base.test('four links lead to the main places, and Home is marked as open', async () => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const nav = within(menu.getByRole('navigation', { name: 'Main Menu' }));
+  const names = nav.getAllByRole('link').map((link) => link.textContent);
+  await expect(names).toEqual(['Home', 'Wallet', 'Payments', 'Exchange']);
+  await expect(nav.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
+    'href',
+    '/app/exchange',
+  );
+  await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+});
+
+Base.test('four buttons offer help, and a switch the dark mode', async () => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  for (const name of ['Help & Support', 'Notifications', 'Send Feedback', 'Customer Support']) {
+    await expect(menu.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(menu.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
+});
+
+Base.test('the switch is between help and support', async () => {
+  const text = screen.getByRole('dialog', { name: 'Menu' }).textContent;
+  await expect(text).toMatch(
+    /Help & Support.*Notifications.*Dark mode.*Send Feedback.*Customer Support$/,
+  );
+});
+
+/** A closed menu is not rendered. In an open menu, each entry calls its callback. */
+Base.test('reports each action', async ({ step, userEvent, args }) => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await step('Press all four buttons', async () => {
+    await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
+  });
+  await step('Each entry reports a different action, and the menu stays open', async () => {
+    await expect(args.onAction).toHaveBeenCalledTimes(4);
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
+    await expect(args.onAction).toHaveBeenNthCalledWith(3, 'feedback');
+    await expect(args.onAction).toHaveBeenNthCalledWith(4, 'customer');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  });
+});
+
+Base.test('toggles the dark mode', async ({ step, userEvent, args }) => {
+  const theme = await screen.findByRole('switch', { name: 'Dark mode' });
+  await step('Tap the label of the switch', async () => {
+    await userEvent.click(screen.getByText('Dark mode'));
+    await expect(args.onToggleMode).toHaveBeenCalledOnce();
+  });
+  await step('Press Space on the switch', async () => {
+    await expect(theme).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggleMode).toHaveBeenCalledTimes(2);
+  });
+});
+
+Base.test('renders nothing when closed', { args: { open: false } }, async () => {
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/**
+ * The focus is inside the menu while it is open, and the page does not scroll.
+ * @spec side-menu, side-menu-locks-scrolling
+ */
+Base.test('moves and restores the focus', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<MenuWithTopBar {...args} />);
+  const opener = canvas.getByRole('button', { name: 'Open menu' });
+  await step('Open the menu by keyboard', async () => {
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  });
+  await step('The focus moves into the menu', async () => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  });
+  await step(
+    'Escape closes the menu, and the focus is back on the button that opened it',
+    async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(opener).toHaveFocus());
+    },
+  );
+});
+
+Base.test('traps the focus', async ({ step, userEvent, args, mount }) => {
+  await mount(<MenuWithTopBar {...args} />);
+  const menu = within(await openMenu(userEvent));
+  const close = menu.getByRole('button', { name: 'Close menu' });
+  const last = menu.getByRole('button', { name: 'Customer Support' });
+  await step('Tab moves through the menu from top to bottom', async () => {
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await expect(menu.getByRole('button', { name: /^Switch wallet/ })).toHaveFocus();
+    for (const name of ['Home', 'Wallet', 'Payments', 'Exchange']) {
+      await userEvent.tab();
+      await expect(menu.getByRole('link', { name })).toHaveFocus();
+    }
+    for (const name of ['Help & Support', 'Notifications']) {
+      await userEvent.tab();
+      await expect(menu.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(menu.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(menu.getByRole('button', { name: 'Send Feedback' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+  });
+  await step('From the last stop Tab returns to the first', async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(close).toHaveFocus());
+  });
+  await step('From the first stop Shift+Tab moves to the last', async () => {
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(last).toHaveFocus());
+  });
+});
+
+Base.test('locks the page scroll', async ({ step, userEvent, args, mount }) => {
+  await mount(<MenuWithTopBar {...args} />);
+  await step('While the menu is open, the page behind it cannot be scrolled', async () => {
+    await openMenu(userEvent);
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+  });
+  await step('After the menu has closed, the page can be scrolled', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    await closed();
+    await expect(getComputedStyle(document.body).overflowY).toBe('visible');
+  });
+});
+
+/** The menu also closes when the user follows a link. If the list of wallets is open, Escape closes only this list. */
+Base.test(
+  'closes on an outside click',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ step, userEvent, args, mount }) => {
+    await mount(<MenuWithTopBar {...args} />);
+    await openMenu(userEvent);
+    await step('Tap the strip of the page beside the menu', async () => {
+      await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
     });
-    await step('Four links lead to the main places, and Home is marked as open', async () => {
-      const nav = within(menu.getByRole('navigation', { name: 'Main Menu' }));
-      const names = nav.getAllByRole('link').map((link) => link.textContent);
-      await expect(names).toEqual(['Home', 'Wallet', 'Payments', 'Exchange']);
-      await expect(nav.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
-        'href',
-        '/app/exchange',
-      );
-      await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
-    });
-    await step('Four buttons offer help, and a switch the dark mode', async () => {
-      for (const name of ['Help & Support', 'Notifications', 'Send Feedback', 'Customer Support']) {
-        await expect(menu.getByRole('button', { name })).toBeVisible();
-      }
-      await expect(menu.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
-    });
-    await step('The switch is between help and support', async () => {
-      const text = screen.getByRole('dialog', { name: 'Menu' }).textContent;
-      await expect(text).toMatch(
-        /Help & Support.*Notifications.*Dark mode.*Send Feedback.*Customer Support$/,
-      );
+    await step('The menu is closed', async () => {
+      await closed();
+      await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
-});
+);
+
+Base.test(
+  'closes when a link is followed',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ step, userEvent, args, mount }) => {
+    await mount(<MenuWithTopBar {...args} />);
+    const menu = within(await openMenu(userEvent));
+    await step('Follow the link to the payments', async () => {
+      await userEvent.click(menu.getByRole('link', { name: 'Payments' }));
+    });
+    await step('The menu closes', async () => {
+      await closed();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+);
+
+Base.test(
+  'closes wallet list first with escape',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ step, userEvent, args, mount }) => {
+    await mount(<MenuWithTopBar {...args} />);
+    const menu = within(await openMenu(userEvent));
+    const switcher = menu.getByRole('button', { name: /^Switch wallet/ });
+    await step('Open the list of wallets in the menu', async () => {
+      await userEvent.click(switcher);
+      await expect(await screen.findByRole('listbox', { name: 'Wallets' })).toBeVisible();
+    });
+    await step('Escape closes the list, and the menu stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await waitFor(() => expect(switcher).toHaveFocus());
+    });
+    await step('The next Escape closes the menu', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+);
 
 /** The menu has no link to the current page, so no link is marked. */
 export const NoCurrentLink = meta.story({
@@ -189,182 +353,6 @@ export const RightToLeft = meta.story({
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(menu.getBoundingClientRect().right).toBe(window.innerWidth));
     await expect(menu.getBoundingClientRect().left).toBeGreaterThan(0);
-  },
-});
-
-/** A closed menu is not rendered. In an open menu, each entry calls its callback. */
-export const ReportsEachAction = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Reports each action', async () => {
-      await mount(<SideMenu key="1" {...args} />);
-      const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-      await step('Press all four buttons', async () => {
-        await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
-        await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
-        await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
-        await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
-      });
-      await step('Each entry reports a different action, and the menu stays open', async () => {
-        await expect(args.onAction).toHaveBeenCalledTimes(4);
-        await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
-        await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
-        await expect(args.onAction).toHaveBeenNthCalledWith(3, 'feedback');
-        await expect(args.onAction).toHaveBeenNthCalledWith(4, 'customer');
-        await expect(args.onClose).not.toHaveBeenCalled();
-      });
-    });
-    await step('Toggles the dark mode', async () => {
-      clearAllMocks();
-      await mount(<SideMenu key="2" {...args} />);
-      const theme = await screen.findByRole('switch', { name: 'Dark mode' });
-      await step('Tap the label of the switch', async () => {
-        await userEvent.click(screen.getByText('Dark mode'));
-        await expect(args.onToggleMode).toHaveBeenCalledOnce();
-      });
-      await step('Press Space on the switch', async () => {
-        await expect(theme).toHaveFocus();
-        await userEvent.keyboard(' ');
-        await expect(args.onToggleMode).toHaveBeenCalledTimes(2);
-      });
-    });
-    await step('Renders nothing when closed', async () => {
-      clearAllMocks();
-      await mount(<SideMenu key="3" {...args} open={false} />);
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  },
-});
-
-/**
- * The focus is inside the menu while it is open, and the page does not scroll.
- * @spec side-menu, side-menu-locks-scrolling
- */
-export const TrapsTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Moves and restores the focus', async () => {
-      await mount(<MenuWithTopBar key="1" {...args} />);
-      const opener = canvas.getByRole('button', { name: 'Open menu' });
-      await step('Open the menu by keyboard', async () => {
-        await userEvent.tab();
-        await expect(opener).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-      });
-      await step('The focus moves into the menu', async () => {
-        const menu = await screen.findByRole('dialog', { name: 'Menu' });
-        await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-      });
-      await step(
-        'Escape closes the menu, and the focus is back on the button that opened it',
-        async () => {
-          await userEvent.keyboard('{Escape}');
-          await closed();
-          await expect(args.onClose).toHaveBeenCalledOnce();
-          await waitFor(() => expect(opener).toHaveFocus());
-        },
-      );
-    });
-    await step('Traps the focus', async () => {
-      clearAllMocks();
-      await mount(<MenuWithTopBar key="2" {...args} />);
-      const menu = within(await openMenu(userEvent));
-      const close = menu.getByRole('button', { name: 'Close menu' });
-      const last = menu.getByRole('button', { name: 'Customer Support' });
-      await step('Tab moves through the menu from top to bottom', async () => {
-        await userEvent.tab();
-        await expect(close).toHaveFocus();
-        await userEvent.tab();
-        await expect(menu.getByRole('button', { name: /^Switch wallet/ })).toHaveFocus();
-        for (const name of ['Home', 'Wallet', 'Payments', 'Exchange']) {
-          await userEvent.tab();
-          await expect(menu.getByRole('link', { name })).toHaveFocus();
-        }
-        for (const name of ['Help & Support', 'Notifications']) {
-          await userEvent.tab();
-          await expect(menu.getByRole('button', { name })).toHaveFocus();
-        }
-        await userEvent.tab();
-        await expect(menu.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
-        await userEvent.tab();
-        await expect(menu.getByRole('button', { name: 'Send Feedback' })).toHaveFocus();
-        await userEvent.tab();
-        await expect(last).toHaveFocus();
-      });
-      await step('From the last stop Tab returns to the first', async () => {
-        await userEvent.tab();
-        await waitFor(() => expect(close).toHaveFocus());
-      });
-      await step('From the first stop Shift+Tab moves to the last', async () => {
-        await userEvent.tab({ shift: true });
-        await waitFor(() => expect(last).toHaveFocus());
-      });
-    });
-    await step('Locks the page scroll', async () => {
-      clearAllMocks();
-      await mount(<MenuWithTopBar key="3" {...args} />);
-      await step('While the menu is open, the page behind it cannot be scrolled', async () => {
-        await openMenu(userEvent);
-        await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
-      });
-      await step('After the menu has closed, the page can be scrolled', async () => {
-        await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
-        await closed();
-        await expect(getComputedStyle(document.body).overflowY).toBe('visible');
-      });
-    });
-  },
-});
-
-/** The menu also closes when the user follows a link. If the list of wallets is open, Escape closes only this list. */
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Closes on an outside click', async () => {
-      await mount(<MenuWithTopBar key="1" {...args} />);
-      await openMenu(userEvent);
-      await step('Tap the strip of the page beside the menu', async () => {
-        await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
-      });
-      await step('The menu is closed', async () => {
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Closes when a link is followed', async () => {
-      clearAllMocks();
-      await mount(<MenuWithTopBar key="2" {...args} />);
-      const menu = within(await openMenu(userEvent));
-      await step('Follow the link to the payments', async () => {
-        await userEvent.click(menu.getByRole('link', { name: 'Payments' }));
-      });
-      await step('The menu closes', async () => {
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Closes wallet list first with escape', async () => {
-      clearAllMocks();
-      await mount(<MenuWithTopBar key="3" {...args} />);
-      const menu = within(await openMenu(userEvent));
-      const switcher = menu.getByRole('button', { name: /^Switch wallet/ });
-      await step('Open the list of wallets in the menu', async () => {
-        await userEvent.click(switcher);
-        await expect(await screen.findByRole('listbox', { name: 'Wallets' })).toBeVisible();
-      });
-      await step('Escape closes the list, and the menu stays', async () => {
-        await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-        await expect(args.onClose).not.toHaveBeenCalled();
-        await waitFor(() => expect(switcher).toHaveFocus());
-      });
-      await step('The next Escape closes the menu', async () => {
-        await userEvent.keyboard('{Escape}');
-        await closed();
-        await expect(args.onClose).toHaveBeenCalledOnce();
-      });
-    });
   },
 });
 

@@ -56,57 +56,74 @@ const meta = preview.meta({
   },
 });
 
+export const Base = meta.story();
+
 /** @spec tab-bar */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The main navigation has five links', async () => {
-      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      const names = canvas.getAllByRole('link').map((link) => link.textContent);
-      await expect(names).toEqual(['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']);
-    });
-    await step('Only Home is marked as the current page', async () => {
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
-    });
-  },
+Base.test('the main navigation has five links', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const names = canvas.getAllByRole('link').map((link) => link.textContent);
+  await expect(names).toEqual(['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']);
 });
 
-/** Contacts is a subpage of Payments, so the tab Payments is marked. */
-export const SubpageOfATab = meta.story({
-  args: { currentHref: '/app/contacts', within: '/app/payments' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
-  },
+Base.test('only Home is marked as the current page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 });
 
 /**
  * Only the innermost tab is marked.
  * @spec tab-bar
  */
-export const MarksTheCurrentPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Marks the current page', async () => {
-      await mount(<RoutedTabBar key="1" {...args} />);
-      await step('Press Wallet: it is marked', async () => {
-        await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
-        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
-      });
-      await step('Tab to Payments and press Enter: it is marked', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
-          'Payments',
-        );
-      });
+Base.test('marks the current page', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<RoutedTabBar {...args} />);
+  await step('Press Wallet: it is marked', async () => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
+  });
+  await step('Tab to Payments and press Enter: it is marked', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+  });
+});
+
+Base.test(
+  'marks only the innermost tab',
+  { args: { currentHref: '/app/wallet', within: '/app' } },
+  async ({ canvas }) => {
+    const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
+    await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
+      ['Wallet', 'page'],
+    ]);
+  },
+);
+
+Base.test(
+  'fits five labels on a phone',
+  { args: { currentHref: '/app/exchange' }, globals: { viewport: { value: 'small' } } },
+  async ({ canvas, step }) => {
+    await step('The bar is at the bottom edge and as wide as the screen', async () => {
+      const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+      await expect(bar.left).toBe(0);
+      await expect(bar.right).toBe(320);
+      await expect(bar.bottom).toBe(640);
     });
-    await step('Marks only the innermost tab', async () => {
-      await mount(<TabBar key="2" {...args} currentHref="/app/wallet" within="/app" />);
-      const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
-      await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
-        ['Wallet', 'page'],
-      ]);
+    await step('Every label fits into a fifth of the bar, also the bold one', async () => {
+      for (const label of ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']) {
+        const { width, height } = canvas.getByRole('link', { name: label }).getBoundingClientRect();
+        await expect(width).toBe(64);
+        await expect(height).toBeGreaterThanOrEqual(44);
+        await expect(canvas.getByText(label).getBoundingClientRect().width).toBeLessThanOrEqual(64);
+      }
     });
+  },
+);
+
+/** Contacts is a subpage of Payments, so the tab Payments is marked. */
+export const SubpageOfATab = meta.story({
+  args: { currentHref: '/app/contacts', within: '/app/payments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
   },
 });
 
@@ -144,28 +161,6 @@ export const Matrix = meta.story({
       await expect(cell.getAllByRole('link')).toHaveLength(5);
       await expect(cell.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     }
-  },
-});
-
-export const FitsFiveLabelsOnAPhone = meta.story({
-  tags: ['behaviour'],
-  args: { currentHref: '/app/exchange' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, step }) => {
-    await step('The bar is at the bottom edge and as wide as the screen', async () => {
-      const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
-      await expect(bar.left).toBe(0);
-      await expect(bar.right).toBe(320);
-      await expect(bar.bottom).toBe(640);
-    });
-    await step('Every label fits into a fifth of the bar, also the bold one', async () => {
-      for (const label of ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']) {
-        const { width, height } = canvas.getByRole('link', { name: label }).getBoundingClientRect();
-        await expect(width).toBe(64);
-        await expect(height).toBeGreaterThanOrEqual(44);
-        await expect(canvas.getByText(label).getBoundingClientRect().width).toBeLessThanOrEqual(64);
-      }
-    });
   },
 });
 

@@ -52,20 +52,60 @@ const meta = preview.meta({
   },
 });
 
+export const Base = meta.story();
+
 /** @spec app-top-bar */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The bar is the page’s banner, with the product’s name', async () => {
-      await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
+Base.test('the bar is the page’s banner, with the product’s name', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
+});
+
+Base.test('a button at either end has a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+    'aria-haspopup',
+    'dialog',
+  );
+  await expect(canvas.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+});
+
+Base.test(
+  'stays on top while scrolling',
+  {
+    render: (args) => (
+      <>
+        <TopBar {...args} />
+        <main style={{ display: 'flex', alignItems: 'flex-end', height: '250vh', padding: 16 }}>
+          <Button variant="contained">At the end</Button>
+        </main>
+      </>
+    ),
+  },
+  async ({ canvas, step }) => {
+    await step('Scroll to the end of the page', async () => {
+      canvas.getByRole('button', { name: 'At the end' }).scrollIntoView();
+      await expect(window.scrollY).toBeGreaterThan(200);
     });
-    await step('A button at either end has a name', async () => {
-      await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
-        'aria-haspopup',
-        'dialog',
-      );
-      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+    await step('The bar is still on top', async () => {
+      await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     });
   },
+);
+
+/** @spec app-top-bar */
+Base.test('opens the menu', async ({ canvas, userEvent, step, args }) => {
+  const button = canvas.getByRole('button', { name: 'Open menu' });
+  await step('Press the menu’s button', async () => {
+    await userEvent.click(button);
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  });
+  await step('Press the menu button again by keyboard', async () => {
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenMenu).toHaveBeenCalledTimes(2);
+  });
+  await step('The next stop is the user’s menu', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+  });
 });
 
 /** The name wraps, and both buttons keep their size. */
@@ -95,48 +135,6 @@ export const Matrix = meta.story({
       await expect(cell.getAllByRole('button')).toHaveLength(1);
       await expect(cell.getByText('Florin')).toBeVisible();
     }
-  },
-});
-
-export const StaysOnTopWhileScrolling = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <TopBar {...args} />
-      <main style={{ display: 'flex', alignItems: 'flex-end', height: '250vh', padding: 16 }}>
-        <Button variant="contained">At the end</Button>
-      </main>
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('Scroll to the end of the page', async () => {
-      canvas.getByRole('button', { name: 'At the end' }).scrollIntoView();
-      await expect(window.scrollY).toBeGreaterThan(200);
-    });
-    await step('The bar is still on top', async () => {
-      await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
-    });
-  },
-});
-
-/** @spec app-top-bar */
-export const OpensTheMenu = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const button = canvas.getByRole('button', { name: 'Open menu' });
-    await step('Press the menu’s button', async () => {
-      await userEvent.click(button);
-      await expect(args.onOpenMenu).toHaveBeenCalledOnce();
-    });
-    await step('Press the menu button again by keyboard', async () => {
-      await expect(button).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onOpenMenu).toHaveBeenCalledTimes(2);
-    });
-    await step('The next stop is the user’s menu', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
-    });
   },
 });
 

@@ -34,11 +34,186 @@ const meta = preview.meta({
   argTypes: { value: { control: 'text' }, sign: { control: { labels: { '': 'none' } } } },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$2,847.32' })).toHaveTextContent(/^\$2,847\.32$/);
-  },
+export const Base = meta.story();
+
+Base.test('shows the amount in the format of its currency', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: '$2,847.32' })).toHaveTextContent(/^\$2,847\.32$/);
 });
+
+/** The sign, the symbol and the decimals depend on the currency and on `precision`. */
+Base.test('formats the number', async ({ canvas, mount }) => {
+  // The symbol of a cryptocurrency follows the number. `precision` decides how many decimals are shown.
+  await mount(
+    <>
+      <Amount value="0.15423" currency="btc" />
+      <br />
+      <Amount value="0" currency="usd" />
+      <br />
+      <Amount value="0.0125" currency="btc" precision="exact" sign="+" />
+      <br />
+      <Amount value="20009.5" currency="usd" precision="whole" />
+    </>,
+  );
+  for (const name of ['0.1542 BTC', '$0.00', '+0.0125 BTC', '$20,010'])
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
+    /^\+0\.0125 BTC$/,
+  );
+});
+
+Base.test(
+  'shows numbers beyond double precision',
+  { args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' } },
+  async ({ canvas }) => {
+    // An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`.
+    const name = `€100${',000'.repeat(106)}`;
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+);
+
+Base.test(
+  'shows an unreadable value as it is',
+  { args: { value: 12.5 as unknown as Decimal } },
+  async ({ canvas }) => {
+    // `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a
+    // question mark.
+    await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
+  },
+);
+
+Base.test(
+  'enlarges the fraction below one',
+  {
+    args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
+  },
+  async ({ canvas }) => {
+    // In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller.
+    await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
+    const sizeOf = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
+  },
+);
+
+Base.test(
+  'keeps the hero on one line',
+  {
+    args: { value: '20009.337', variant: 'amountHero' },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas, step }) => {
+    await step('On a phone the hero is on one line', async () => {
+      const amount = canvas.getByRole('img', { name: '$20,009.34' });
+      await document.fonts.ready;
+      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+      await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
+      await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
+    });
+  },
+);
+
+Base.test(
+  'enlarges the hero with the text',
+  {
+    args: { value: '20009.337', variant: 'amountHero' },
+    parameters: { layout: 'fullscreen' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ step, canvas }) => {
+    // With text at 200 %, an `amountHero` is as large as its line allows.
+    const amount = canvas.getByRole('img', { name: '$20,009.34' });
+    await document.fonts.ready;
+    await step('The hero is at least 1.5 times the 35 px that it has at 100 %', async () => {
+      const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
+      await expect(size).toBeGreaterThan(53);
+    });
+    await step('The hero is still on one line', async () => {
+      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+    });
+  },
+);
+
+Base.test(
+  'wraps huge amounts in large text',
+  {
+    args: { value: '98765432109.87', variant: 'amountHero' },
+    parameters: { layout: 'fullscreen' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ step, canvas }) => {
+    // With text at 200 %, a huge `amountHero` wraps into several lines. It stays larger than the text around it.
+    const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
+    await document.fonts.ready;
+    await step('The amount breaks only after separators', async () => {
+      await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
+    });
+    await step('The amount is 1.5 times as large as the text of the page', async () => {
+      await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
+    });
+  },
+);
+
+Base.test(
+  'wraps long fractions in large text',
+  {
+    args: {
+      value: '0.000000000000000001',
+      currency: 'eth',
+      precision: 'exact',
+      variant: 'amountHero',
+    },
+    parameters: { layout: 'fullscreen' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ canvas }) => {
+    // A fraction has no separators. If the fraction is longer than a line, it breaks between any two digits.
+    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
+  },
+);
+
+/** In German the unit follows the number. The unit is a separate element after the fraction. */
+Base.test(
+  'puts the unit last in german',
+  {
+    args: { value: '1250.5', currency: 'eur', sign: '-', variant: 'amountHero' },
+    decorators: inFlorin({ locale: 'de' }),
+  },
+  async ({ canvas }) => {
+    const figure = canvas.getByRole('img', { name: '-1.250,50\u00a0€' });
+    await expect([...figure.children].map(({ textContent }) => textContent)).toEqual([
+      '-1.250',
+      ',50',
+      '\u00a0€',
+    ]);
+  },
+);
+
+/**
+ * On a right-to-left page the sign stays before the number and the unit after it. The amount is aligned with the start
+ * of the line.
+ */
+Base.test(
+  'keeps its order right to left',
+  {
+    args: { value: '47.32', sign: '-', variant: 'amountHero' },
+    globals: { language: 'de', direction: 'rtl' },
+  },
+  async ({ canvas, canvasElement }) => {
+    const amount = canvas.getByRole('img');
+    await expect(seenIn(amount)).toBe('-47,32 $');
+    const line = canvasElement.getBoundingClientRect();
+    const { left, right } = amount.getBoundingClientRect();
+    await expect(right - line.left).toBeGreaterThan(line.width / 2);
+    await expect(line.right - right).toBeLessThan(left - line.left);
+  },
+);
+
+Base.test(
+  'puts the unit left in Arabic',
+  { args: { value: '47.32', sign: '-' }, globals: { language: 'ar' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByRole('img'))).toBe('US$ -47.32');
+  },
+);
 
 /** All digits are shown. On a narrow phone the number breaks after a thousands separator. */
 export const HugeAmount = meta.story({
@@ -66,70 +241,6 @@ export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$854.196' })).toBeVisible();
-  },
-});
-
-/** The sign, the symbol and the decimals depend on the currency and on `precision`. */
-export const FormatsTheNumber = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Formats the number', async () => {
-      // The symbol of a cryptocurrency follows the number. `precision` decides how many decimals are shown.
-      await mount(
-        <>
-          <Amount value="0.15423" currency="btc" />
-          <br />
-          <Amount value="0" currency="usd" />
-          <br />
-          <Amount value="0.0125" currency="btc" precision="exact" sign="+" />
-          <br />
-          <Amount value="20009.5" currency="usd" precision="whole" />
-        </>,
-      );
-      for (const name of ['0.1542 BTC', '$0.00', '+0.0125 BTC', '$20,010'])
-        await expect(canvas.getByRole('img', { name })).toBeVisible();
-      await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
-        /^\+0\.0125 BTC$/,
-      );
-    });
-    await step('Shows numbers beyond double precision', async () => {
-      // An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`.
-      await mount(
-        <Amount
-          key="1"
-          {...args}
-          value={`1${'0'.repeat(320)}` as Decimal}
-          currency="eur"
-          precision="whole"
-        />,
-      );
-      const name = `€100${',000'.repeat(106)}`;
-      await expect(canvas.getByRole('img', { name })).toBeVisible();
-    });
-    await step('Unreadable value', async () => {
-      // `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a
-      // question mark.
-      await mount(<Amount key="2" {...args} value={12.5 as unknown as Decimal} />);
-      await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
-    });
-    await step('Enlarges the fraction below one', async () => {
-      // In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller.
-      await mount(
-        <Amount
-          key="3"
-          {...args}
-          value="0.005"
-          currency="btc"
-          sign="-"
-          precision="exact"
-          variant="amountHero"
-        />,
-      );
-      await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
-      const sizeOf = (text: string) =>
-        parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
-      await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
-    });
   },
 });
 
@@ -197,109 +308,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'Outgoing')) {
       await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
     }
-  },
-});
-
-export const KeepsTheHeroOnOneLine = meta.story({
-  tags: ['behaviour'],
-  args: { value: '20009.337', variant: 'amountHero' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, step }) => {
-    await step('On a phone the hero is on one line', async () => {
-      const amount = canvas.getByRole('img', { name: '$20,009.34' });
-      await document.fonts.ready;
-      await expect(linesOf(amount)).toEqual(['$20,009.34']);
-      await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
-      await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
-    });
-  },
-});
-
-export const FitsLargeTextOnNarrowPhones = meta.story({
-  tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Enlarges the hero with the text', async () => {
-      // With text at 200 %, an `amountHero` is as large as its line allows.
-      await mount(<Amount key="1" {...args} value="20009.337" variant="amountHero" />);
-      const amount = canvas.getByRole('img', { name: '$20,009.34' });
-      await document.fonts.ready;
-      await step('The hero is at least 1.5 times the 35 px that it has at 100 %', async () => {
-        const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
-        await expect(size).toBeGreaterThan(53);
-      });
-      await step('The hero is still on one line', async () => {
-        await expect(linesOf(amount)).toEqual(['$20,009.34']);
-      });
-    });
-    await step('Wraps huge amounts in large text', async () => {
-      // With text at 200 %, a huge `amountHero` wraps into several lines. It stays larger than the text around it.
-      await mount(<Amount key="2" {...args} value="98765432109.87" variant="amountHero" />);
-      const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
-      await document.fonts.ready;
-      await step('The amount breaks only after separators', async () => {
-        await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
-      });
-      await step('The amount is 1.5 times as large as the text of the page', async () => {
-        await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
-      });
-    });
-    await step('Wraps long fractions in large text', async () => {
-      // A fraction has no separators. If the fraction is longer than a line, it breaks between any two digits.
-      await mount(
-        <Amount
-          key="3"
-          {...args}
-          value="0.000000000000000001"
-          currency="eth"
-          precision="exact"
-          variant="amountHero"
-        />,
-      );
-      await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
-    });
-  },
-});
-
-/** In German the unit follows the number. The unit is a separate element after the fraction. */
-export const PutsTheUnitLastInGerman = meta.story({
-  tags: ['behaviour'],
-  decorators: inFlorin({ locale: 'de' }),
-  args: { value: '1250.5', currency: 'eur', sign: '-', variant: 'amountHero' },
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('img', { name: '-1.250,50\u00a0€' });
-    await expect([...figure.children].map(({ textContent }) => textContent)).toEqual([
-      '-1.250',
-      ',50',
-      '\u00a0€',
-    ]);
-  },
-});
-
-/**
- * On a right-to-left page the sign stays before the number and the unit after it. The amount is aligned with the start
- * of the line.
- */
-export const KeepsItsOrderRightToLeft = meta.story({
-  tags: ['behaviour'],
-  args: { value: '47.32', sign: '-', variant: 'amountHero' },
-  globals: { language: 'de', direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
-    const amount = canvas.getByRole('img');
-    await expect(seenIn(amount)).toBe('-47,32 $');
-    const line = canvasElement.getBoundingClientRect();
-    const { left, right } = amount.getBoundingClientRect();
-    await expect(right - line.left).toBeGreaterThan(line.width / 2);
-    await expect(line.right - right).toBeLessThan(left - line.left);
-  },
-});
-
-export const PutsTheUnitLeftInArabic = meta.story({
-  tags: ['behaviour'],
-  args: { value: '47.32', sign: '-' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByRole('img'))).toBe('US$ -47.32');
   },
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   AmountWithUnit,
@@ -146,8 +146,11 @@ const meta = preview.meta({
 });
 
 /** When the user types bitcoin, the field shows the value in dollars below. */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+export const Base = meta.story();
+
+Base.test(
+  'when bitcoin is typed, the value in dollars is shown, and the amount is not repeated',
+  async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     const status = canvas.getByRole('status');
     await step(
@@ -190,7 +193,126 @@ export const Base = meta.story({
       await expect(field).toHaveValue('0.02');
     });
   },
+);
+
+/** `Max` fills in the exact balance. A later price change affects the amount only at the next edit. */
+Base.test('fills in the maximum', async ({ canvas, userEvent, mount, args }) => {
+  // `Max` fills in the exact balance in the currency itself, even if the user typed dollars before.
+  await mount(<Stateful {...args} />);
+  const field = canvas.getByRole('textbox', { name: 'Amount' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+  await userEvent.type(field, '5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+  await expect(field).toHaveValue('0.15423');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
+  await expect(canvas.getByText(/^Sends/).parentElement?.getBoundingClientRect().width).toBe(1);
+  await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
+  await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(onSend).toHaveBeenLastCalledWith('0.15423');
 });
+
+Base.test(
+  'keeps the amount when prices change',
+  async ({ step, canvas, userEvent, mount, args }) => {
+    await mount(<Stateful {...args} />);
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+    await userEvent.type(field, '50');
+    await step('A changed price changes nothing on the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
+      await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
+      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
+    });
+    await step('The next edit uses the new price', async () => {
+      await userEvent.type(field, '0');
+      await expect(status).toHaveTextContent('Sends 0.01 BTC');
+      await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
+    });
+    await step('For ether, the amount is converted with the price of ether', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+      await expect(field).toHaveValue('500');
+      await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+      await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
+    });
+    await step(
+      'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
+        await expect(field).toHaveValue('500');
+        await expect(status).toBeEmptyDOMElement();
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+        await expect(field).toHaveValue('500');
+        await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+      },
+    );
+    await step('An amount in dollars is cleared when euros are chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
+      await expect(field).toHaveValue('');
+      await userEvent.type(field, '5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+      await expect(field).toHaveValue('5');
+      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
+      await userEvent.clear(field);
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '500');
+    });
+    await step('A reset of the form clears the announced amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+      await expect(status).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+    });
+  },
+);
+
+/**
+ * Each error refers to the unit of the typed amount. Text that is not a number stays when the unit changes.
+ */
+Base.test(
+  'shows errors for the typed unit',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const refused = async (typed: string, sentence: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('ten');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Enter in BTC' })).toHaveFocus();
+    await expect(field).toHaveValue('ten');
+    await step('Type too many decimals for dollars', () => refused('1.234', 'At most 2 decimals'));
+    await step('Type text that is not a number', () => refused('ten', 'Enter a number'));
+    await step('Type an amount in dollars below the value of one satoshi', () =>
+      refused('0.0', 'Enter an amount above 0'),
+    );
+  },
+);
+
+Base.test(
+  'fits large text on narrow phones',
+  {
+    args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+    await fill(userEvent, canvas.getByRole('textbox'), '999999.99');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sends 387.596895348837209302 ETH');
+    await expect(layoutFaults()).toEqual([]);
+    // The buttons are on a separate line, so the amount has enough room.
+    await expect(canvas.getByRole('textbox').clientWidth).toBeGreaterThan(160);
+  },
+);
 
 /**
  * A fiat currency has no button for another unit. `Max` rounds the available amount down to the decimals that can be
@@ -235,124 +357,5 @@ export const Matrix = meta.story({
       await userEvent.click(cell.getByRole('button', { name: 'Enter in USD' }));
       await expect(cell.getByRole('status')).toHaveTextContent('Sends 0.01249988 BTC');
     }
-  },
-});
-
-/** `Max` fills in the exact balance. A later price change affects the amount only at the next edit. */
-export const FillsInTheMaximum = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Fills in the maximum', async () => {
-      // `Max` fills in the exact balance in the currency itself, even if the user typed dollars before.
-      await mount(<Stateful key="1" {...args} />);
-      const field = canvas.getByRole('textbox', { name: 'Amount' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-      await userEvent.type(field, '5');
-      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-      await expect(field).toHaveValue('0.15423');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
-      await expect(canvas.getByText(/^Sends/).parentElement?.getBoundingClientRect().width).toBe(1);
-      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
-      await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSend).toHaveBeenLastCalledWith('0.15423');
-    });
-    await step('Keeps the amount when prices change', async () => {
-      clearAllMocks();
-      await mount(<Stateful key="2" {...args} />);
-      const field = canvas.getByRole('textbox', { name: 'Amount' });
-      const status = canvas.getByRole('status');
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-      await userEvent.type(field, '50');
-      await step('A changed price changes nothing on the page', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
-        await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
-        await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
-      });
-      await step('The next edit uses the new price', async () => {
-        await userEvent.type(field, '0');
-        await expect(status).toHaveTextContent('Sends 0.01 BTC');
-        await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
-      });
-      await step('For ether, the amount is converted with the price of ether', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-        await expect(field).toHaveValue('500');
-        await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
-        await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
-      });
-      await step(
-        'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
-        async () => {
-          await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
-          await expect(field).toHaveValue('500');
-          await expect(status).toBeEmptyDOMElement();
-          await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-          await expect(field).toHaveValue('500');
-          await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
-        },
-      );
-      await step('An amount in dollars is cleared when euros are chosen', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
-        await expect(field).toHaveValue('');
-        await userEvent.type(field, '5');
-        await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
-        await expect(field).toHaveValue('5');
-        await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
-        await userEvent.clear(field);
-        await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-        await userEvent.type(field, '500');
-      });
-      await step('A reset of the form clears the announced amount', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
-        await expect(status).toBeEmptyDOMElement();
-        await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
-      });
-    });
-  },
-});
-
-/**
- * Each error refers to the unit of the typed amount. Text that is not a number stays when the unit changes.
- */
-export const ShowsErrorsForTheTypedUnit = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    const refused = async (typed: string, sentence: string) => {
-      await userEvent.clear(field);
-      await userEvent.type(field, `${typed}{Enter}`);
-      await expect(field).toHaveAccessibleDescription(sentence);
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    };
-    await userEvent.tab();
-    await userEvent.keyboard('ten');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Enter in BTC' })).toHaveFocus();
-    await expect(field).toHaveValue('ten');
-    await step('Type too many decimals for dollars', () => refused('1.234', 'At most 2 decimals'));
-    await step('Type text that is not a number', () => refused('ten', 'Enter a number'));
-    await step('Type an amount in dollars below the value of one satoshi', () =>
-      refused('0.0', 'Enter an amount above 0'),
-    );
-  },
-});
-
-export const FitsLargeTextOnNarrowPhones = meta.story({
-  tags: ['behaviour'],
-  args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-    await fill(userEvent, canvas.getByRole('textbox'), '999999.99');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sends 387.596895348837209302 ETH');
-    await expect(layoutFaults()).toEqual([]);
-    // The buttons are on a separate line, so the amount has enough room.
-    await expect(canvas.getByRole('textbox').clientWidth).toBeGreaterThan(160);
   },
 });

@@ -42,13 +42,169 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(card).toHaveTextContent('$20,009.34');
-    await expect(card).toHaveTextContent('+2.45% (24h)');
-    await expect(card).toHaveTextContent('Personal Wallet');
+export const Base = meta.story();
+
+Base.test('shows the total, its change and the name of the wallet', async ({ canvas }) => {
+  const card = canvas.getByRole('region', { name: 'Total balance' });
+  await expect(card).toHaveTextContent('$20,009.34');
+  await expect(card).toHaveTextContent('+2.45% (24h)');
+  await expect(card).toHaveTextContent('Personal Wallet');
+});
+
+Base.test(
+  'breaks a long wallet name',
+  {
+    args: { walletName: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse' },
+    globals: { viewport: { value: 'small' } },
   },
+  async ({ canvas }) => {
+    // A name without a space breaks within the word.
+    await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
+  },
+);
+
+Base.test(
+  'on a narrow phone the total breaks after a thousands separator',
+  {
+    args: { total: '98765432109876543.21', color: gradientOf('florin') },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas }) => {
+    const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
+    await document.fonts.ready;
+    await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
+  },
+);
+
+Base.test(
+  'keeps a stale total hidden',
+  { args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+  },
+);
+
+Base.test('shows less than one cent', { args: { total: '0.0049' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
+});
+
+Base.test(
+  'shows bidi overrides in the name',
+  { args: { walletName: '\u202Etekcop' } },
+  async ({ canvas }) => {
+    // A character that reverses the text direction is replaced by a visible one, and does not affect the
+    // text around the
+    // name.
+    await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
+  },
+);
+
+Base.test('omits an unknown change', { args: { change24h: undefined } }, async ({ canvas }) => {
+  await expect(canvas.queryByText(/24h/)).toBeNull();
+});
+
+Base.test('shows a white focus ring', async ({ canvas, userEvent }) => {
+  // On a coloured background the focus ring is white (WCAG 1.4.11).
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'Hide balance' });
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
+});
+
+/** axe checks that the white text has enough contrast on each of the six gradients. */
+Base.test(
+  'is readable in every color',
+  {
+    render: (args) => (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {WALLET_COLORS.map((color) => (
+          <BalanceCard key={color} {...args} color={gradientOf(color)} walletName={color} />
+        ))}
+      </div>
+    ), // This story only compares colours, so its six regions may have the same name.
+    parameters: {
+      a11y: {
+        config: {
+          rules: [
+            { id: 'target-size', enabled: true },
+            { id: 'landmark-unique', enabled: false },
+          ],
+        },
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region', { name: 'Total balance' })).toHaveLength(6);
+  },
+);
+
+/** With text at 200 % the total stays on one line, and is larger than the text around it. */
+Base.test(
+  'keeps the total largest when enlarged',
+  {
+    // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding
+    // here.
+    parameters: { layout: 'fullscreen' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ canvas }) => {
+    const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await document.fonts.ready;
+    await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
+    await expect(size('Total balance')).toBe(28);
+    await expect(size('$20,009')).toBeGreaterThan(49);
+  },
+);
+
+/** The total is shown in the unit of account, in the format of the locale. */
+Base.test(
+  'shows the total in yen',
+  {
+    args: { total: '1234567.4' },
+    decorators: inFlorin({ locale: 'de', currencies: OTHER_CURRENCIES }),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1.234.567\u00a0¥' })).toBeVisible();
+    await expect(canvas.getByText('+2,45 % (24h)')).toBeVisible();
+  },
+);
+
+/** The button hides the balance and shows it again. */
+export const Hideable = meta.story({
+  tags: ['!autodocs'],
+  render: function HideableCard(args) {
+    const [hidden, setHidden] = useState(false);
+    return (
+      <BalanceCard
+        {...args}
+        hidden={hidden}
+        onToggleHidden={() => {
+          args.onToggleHidden?.();
+          setHidden(!hidden);
+        }}
+      />
+    );
+  },
+});
+
+Hideable.test('hides and shows the balance', async ({ canvas, userEvent, step, args }) => {
+  await step('Press Tab to reach the button, and Enter to hide the balance', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  });
+  await step('Bullets replace the total, and the button keeps the focus', async () => {
+    await expect(await canvas.findByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus();
+  });
+  await step('Press Space to show the total again', async () => {
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('img', { name: '$20,009.34' })).toBeVisible();
+    await expect(args.onToggleHidden).toHaveBeenCalledTimes(2);
+  });
 });
 
 /** If the total could not be refreshed, the card shows the last known total with its date and time. */
@@ -105,32 +261,6 @@ export const WithSwitcher = meta.story({
   },
 });
 
-export const BreaksALongWalletName = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Breaks a long wallet name', async () => {
-      // A name without a space breaks within the word.
-      await mount(
-        <BalanceCard
-          key="1"
-          {...args}
-          walletName="Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse"
-        />,
-      );
-      await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
-    });
-    await step('On a narrow phone the total breaks after a thousands separator', async () => {
-      await mount(
-        <BalanceCard key="2" {...args} total="98765432109876543.21" color={gradientOf('florin')} />,
-      );
-      const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
-      await document.fonts.ready;
-      await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
-    });
-  },
-});
-
 export const Matrix = meta.story({
   ...matrix({
     Evergreen: <BalanceCard {...meta.input.args} />,
@@ -169,127 +299,5 @@ export const Matrix = meta.story({
       await expect(cell.queryByRole('button')).not.toBeInTheDocument();
       await expect(cell.getByRole('img', { name: '$20,009.34' })).toBeVisible();
     }
-  },
-});
-
-export const ShowsUnusualTotals = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args, userEvent }) => {
-    await step('Keeps a stale total hidden', async () => {
-      await mount(<BalanceCard key="1" {...args} staleSince="2026-03-14T10:42:00.000Z" hidden />);
-      await expect(await canvas.findByText(/^As of/)).toBeVisible();
-      await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-      await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
-    });
-    await step('Shows less than one cent', async () => {
-      await mount(<BalanceCard key="2" {...args} total="0.0049" />);
-      await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
-    });
-    await step('Shows bidi overrides in the name', async () => {
-      // A character that reverses the text direction is replaced by a visible one, and does not affect the
-      // text around the
-      // name.
-      await mount(<BalanceCard key="3" {...args} walletName={'\u202Etekcop'} />);
-      await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
-    });
-    await step('Omits an unknown change', async () => {
-      await mount(<BalanceCard key="4" {...args} change24h={undefined} />);
-      await expect(canvas.queryByText(/24h/)).toBeNull();
-    });
-    await step('Shows a white focus ring', async () => {
-      // On a coloured background the focus ring is white (WCAG 1.4.11).
-      await mount(<BalanceCard key="5" {...args} />);
-      await userEvent.tab();
-      const button = canvas.getByRole('button', { name: 'Hide balance' });
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
-    });
-  },
-});
-
-/** axe checks that the white text has enough contrast on each of the six gradients. */
-export const IsReadableInEveryColor = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {WALLET_COLORS.map((color) => (
-        <BalanceCard key={color} {...args} color={gradientOf(color)} walletName={color} />
-      ))}
-    </div>
-  ),
-  // This story only compares colours, so its six regions may have the same name.
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: 'target-size', enabled: true },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region', { name: 'Total balance' })).toHaveLength(6);
-  },
-});
-
-/** With text at 200 % the total stays on one line, and is larger than the text around it. */
-export const KeepsTheTotalLargestWhenEnlarged = meta.story({
-  tags: ['behaviour'],
-  // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding
-  // here.
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
-    await document.fonts.ready;
-    await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
-    await expect(size('Total balance')).toBe(28);
-    await expect(size('$20,009')).toBeGreaterThan(49);
-  },
-});
-
-/** The total is shown in the unit of account, in the format of the locale. */
-export const ShowsTheTotalInYen = meta.story({
-  tags: ['behaviour'],
-  decorators: inFlorin({ locale: 'de', currencies: OTHER_CURRENCIES }),
-  args: { total: '1234567.4' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '1.234.567\u00a0¥' })).toBeVisible();
-    await expect(canvas.getByText('+2,45 % (24h)')).toBeVisible();
-  },
-});
-
-export const HidesAndShowsTheBalance = meta.story({
-  tags: ['behaviour'],
-  render: function HideableCard(args) {
-    const [hidden, setHidden] = useState(false);
-    return (
-      <BalanceCard
-        {...args}
-        hidden={hidden}
-        onToggleHidden={() => {
-          args.onToggleHidden?.();
-          setHidden(!hidden);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Press Tab to reach the button, and Enter to hide the balance', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('Bullets replace the total, and the button keeps the focus', async () => {
-      await expect(await canvas.findByRole('img', { name: 'Amount hidden' })).toBeVisible();
-      await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus();
-    });
-    await step('Press Space to show the total again', async () => {
-      await userEvent.keyboard(' ');
-      await expect(await canvas.findByRole('img', { name: '$20,009.34' })).toBeVisible();
-      await expect(args.onToggleHidden).toHaveBeenCalledTimes(2);
-    });
   },
 });

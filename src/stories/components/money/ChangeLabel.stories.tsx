@@ -19,13 +19,34 @@ const meta = preview.meta({
   args: { change: '2.45' as const },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+export const Base = meta.story();
+
+Base.test(
+  'shows a gain with its sign, in green, and hides the icon',
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('+2.45%')).toBeVisible();
     await expect(canvas.getByText('+2.45%')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
-});
+);
+
+/** On a right-to-left page the sign stays before the number and the period after it. */
+Base.test(
+  'keeps the sign in front',
+  { args: { period: '24h' }, globals: { direction: 'rtl' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('+2.45% (24h)'))).toBe('+2.45% (24h)');
+  },
+);
+
+/** In Arabic the period is to the left of the number. The number itself is read from left to right. */
+Base.test(
+  'puts the period left in Arabic',
+  { args: { period: '24 ساعة' }, globals: { language: 'ar' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText(/2\.45/))).toMatch(/24\W+\+2\.45%$/);
+  },
+);
 
 /** The change is rounded to two decimals. `period` is shown after the change, in brackets. */
 export const HugeChange = meta.story({
@@ -79,25 +100,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'Gain within a day')) {
       await expect(cell.getByText('+2.45% (24h)')).toBeVisible();
     }
-  },
-});
-
-/** On a right-to-left page the sign stays before the number and the period after it. */
-export const KeepsTheSignInFront = meta.story({
-  tags: ['behaviour'],
-  args: { period: '24h' },
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('+2.45% (24h)'))).toBe('+2.45% (24h)');
-  },
-});
-
-/** In Arabic the period is to the left of the number. The number itself is read from left to right. */
-export const PutsThePeriodLeftInArabic = meta.story({
-  tags: ['behaviour'],
-  args: { period: '24 ساعة' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText(/2\.45/))).toMatch(/24\W+\+2\.45%$/);
   },
 });

@@ -18,18 +18,17 @@ const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
  */
 const meta = preview.meta({ component: Coin, args: { path: DIAMOND } });
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Screen readers ignore the icon', async () => {
-      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-      await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    });
-    await step('The drawing has a stroke and no fill', async () => {
-      const sign = canvasElement.querySelector('path');
-      await expect(sign).toHaveAttribute('d', DIAMOND);
-      await expect(sign).toHaveStyle({ fill: 'none', stroke: 'rgb(14, 90, 67)' });
-    });
-  },
+export const Base = meta.story();
+
+Base.test('screen readers ignore the icon', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+Base.test('the drawing has a stroke and no fill', async ({ canvasElement }) => {
+  const sign = canvasElement.querySelector('path');
+  await expect(sign).toHaveAttribute('d', DIAMOND);
+  await expect(sign).toHaveStyle({ fill: 'none', stroke: 'rgb(14, 90, 67)' });
 });
 
 export const Matrix = meta.story(

@@ -21,19 +21,40 @@ const meta = preview.meta({
   args: { currency: 'usd' as const },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Screen readers and Tab ignore the icon', async () => {
-      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-      await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-      await expect(canvasElement.querySelector('[tabindex], button, a')).not.toBeInTheDocument();
-    });
-    await step('The icon is 40 px wide and high', async () => {
-      const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
-      await expect(coin).toMatchObject({ width: 40, height: 40 });
-    });
-  },
+export const Base = meta.story();
+
+Base.test('screen readers and Tab ignore the icon', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  await expect(canvasElement.querySelector('[tabindex], button, a')).not.toBeInTheDocument();
 });
+
+Base.test('the icon is 40 px wide and high', async ({ canvasElement }) => {
+  const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
+  await expect(coin).toMatchObject({ width: 40, height: 40 });
+});
+
+/** The text beside the icon wraps, and the icon does not shrink. */
+Base.test(
+  'keeps its size beside long text',
+  {
+    globals: { viewport: { value: 'small' } },
+    decorators: [
+      (Story) => (
+        <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+          <Story />
+          <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            United States dollar, also known as the greenback, the buck and the almighty dollar
+          </span>
+        </div>
+      ),
+    ],
+  },
+  async ({ canvasElement }) => {
+    const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(coin).toMatchObject({ width: 40, height: 40 });
+  },
+);
 
 /** The six default currencies, each beside its name. */
 export const AllCurrencies = meta.story({
@@ -100,23 +121,3 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
-
-/** The text beside the icon wraps, and the icon does not shrink. */
-export const KeepsItsSizeBesideLongText = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-        <Story />
-        <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          United States dollar, also known as the greenback, the buck and the almighty dollar
-        </span>
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    await expect(coin).toMatchObject({ width: 40, height: 40 });
-  },
-});

@@ -24,42 +24,32 @@ const meta = preview.meta({
   args: { hidden: false, onToggle: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const { width, height } = canvas
-      .getByRole('button', { name: 'Hide balance' })
-      .getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
+export const Base = meta.story();
+
+Base.test('is large enough for a thumb', async ({ canvas }) => {
+  const { width, height } = canvas
+    .getByRole('button', { name: 'Hide balance' })
+    .getBoundingClientRect();
+  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-export const Matrix = meta.story({
-  ...matrix({
-    Shown: <HideBalanceButton {...meta.input.args} />,
-    Hidden: <HideBalanceButton {...meta.input.args} hidden />,
-  }),
-  play: async ({ canvasElement }) => {
-    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
-      await expect(cell.getByRole('button', { name: 'Show balance' })).toBeVisible();
-    }
+Base.test(
+  'toggles by keyboard',
+  {
+    render: function Toggle(args) {
+      const [hidden, setHidden] = useState(args.hidden);
+      return (
+        <HideBalanceButton
+          hidden={hidden}
+          onToggle={() => {
+            args.onToggle();
+            setHidden(!hidden);
+          }}
+        />
+      );
+    },
   },
-});
-
-export const TogglesByKeyboard = meta.story({
-  tags: ['behaviour'],
-  render: function Toggle(args) {
-    const [hidden, setHidden] = useState(args.hidden);
-    return (
-      <HideBalanceButton
-        hidden={hidden}
-        onToggle={() => {
-          args.onToggle();
-          setHidden(!hidden);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent, step, args }) => {
+  async ({ canvas, userEvent, step, args }) => {
     await step('Press Tab to reach the button, and Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -70,5 +60,17 @@ export const TogglesByKeyboard = meta.story({
       await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
       await expect(args.onToggle).toHaveBeenCalledTimes(2);
     });
+  },
+);
+
+export const Matrix = meta.story({
+  ...matrix({
+    Shown: <HideBalanceButton {...meta.input.args} />,
+    Hidden: <HideBalanceButton {...meta.input.args} hidden />,
+  }),
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'Hidden')) {
+      await expect(cell.getByRole('button', { name: 'Show balance' })).toBeVisible();
+    }
   },
 });

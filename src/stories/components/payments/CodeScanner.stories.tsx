@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearAllMocks, expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   CodeScanner,
@@ -80,22 +80,70 @@ const meta = preview.meta({
   argTypes: { openCamera: { control: false }, readCode: { control: false } },
 });
 
+const seen = camera(LINK);
+
 /** The scanner reads a code from a chosen picture. */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args, step }) => {
-    const links = Object.values(CURRENCIES).map((currency) =>
-      paymentText(currency, receivingAddress(currency.id), '0.05'),
-    );
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(/Pictures stay on this device\.$/);
-    for (const [index, link] of links.entries())
-      await step(`Choose a picture of ${link.slice(0, 20)}…`, async () => {
-        await userEvent.upload(canvas.getByLabelText('Choose a picture'), await codePicture(link));
-        await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(index + 1));
-        await expect(args.onRead).toHaveBeenLastCalledWith(link);
-        await expect(status).toHaveTextContent(/^A code was read\.$/);
-      });
+export const Base = meta.story();
+
+Base.test('reads a code from a chosen picture', async ({ canvas, userEvent, args, step }) => {
+  const links = Object.values(CURRENCIES).map((currency) =>
+    paymentText(currency, receivingAddress(currency.id), '0.05'),
+  );
+  const status = canvas.getByRole('status');
+  await expect(status).toHaveTextContent(/Pictures stay on this device\.$/);
+  for (const [index, link] of links.entries())
+    await step(`Choose a picture of ${link.slice(0, 20)}…`, async () => {
+      await userEvent.upload(canvas.getByLabelText('Choose a picture'), await codePicture(link));
+      await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(index + 1));
+      await expect(args.onRead).toHaveBeenLastCalledWith(link);
+      await expect(status).toHaveTextContent(/^A code was read\.$/);
+    });
+});
+
+/** The keyboard starts the camera. Without a camera, the user chooses a picture. */
+Base.test(
+  'scans by keyboard',
+  { args: { openCamera: seen.openCamera } },
+  async ({ canvas, userEvent, args }) => {
+    // The camera turns off after a code is read, and the focus does not move.
+    await expect(seen.lights()).toEqual([]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(seen.lights()).toEqual([false]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('A code was read.');
+    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
   },
+);
+
+Base.test('reads pictures without a camera', async ({ step, canvas, userEvent, args, mount }) => {
+  await mount(<CodeScanner onRead={args.onRead} readCode={reads} />);
+  const status = canvas.getByRole('status');
+  const field = canvas.getByLabelText('Choose a picture');
+  await step('Choose a picture without a code', async () => {
+    await userEvent.upload(field, await codePicture());
+    await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));
+  });
+  await step('Choose a file that only claims to be a picture', async () => {
+    await userEvent.upload(field, new File(['no'], 'no.png', { type: 'image/png' }));
+    await waitFor(() => expect(status).toHaveTextContent('cannot be read as a picture'));
+    await expect(args.onRead).not.toHaveBeenCalled();
+  });
+  await step('Drop a picture, and paste a large one, which is scaled down', async () => {
+    const scanner = canvas.getByRole('group', { name: 'Code scanner' });
+    const dropped = { dataTransfer: transferOf(await codePicture('dropped')), ...BUBBLING };
+    await fireEvent(scanner, new DragEvent('drop', dropped));
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
+    const wide = await codePicture('pasted', 60);
+    const pasted = { clipboardData: transferOf(wide), ...BUBBLING };
+    await fireEvent(field, new ClipboardEvent('paste', pasted));
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
+    await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
+  });
 });
 
 const reads = fn(readCode);
@@ -110,54 +158,6 @@ export const WithoutCamera = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^The camera needs a secure connection/,
     );
-  },
-});
-
-/** The keyboard starts the camera. Without a camera, the user chooses a picture. */
-export const ScansByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Scans by keyboard', async () => {
-      // The camera turns off after a code is read, and the focus does not move.
-      await mount(<CodeScanner key="1" {...args} openCamera={seen.openCamera} />);
-      await expect(seen.lights()).toEqual([]);
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
-      await expect(args.onRead).toHaveBeenCalledOnce();
-      await expect(seen.lights()).toEqual([false]);
-      await expect(canvas.getByRole('status')).toHaveTextContent('A code was read.');
-      await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
-    });
-    await step('Reads pictures without a camera', async () => {
-      clearAllMocks();
-      await mount(<CodeScanner key="2" onRead={args.onRead} readCode={reads} />);
-      const status = canvas.getByRole('status');
-      const field = canvas.getByLabelText('Choose a picture');
-      await step('Choose a picture without a code', async () => {
-        await userEvent.upload(field, await codePicture());
-        await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));
-      });
-      await step('Choose a file that only claims to be a picture', async () => {
-        await userEvent.upload(field, new File(['no'], 'no.png', { type: 'image/png' }));
-        await waitFor(() => expect(status).toHaveTextContent('cannot be read as a picture'));
-        await expect(args.onRead).not.toHaveBeenCalled();
-      });
-      await step('Drop a picture, and paste a large one, which is scaled down', async () => {
-        const scanner = canvas.getByRole('group', { name: 'Code scanner' });
-        const dropped = { dataTransfer: transferOf(await codePicture('dropped')), ...BUBBLING };
-        await fireEvent(scanner, new DragEvent('drop', dropped));
-        await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
-        const wide = await codePicture('pasted', 60);
-        const pasted = { clipboardData: transferOf(wide), ...BUBBLING };
-        await fireEvent(field, new ClipboardEvent('paste', pasted));
-        await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
-        await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
-      });
-    });
   },
 });
 
@@ -204,8 +204,6 @@ export const Matrix = meta.story({
   },
 });
 
-const seen = camera(LINK);
-
 const REASONS: readonly (readonly [string, string])[] = [
   ['NotAllowedError', 'This page is not allowed to use the camera.'],
   ['NotFoundError', 'No camera was found.'],
@@ -221,10 +219,10 @@ const answers = fn(() =>
 const reader = fn(() => Promise.resolve<string | null>(null));
 
 /** Each cause of a failed camera has a message, and each message suggests choosing a picture of the code. */
-export const ReportsWhyTheCameraFailed = meta.story({
-  tags: ['behaviour'],
-  args: { openCamera: answers, readCode: reader },
-  play: async ({ canvas, userEvent, step }) => {
+Base.test(
+  'reports why the camera failed',
+  { args: { openCamera: answers, readCode: reader } },
+  async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status');
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
     for (const [name, sentence] of REASONS) {
@@ -252,30 +250,32 @@ export const ReportsWhyTheCameraFailed = meta.story({
       await expect(stream.getTracks()[0]?.readyState).toBe('ended');
     });
   },
-});
+);
 
 const table = camera();
 
 const late = { permit: (_stream: MediaStream) => undefined as void };
 
 /** The camera turns off whenever scanning ends, even if the permission is granted after the scanner has closed. */
-export const TurnsTheCameraOff = meta.story({
-  tags: ['behaviour'],
-  args: { openCamera: table.openCamera },
-  render: (args) => (
-    <>
-      <Closable {...args} />
-      <Closable
-        {...args}
-        openCamera={() =>
-          new Promise((resolve) => {
-            late.permit = resolve;
-          })
-        }
-      />
-    </>
-  ),
-  play: async ({ canvas, userEvent, args, step }) => {
+Base.test(
+  'turns the camera off',
+  {
+    args: { openCamera: table.openCamera },
+    render: (args) => (
+      <>
+        <Closable {...args} />
+        <Closable
+          {...args}
+          openCamera={() =>
+            new Promise((resolve) => {
+              late.permit = resolve;
+            })
+          }
+        />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent, args, step }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Use the camera' });
     const [status] = canvas.getAllByRole('status');
     if (!first || !status) throw new Error('The scanner is missing');
@@ -314,4 +314,4 @@ export const TurnsTheCameraOff = meta.story({
     });
     await expect(args.onRead).not.toHaveBeenCalled();
   },
-});
+);

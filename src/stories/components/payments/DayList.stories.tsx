@@ -39,29 +39,92 @@ const meta = preview.meta({
   args: { days: daysOf(TRANSACTIONS, CALENDAR), thisYear: 2026 },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('Each day has a heading, which is the name of its list', async () => {
-      const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
-      await expect(names).toEqual(['Today', 'Yesterday', 'Thursday, March 12']);
-      for (const name of names) await expect(canvas.getByRole('list', { name })).toBeVisible();
+export const Base = meta.story();
+
+Base.test('each day has a heading, which is the name of its list', async ({ canvas }) => {
+  const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+  await expect(names).toEqual(['Today', 'Yesterday', 'Thursday, March 12']);
+  for (const name of names) await expect(canvas.getByRole('list', { name })).toBeVisible();
+});
+
+Base.test('each line states its position and the number of lines', async ({ canvas }) => {
+  const lines = within(canvas.getByRole('list', { name: 'Today' })).getAllByRole('listitem');
+  await expect(lines).toHaveLength(2);
+  await expect(lines[1]).toHaveAttribute('aria-posinset', '2');
+  await expect(lines[1]).toHaveAttribute('aria-setsize', '2');
+});
+
+Base.test('lines do not overlap', async ({ canvas }) => {
+  await waitFor(async () => {
+    const [first, second] = canvas.getAllByRole('listitem').map((l) => l.getBoundingClientRect());
+    await expect(Math.abs((first?.bottom ?? 0) - (second?.top ?? 9))).toBeLessThan(1);
+  });
+});
+
+/** The focused line stays in the document while the page scrolls. Without days, nothing is rendered. */
+Base.test(
+  'keeps the focus while scrolling',
+  { args: { days: MANY, hrefOf } },
+  async ({ step, canvas, userEvent }) => {
+    await step('Pressing Tab 30 times moves to line 30', async () => {
+      for (let index = 0; index < 30; index += 1) await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
+      await expect(document.activeElement).toBeVisible();
     });
-    await step('Each line states its position and the number of lines', async () => {
-      const lines = within(canvas.getByRole('list', { name: 'Today' })).getAllByRole('listitem');
-      await expect(lines).toHaveLength(2);
-      await expect(lines[1]).toHaveAttribute('aria-posinset', '2');
-      await expect(lines[1]).toHaveAttribute('aria-setsize', '2');
-    });
-    await step('Lines do not overlap', async () => {
-      await waitFor(async () => {
-        const [first, second] = canvas
-          .getAllByRole('listitem')
-          .map((l) => l.getBoundingClientRect());
-        await expect(Math.abs((first?.bottom ?? 0) - (second?.top ?? 9))).toBeLessThan(1);
-      });
+    await step('Scrolling away keeps the focus', async () => {
+      const focused = document.activeElement;
+      window.scrollTo(0, 300_000);
+      await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
+      await expect(document.activeElement).toBe(focused);
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
+      window.scrollTo(0, 0);
     });
   },
+);
+
+Base.test('renders nothing without days', { args: { days: [] } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
+
+/** A changed status is announced once, even if the line is outside the window. */
+Base.test(
+  'announces a changed status',
+  {
+    render: function Changing(args) {
+      const [status, setStatus] = useState('pending');
+      const days = useMemo(
+        () =>
+          daysOf(
+            longHistory(TRANSACTIONS, 200, NOW).map((line, index) =>
+              index === 1 || index === 150 ? { ...line, status, description: `${index}` } : line,
+            ),
+            CALENDAR,
+          ),
+        [status],
+      );
+      return (
+        <>
+          <Button
+            onClick={() => {
+              setStatus('completed');
+            }}
+          >
+            Next
+          </Button>
+          <DayList {...args} days={days} />
+        </>
+      );
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const texts = await announcedDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvasElement).toHaveTextContent('1: Completed'));
+    });
+    await expect(texts).toEqual(['1: Completed', '150: Completed']);
+  },
+);
 
 /** The name of a contact is shown before the address. */
 export const WithContactNames = meta.story({
@@ -172,70 +235,5 @@ export const Matrix = meta.story({
       const link = cell.getByRole('link', { name: 'Rent share' });
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/history\/./));
     }
-  },
-});
-
-/** The focused line stays in the document while the page scrolls. Without days, nothing is rendered. */
-export const KeepsTheFocusWhileScrolling = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Keeps the focus while scrolling', async () => {
-      await mount(<DayList key="1" {...args} days={MANY} hrefOf={hrefOf} />);
-      await step('Pressing Tab 30 times moves to line 30', async () => {
-        for (let index = 0; index < 30; index += 1) await userEvent.tab();
-        await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
-        await expect(document.activeElement).toBeVisible();
-      });
-      await step('Scrolling away keeps the focus', async () => {
-        const focused = document.activeElement;
-        window.scrollTo(0, 300_000);
-        await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
-        await expect(document.activeElement).toBe(focused);
-        await userEvent.tab({ shift: true });
-        await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
-        window.scrollTo(0, 0);
-      });
-    });
-    await step('Renders nothing without days', async () => {
-      await mount(<DayList key="2" {...args} days={[]} />);
-      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    });
-  },
-});
-
-/** A changed status is announced once, even if the line is outside the window. */
-export const AnnouncesAChangedStatus = meta.story({
-  tags: ['behaviour'],
-  render: function Changing(args) {
-    const [status, setStatus] = useState('pending');
-    const days = useMemo(
-      () =>
-        daysOf(
-          longHistory(TRANSACTIONS, 200, NOW).map((line, index) =>
-            index === 1 || index === 150 ? { ...line, status, description: `${index}` } : line,
-          ),
-          CALENDAR,
-        ),
-      [status],
-    );
-    return (
-      <>
-        <Button
-          onClick={() => {
-            setStatus('completed');
-          }}
-        >
-          Next
-        </Button>
-        <DayList {...args} days={days} />
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const texts = await announcedDuring(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvasElement).toHaveTextContent('1: Completed'));
-    });
-    await expect(texts).toEqual(['1: Completed', '150: Completed']);
   },
 });

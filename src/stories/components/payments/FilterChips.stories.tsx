@@ -53,8 +53,11 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Base = meta.story();
+
+Base.test(
+  'lists the filters, and reports the removed ones',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Type: Send',
       'From: Jan 1, 2026',
@@ -66,6 +69,29 @@ export const Base = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
+);
+
+Base.test('moves the focus after removal', async ({ step, canvas, userEvent, mount, args }) => {
+  await mount(<Stateful {...args} filters={ALL} />);
+  await step('The focus moves to the next chip', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
+    ).toHaveFocus();
+  });
+  await step('After the last chip, the focus moves to Clear filters', async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+  });
+});
+
+Base.test('renders nothing without filters', async ({ canvas, mount, args }) => {
+  await mount(<FilterChips filters={{}} currencies={args.currencies} onRemove={args.onRemove} />);
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
 
 /** A type or currency that the app does not know is shown unchanged. */
@@ -96,34 +122,5 @@ export const Matrix = meta.story({
         'Clear filters',
       ]);
     }
-  },
-});
-
-export const MovesTheFocusAfterRemoval = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, mount, args }) => {
-    await step('Moves the focus after removal', async () => {
-      await mount(<Stateful key="1" {...args} filters={ALL} />);
-      await step('The focus moves to the next chip', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await expect(
-          canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
-        ).toHaveFocus();
-      });
-      await step('After the last chip, the focus moves to Clear filters', async () => {
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
-      });
-    });
-    await step('Renders nothing without filters', async () => {
-      await mount(
-        <FilterChips filters={{}} currencies={args.currencies} onRemove={args.onRemove} />,
-      );
-      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    });
   },
 });

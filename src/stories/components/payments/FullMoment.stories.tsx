@@ -21,11 +21,11 @@ const meta = preview.meta({
   args: { at: '2026-03-01T09:30:00.000Z' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const time = canvas.getByText(/^March 1, 2026 at 9:30.AM UTC$/);
-    await expect(time).toHaveAttribute('datetime', '2026-03-01T09:30:00.000Z');
-  },
+export const Base = meta.story();
+
+Base.test('shows the date in full', async ({ canvas }) => {
+  const time = canvas.getByText(/^March 1, 2026 at 9:30.AM UTC$/);
+  await expect(time).toHaveAttribute('datetime', '2026-03-01T09:30:00.000Z');
 });
 
 /** The time zone of the provider takes precedence over the time zone of the device. */

@@ -20,18 +20,31 @@ const meta = preview.meta({
   argTypes: { size: { control: { type: 'number', min: 96, max: 400, step: 8 } } },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    const code = canvas.getByRole('img', { name: 'QR code' });
-    await step('42 characters need 29 modules, and each side has a margin of 4', async () => {
-      await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
-    });
-    await step('The code is 176 px wide and high, with a border of 1 px', async () => {
-      await expect(code.getBoundingClientRect()).toMatchObject({ width: 176, height: 176 });
-      await expect(code.parentElement?.getBoundingClientRect().width).toBe(178);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('42 characters need 29 modules, and each side has a margin of 4', async ({ canvas }) => {
+  const code = canvas.getByRole('img', { name: 'QR code' });
+  await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
 });
+
+Base.test('the code is 176 px wide and high, with a border of 1 px', async ({ canvas }) => {
+  const code = canvas.getByRole('img', { name: 'QR code' });
+  await expect(code.getBoundingClientRect()).toMatchObject({ width: 176, height: 176 });
+  await expect(code.parentElement?.getBoundingClientRect().width).toBe(178);
+});
+
+/** A camera cannot read a code that is cut off, so the whole code becomes smaller. */
+Base.test(
+  'shrinks to fit a phone',
+  { args: { size: 400 }, globals: { viewport: { value: 'small' } } },
+  async ({ canvas, canvasElement }) => {
+    const { width, height, right } = canvas
+      .getByRole('img', { name: 'QR code' })
+      .getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+    await expect(width).toBe(height);
+  },
+);
 
 /** The code is dark on white in both themes, because many cameras cannot read light codes on dark. */
 export const DarkTheme = meta.story({
@@ -62,19 +75,5 @@ export const Matrix = meta.story({
       const modules = Number(code.getAttribute('viewBox')?.split(' ')[2]);
       await expect(code.getBoundingClientRect().width / modules).toBeGreaterThan(2.5);
     }
-  },
-});
-
-/** A camera cannot read a code that is cut off, so the whole code becomes smaller. */
-export const ShrinksToFitAPhone = meta.story({
-  tags: ['behaviour'],
-  args: { size: 400 },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    const { width, height, right } = canvas
-      .getByRole('img', { name: 'QR code' })
-      .getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
-    await expect(width).toBe(height);
   },
 });

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QuickActions } from '../../../components/payments/QuickActions';
 
@@ -19,15 +19,61 @@ const meta = preview.meta({
   args: { onSend: fn(), onReceive: fn(), onScan: fn(), exchangeHref: '/app/exchange' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
-    await expect(buttons).toEqual(['Send', 'Receive', 'Scan']);
-    await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
-      'href',
-      '/app/exchange',
-    );
-  },
+export const Base = meta.story();
+
+Base.test('shows three buttons and a link', async ({ canvas }) => {
+  const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+  await expect(buttons).toEqual(['Send', 'Receive', 'Scan']);
+  await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
+    'href',
+    '/app/exchange',
+  );
+});
+
+Base.test('calls the callback of each action', async ({ step, canvas, userEvent, args }) => {
+  await step('Tap Send', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  });
+  await step('Tap Receive', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(args.onReceive).toHaveBeenCalledOnce();
+  });
+  await step('Tap Scan', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  });
+  await step('No callback was called twice', async () => {
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onReceive).toHaveBeenCalledOnce();
+  });
+});
+
+Base.test('works by keyboard', async ({ step, canvas, userEvent, args }) => {
+  await step('Tab to Send and press Enter', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  });
+  await step('Tab to Receive and press Space', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onReceive).toHaveBeenCalledOnce();
+  });
+  await step('Tab past Scan to Exchange', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveFocus();
+  });
+});
+
+/** The arrows mean outgoing and incoming, not forward and back, so they are not mirrored on a right-to-left page. */
+Base.test('does not mirror the arrows', { globals: { direction: 'rtl' } }, async ({ canvas }) => {
+  for (const arrow of ['NorthEastRoundedIcon', 'SouthWestRoundedIcon'])
+    await expect(getComputedStyle(canvas.getByTestId(arrow)).transform).toBe('none');
 });
 
 /** If the app has neither a scanner nor an exchange, only Send and Receive are shown. */
@@ -65,63 +111,6 @@ export const LargeText = meta.story({
     const send = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
     const exchange = canvas.getByRole('link', { name: 'Exchange' }).getBoundingClientRect();
     await expect(exchange.top).toBeGreaterThanOrEqual(send.bottom);
-  },
-});
-
-export const CallsTheCallbackOfEachAction = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Calls the callback of each action', async () => {
-      await mount(<QuickActions key="1" {...args} />);
-      await step('Tap Send', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-        await expect(args.onSend).toHaveBeenCalledOnce();
-      });
-      await step('Tap Receive', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
-        await expect(args.onReceive).toHaveBeenCalledOnce();
-      });
-      await step('Tap Scan', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
-        await expect(args.onScan).toHaveBeenCalledOnce();
-      });
-      await step('No callback was called twice', async () => {
-        await expect(args.onSend).toHaveBeenCalledOnce();
-        await expect(args.onReceive).toHaveBeenCalledOnce();
-      });
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<QuickActions key="2" {...args} />);
-      await step('Tab to Send and press Enter', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onSend).toHaveBeenCalledOnce();
-      });
-      await step('Tab to Receive and press Space', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveFocus();
-        await userEvent.keyboard(' ');
-        await expect(args.onReceive).toHaveBeenCalledOnce();
-      });
-      await step('Tab past Scan to Exchange', async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveFocus();
-      });
-    });
-  },
-});
-
-/** The arrows mean outgoing and incoming, not forward and back, so they are not mirrored on a right-to-left page. */
-export const DoesNotMirrorTheArrows = meta.story({
-  tags: ['behaviour'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    for (const arrow of ['NorthEastRoundedIcon', 'SouthWestRoundedIcon'])
-      await expect(getComputedStyle(canvas.getByTestId(arrow)).transform).toBe('none');
   },
 });
 

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   ReceivePanel,
@@ -41,15 +41,150 @@ const meta = preview.meta({
 });
 
 /** The user receives dollars at the email address of the account. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
-      'USD · US Dollar',
+export const Base = meta.story();
+
+Base.test('shows the address, its QR code and the actions', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
+    'USD · US Dollar',
+  );
+  await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+Base.test(
+  'breaks a long address',
+  { args: { defaultCurrency: 'ada' }, globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    // This Cardano address has 103 characters and no space. The address wraps onto several lines.
+    await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
+  },
+);
+
+Base.test(
+  'shows the address of Bitcoin',
+  { args: { defaultCurrency: 'btc' }, globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
+  },
+);
+
+/**
+ * The confirmation is shown only for the address that was copied.
+ * @spec receive-address
+ */
+Base.test('shows the address of the currency', async ({ step, canvas, userEvent, args }) => {
+  const currency = canvas.getByRole('combobox', { name: 'Currency' });
+  const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+  const ofDollars = code();
+  await step('Choose Ethereum: its address and its code are shown', async () => {
+    await userEvent.selectOptions(currency, 'ETH · Ethereum');
+    await expect(
+      await canvas.findByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
+    await expect(code()).not.toBe(ofDollars);
+  });
+  await step('Copy the address: the copied text is exactly the address', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.onCopy).toHaveBeenCalledWith('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  });
+  await step('Share the address: the text names the currency and the address', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(args.onShare).toHaveBeenCalledWith(
+      'Send ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     );
-    await expect(canvas.getByText('demo@florin.example')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'QR code' })).toBeVisible();
+  });
+});
+
+Base.test(
+  'confirms only the copied address',
+  { args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
+);
+
+/**
+ * A valid amount is part of the code and of the shared text. If the code cannot contain an amount, a sentence states
+ * this.
+ */
+Base.test(
+  'includes the amount',
+  { args: { defaultCurrency: 'btc' } },
+  async ({ step, canvas, userEvent, args }) => {
+    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+    const withoutAmount = code();
+    await step('Type half a bitcoin: the code changes', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+      await expect(code()).not.toBe(withoutAmount);
+    });
+    await step('Share the address: the text contains the amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledOnce();
+      await expect(args.onShare).toHaveBeenCalledWith(
+        'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      );
+    });
+    await step('Copy the address: the text is only the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await expect(args.onCopy).toHaveBeenCalledOnce();
+      await expect(args.onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    });
+  },
+);
+
+Base.test('warns that emails carry no amount', async ({ step, canvas, userEvent, args }) => {
+  const sentence =
+    'The code and the address do not include an amount. Tell the sender how much to send.';
+  const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+  const withoutAmount = code();
+  await step('Without an amount there is no warning', async () => {
+    await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+  });
+  await step('Type twenty dollars: the code stays the same, and a warning appears', async () => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
+    await expect(code()).toBe(withoutAmount);
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
+  });
+  await step('The shared text contains the amount', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
+  });
+  await step('A Bitcoin code contains the amount, and the warning disappears', async () => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
+    await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+    await expect(code()).not.toBe(withoutAmount);
+  });
+});
+
+Base.test('omits an invalid amount', async ({ step, canvas, userEvent, args }) => {
+  const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
+  await step('Type less than a cent: the field shows an error', async () => {
+    await fill(userEvent, amount, '1.001');
+    await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+    await expect(amount).toBeInvalid();
+  });
+  await step('The shared text contains no amount', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(args.onShare).toHaveBeenCalledWith('Send USD to demo@florin.example');
+  });
+  await step('The same number is a valid amount of Bitcoin', async () => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Currency' }),
+      'BTC · Bitcoin',
+    );
+    await expect(amount).toBeValid();
+    await expect(amount).toHaveValue('1.001');
+  });
+  await step('An empty field is valid', async () => {
+    await userEvent.clear(amount);
+    await expect(amount).toBeValid();
+  });
 });
 
 /** The user can select only the currencies that have an address. */
@@ -62,22 +197,6 @@ export const SomeCurrenciesWithoutAddress = meta.story({
     const options = canvas.getAllByRole('option').map((option) => option.textContent);
     await expect(options).toEqual(['EUR · Euro', 'BTC · Bitcoin']);
     await expect(canvas.getByText('demo@florin.example')).toBeVisible();
-  },
-});
-
-export const ShowsLongAddresses = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Long address', async () => {
-      // This Cardano address has 103 characters and no space. The address wraps onto several lines.
-      await mount(<ReceivePanel key="1" {...args} defaultCurrency="ada" />);
-      await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
-    });
-    await step('Bitcoin', async () => {
-      await mount(<ReceivePanel key="2" {...args} defaultCurrency="btc" />);
-      await expect(canvas.getByText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBeVisible();
-    });
   },
 });
 
@@ -125,141 +244,6 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('button', { name: 'Copy address' })).toBeVisible();
       await expect(cell.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
     }
-  },
-});
-
-/**
- * The confirmation is shown only for the address that was copied.
- * @spec receive-address
- */
-export const ShowsTheAddressOfTheCurrency = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Shows the address of the currency', async () => {
-      await mount(<ReceivePanel key="1" {...args} />);
-      const currency = canvas.getByRole('combobox', { name: 'Currency' });
-      const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-      const ofDollars = code();
-      await step('Choose Ethereum: its address and its code are shown', async () => {
-        await userEvent.selectOptions(currency, 'ETH · Ethereum');
-        await expect(
-          await canvas.findByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
-        ).toBeVisible();
-        await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
-        await expect(code()).not.toBe(ofDollars);
-      });
-      await step('Copy the address: the copied text is exactly the address', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-        await expect(args.onCopy).toHaveBeenCalledOnce();
-        await expect(args.onCopy).toHaveBeenCalledWith(
-          '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-        );
-      });
-      await step('Share the address: the text names the currency and the address', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-        await expect(args.onShare).toHaveBeenCalledOnce();
-        await expect(args.onShare).toHaveBeenCalledWith(
-          'Send ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-        );
-      });
-    });
-    await step('Confirms only the copied address', async () => {
-      // `copiedText` is not the address of the selected currency, so no confirmation is shown.
-      clearAllMocks();
-      await mount(
-        <ReceivePanel key="2" {...args} copiedText="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" />,
-      );
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    });
-  },
-});
-
-/**
- * A valid amount is part of the code and of the shared text. If the code cannot contain an amount, a sentence states
- * this.
- */
-export const IncludesTheAmount = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Includes the amount', async () => {
-      await mount(<ReceivePanel key="1" {...args} defaultCurrency="btc" />);
-      const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-      const withoutAmount = code();
-      await step('Type half a bitcoin: the code changes', async () => {
-        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
-        await expect(code()).not.toBe(withoutAmount);
-      });
-      await step('Share the address: the text contains the amount', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-        await expect(args.onShare).toHaveBeenCalledOnce();
-        await expect(args.onShare).toHaveBeenCalledWith(
-          'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-        );
-      });
-      await step('Copy the address: the text is only the address', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-        await expect(args.onCopy).toHaveBeenCalledOnce();
-        await expect(args.onCopy).toHaveBeenCalledWith(
-          'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-        );
-      });
-    });
-    await step('Warns that emails carry no amount', async () => {
-      clearAllMocks();
-      await mount(<ReceivePanel key="2" {...args} />);
-      const sentence =
-        'The code and the address do not include an amount. Tell the sender how much to send.';
-      const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-      const withoutAmount = code();
-      await step('Without an amount there is no warning', async () => {
-        await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-      });
-      await step(
-        'Type twenty dollars: the code stays the same, and a warning appears',
-        async () => {
-          await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
-          await expect(code()).toBe(withoutAmount);
-          await expect(canvas.getByText(sentence)).toBeVisible();
-          await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
-        },
-      );
-      await step('The shared text contains the amount', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-        await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
-      });
-      await step('A Bitcoin code contains the amount, and the warning disappears', async () => {
-        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
-        await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-        await expect(code()).not.toBe(withoutAmount);
-      });
-    });
-    await step('Omits an invalid amount', async () => {
-      clearAllMocks();
-      await mount(<ReceivePanel key="3" {...args} />);
-      const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
-      await step('Type less than a cent: the field shows an error', async () => {
-        await fill(userEvent, amount, '1.001');
-        await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-        await expect(amount).toBeInvalid();
-      });
-      await step('The shared text contains no amount', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-        await expect(args.onShare).toHaveBeenCalledOnce();
-        await expect(args.onShare).toHaveBeenCalledWith('Send USD to demo@florin.example');
-      });
-      await step('The same number is a valid amount of Bitcoin', async () => {
-        await userEvent.selectOptions(
-          canvas.getByRole('combobox', { name: 'Currency' }),
-          'BTC · Bitcoin',
-        );
-        await expect(amount).toBeValid();
-        await expect(amount).toHaveValue('1.001');
-      });
-      await step('An empty field is valid', async () => {
-        await userEvent.clear(amount);
-        await expect(amount).toBeValid();
-      });
-    });
   },
 });
 

@@ -59,8 +59,11 @@ const meta = preview.meta({
 });
 
 /** The user types a part of a name or an address, and picks a suggestion, which fills in the full address. */
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+export const Base = meta.story();
+
+Base.test(
+  'an empty field suggests all recipients: contacts first, then recent ones',
+  async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
     await step(
       'An empty field suggests all recipients: contacts first, then recent ones',
@@ -89,45 +92,16 @@ export const Base = meta.story({
       await expect(canvas.getByText('Ana Lima')).toBeVisible();
     });
   },
-});
-
-/** On a small phone each suggestion is at least 44 px high, and long addresses are shortened. */
-export const Suggestions = meta.story({
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    for (const suggestion of canvas.getAllByRole('option'))
-      await expect(suggestion.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-/** The field `Suggestions` opens its list only in the story in the sidebar, where it is pressed. */
-export const Matrix = meta.story({
-  ...matrix({
-    Empty: <Stateful {...meta.input.args} />,
-    'Email address': <Stateful {...meta.input.args} value="ana@florin.example" />,
-    'Bitcoin address': <Stateful {...meta.input.args} value={BITCOIN} />,
-    'Wrong checksum': <Stateful {...meta.input.args} value={`${BITCOIN.slice(0, -1)}5`} />,
-    Unknown: <Stateful {...meta.input.args} value="somebody" />,
-    'With an error': <Stateful {...meta.input.args} value="a" error="At most 256 characters" />,
-    'Read-only': <Stateful {...meta.input.args} value="ana@florin.example" readOnly />,
-    Suggestions: <Stateful {...meta.input.args} />,
-  }),
-  play: async ({ canvasElement, userEvent }) => {
-    const [, dark] = cellsCalled(canvasElement, 'Suggestions');
-    await userEvent.click(dark?.getByRole('combobox') ?? canvasElement);
-  },
-});
+);
 
 /**
  * While the user types an incomplete address, the field does not report it as wrong. The hint is visible while the
  * field has the focus.
  */
-export const ShowsTheKindOfRecipient = meta.story({
-  tags: ['behaviour'],
-  args: { known: [] },
-  play: async ({ args, canvas, userEvent, step }) => {
+Base.test(
+  'shows the kind of recipient',
+  { args: { known: [] } },
+  async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
     const status = canvas.getByRole('status');
     await step('The hint is visible while the field has the focus', async () => {
@@ -172,77 +146,103 @@ export const ShowsTheKindOfRecipient = meta.story({
       await expect(args.onSettle).toHaveBeenLastCalledWith('somebody');
     });
   },
-});
+);
 
 /** Escape closes only the suggestions. Enter does not submit the form while a suggestion is marked. */
-export const PicksASuggestionByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Recipient' });
-    const unhandled = fn();
-    canvasElement.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (!defaultPrevented) unhandled(key);
-    });
-    await step(
-      'The first down arrow opens the list, the second marks the first suggestion',
-      async () => {
-        await userEvent.tab();
-        await expect(field).toHaveAttribute('aria-expanded', 'false');
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(field).toHaveAttribute('aria-expanded', 'true');
-        await userEvent.keyboard('{ArrowDown}');
-        const [first] = canvas.getAllByRole('option');
-        await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
-      },
-    );
-    await step('Escape closes only the suggestions', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-      await expect(field).toHaveValue('');
-      await expect(unhandled).not.toHaveBeenCalledWith('Escape');
-      await userEvent.keyboard('{Escape}');
-      await expect(unhandled).toHaveBeenCalledWith('Escape');
-    });
-    await step('Enter picks the marked suggestion, and does not submit the form', async () => {
-      await userEvent.keyboard('ana{ArrowDown}{Enter}');
-      await expect(field).toHaveValue(receivingAddress('eth'));
-      await expect(unhandled).not.toHaveBeenCalledWith('Enter');
-      await userEvent.keyboard('{Enter}');
-      await expect(unhandled).toHaveBeenCalledWith('Enter');
-      await expect(field).toHaveValue(receivingAddress('eth'));
-    });
-    await step(
-      'Without a marked suggestion, Enter picks the first, and not the one below the pointer',
-      async () => {
-        await userEvent.clear(field);
-        unhandled.mockClear();
-        await userEvent.keyboard('ana');
-        await userEvent.hover(canvas.getAllByRole('option')[1] as HTMLElement);
-        await userEvent.keyboard('{Enter}');
-        await expect(field).toHaveValue(receivingAddress('eth'));
-        await expect(unhandled).not.toHaveBeenCalledWith('Enter');
-      },
-    );
-    await step('Typing removes the mark of an earlier text', async () => {
-      await userEvent.clear(field);
-      await userEvent.keyboard('a{ArrowDown}na{Enter}');
-      await expect(field).toHaveValue(receivingAddress('eth'));
-      await expect(unhandled).not.toHaveBeenCalledWith('Enter');
-    });
-    await step('When the text is a complete recipient, Enter picks nothing', async () => {
-      await userEvent.clear(field);
-      await userEvent.keyboard('ana@florin.ex');
-      await expect(canvas.getByRole('listbox')).toBeVisible();
-      await userEvent.keyboard('{Enter}');
-      await expect(field).toHaveValue('ana@florin.ex');
-      await expect(unhandled).toHaveBeenCalledWith('Enter');
-    });
-    await step('Tab keeps the typed text', async () => {
-      await userEvent.clear(field);
-      await userEvent.keyboard('ana{ArrowDown}');
+Base.test('picks a suggestion by keyboard', async ({ canvas, canvasElement, userEvent, step }) => {
+  const field = canvas.getByRole('combobox', { name: 'Recipient' });
+  const unhandled = fn();
+  canvasElement.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (!defaultPrevented) unhandled(key);
+  });
+  await step(
+    'The first down arrow opens the list, the second marks the first suggestion',
+    async () => {
       await userEvent.tab();
-      await expect(field).toHaveValue('ana');
-      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    });
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{ArrowDown}');
+      const [first] = canvas.getAllByRole('option');
+      await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    },
+  );
+  await step('Escape closes only the suggestions', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(field).toHaveValue('');
+    await expect(unhandled).not.toHaveBeenCalledWith('Escape');
+    await userEvent.keyboard('{Escape}');
+    await expect(unhandled).toHaveBeenCalledWith('Escape');
+  });
+  await step('Enter picks the marked suggestion, and does not submit the form', async () => {
+    await userEvent.keyboard('ana{ArrowDown}{Enter}');
+    await expect(field).toHaveValue(receivingAddress('eth'));
+    await expect(unhandled).not.toHaveBeenCalledWith('Enter');
+    await userEvent.keyboard('{Enter}');
+    await expect(unhandled).toHaveBeenCalledWith('Enter');
+    await expect(field).toHaveValue(receivingAddress('eth'));
+  });
+  await step(
+    'Without a marked suggestion, Enter picks the first, and not the one below the pointer',
+    async () => {
+      await userEvent.clear(field);
+      unhandled.mockClear();
+      await userEvent.keyboard('ana');
+      await userEvent.hover(canvas.getAllByRole('option')[1] as HTMLElement);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue(receivingAddress('eth'));
+      await expect(unhandled).not.toHaveBeenCalledWith('Enter');
+    },
+  );
+  await step('Typing removes the mark of an earlier text', async () => {
+    await userEvent.clear(field);
+    await userEvent.keyboard('a{ArrowDown}na{Enter}');
+    await expect(field).toHaveValue(receivingAddress('eth'));
+    await expect(unhandled).not.toHaveBeenCalledWith('Enter');
+  });
+  await step('When the text is a complete recipient, Enter picks nothing', async () => {
+    await userEvent.clear(field);
+    await userEvent.keyboard('ana@florin.ex');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('ana@florin.ex');
+    await expect(unhandled).toHaveBeenCalledWith('Enter');
+  });
+  await step('Tab keeps the typed text', async () => {
+    await userEvent.clear(field);
+    await userEvent.keyboard('ana{ArrowDown}');
+    await userEvent.tab();
+    await expect(field).toHaveValue('ana');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+/** On a small phone each suggestion is at least 44 px high, and long addresses are shortened. */
+export const Suggestions = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    for (const suggestion of canvas.getAllByRole('option'))
+      await expect(suggestion.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** The field `Suggestions` opens its list only in the story in the sidebar, where it is pressed. */
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <Stateful {...meta.input.args} />,
+    'Email address': <Stateful {...meta.input.args} value="ana@florin.example" />,
+    'Bitcoin address': <Stateful {...meta.input.args} value={BITCOIN} />,
+    'Wrong checksum': <Stateful {...meta.input.args} value={`${BITCOIN.slice(0, -1)}5`} />,
+    Unknown: <Stateful {...meta.input.args} value="somebody" />,
+    'With an error': <Stateful {...meta.input.args} value="a" error="At most 256 characters" />,
+    'Read-only': <Stateful {...meta.input.args} value="ana@florin.example" readOnly />,
+    Suggestions: <Stateful {...meta.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const [, dark] = cellsCalled(canvasElement, 'Suggestions');
+    await userEvent.click(dark?.getByRole('combobox') ?? canvasElement);
   },
 });

@@ -65,16 +65,16 @@ const meta = preview.meta({
 });
 
 /** The button in the warning changes the currency to the currency of the address. */
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('This address is for Ethereum, but you are sending Bitcoin'),
-    ).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Change to Ethereum' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChangeCurrency).toHaveBeenCalledWith('eth');
-  },
+export const Base = meta.story();
+
+Base.test('offers the currency of the address', async ({ args, canvas, userEvent }) => {
+  await expect(
+    canvas.getByText('This address is for Ethereum, but you are sending Bitcoin'),
+  ).toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Change to Ethereum' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChangeCurrency).toHaveBeenCalledWith('eth');
 });
 
 /** The wallet has no currency for this address, so the warning has no button. */

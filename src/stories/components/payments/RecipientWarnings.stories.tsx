@@ -62,17 +62,46 @@ const meta = preview.meta({
 });
 
 /** Two warnings are in the group. A note is below the group. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
-    const items = canvas.getAllByRole('listitem');
-    await expect(items).toHaveLength(3);
-    await expect(canvas.getByRole('group')).not.toContainElement(items[2] as HTMLElement);
-    await expect(items[0]).toHaveTextContent('This Bitcoin address contains a mistake');
-    await expect(items[1]).toHaveTextContent('This is a Bitcoin testnet address');
-    await expect(items[2]).toHaveTextContent('Your first payment to this recipient');
-  },
+export const Base = meta.story();
+
+Base.test('lists the warnings, and the note below them', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
+  const items = canvas.getAllByRole('listitem');
+  await expect(items).toHaveLength(3);
+  await expect(canvas.getByRole('group')).not.toContainElement(items[2] as HTMLElement);
+  await expect(items[0]).toHaveTextContent('This Bitcoin address contains a mistake');
+  await expect(items[1]).toHaveTextContent('This is a Bitcoin testnet address');
+  await expect(items[2]).toHaveTextContent('Your first payment to this recipient');
 });
+
+/** The live region is rendered even without warnings, so that a screen reader announces the first warning. */
+Base.test(
+  'announces only new warnings',
+  async ({ canvas, canvasElement, userEvent, args, mount }) => {
+    // A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not
+    // announced
+    // again.
+    await mount(<Typing {...args} warnings={FIRST} />);
+    const live = canvasElement.querySelector('[aria-live="polite"]');
+    const present = live?.firstElementChild;
+    await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+    await expect(live?.children).toHaveLength(2);
+    await expect(live?.firstElementChild).toHaveTextContent(
+      'Some letters can be mistaken for others: \u0430',
+    );
+    await expect(live?.lastElementChild).toBe(present);
+  },
+);
+
+Base.test(
+  'keeps the live region when empty',
+  { args: { warnings: [] } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+  },
+);
 
 /** Notes are not in the group, because the payment may be correct. */
 export const OnlyNotes = meta.story({
@@ -92,30 +121,3 @@ export const Matrix = meta.story(
     { cell: 320 },
   ),
 );
-
-/** The live region is rendered even without warnings, so that a screen reader announces the first warning. */
-export const AnnouncesOnlyNewWarnings = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, canvasElement, userEvent, args, mount }) => {
-    await step('Announces only new warnings', async () => {
-      // A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not
-      // announced
-      // again.
-      await mount(<Typing key="1" {...args} warnings={FIRST} />);
-      const live = canvasElement.querySelector('[aria-live="polite"]');
-      const present = live?.firstElementChild;
-      await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
-      await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
-      await expect(live?.children).toHaveLength(2);
-      await expect(live?.firstElementChild).toHaveTextContent(
-        'Some letters can be mistaken for others: \u0430',
-      );
-      await expect(live?.lastElementChild).toBe(present);
-    });
-    await step('Keeps the live region when empty', async () => {
-      await mount(<RecipientWarnings key="2" {...args} warnings={[]} />);
-      await expect(canvas.queryByRole('group')).toBeNull();
-      await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
-    });
-  },
-});

@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
 import type { Transaction } from '../../../domain/history/transaction';
@@ -64,119 +64,197 @@ const meta = preview.meta({
 
 const onCopy = fn();
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    await step('Every detail has a label', async () => {
-      await expect(canvas.getByText('Outgoing payment')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
-      const terms = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
-      await expect(terms).toEqual(['Status', 'To', 'Date', 'Description', 'Transaction ID']);
-      await expect(fact(canvasElement, 'Status')).toHaveTextContent(
-        'CompletedThe money has left the wallet.',
-      );
-      await expect(fact(canvasElement, 'Date')).toHaveTextContent(
-        /^March 14, 2026 at 12:00.PM UTC$/,
-      );
-      await expect(fact(canvasElement, 'Description')).toHaveTextContent('Rent share');
-    });
-    await step('The address and the id are copied in full', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
-      await expect(args.onCopy).toHaveBeenNthCalledWith(1, 'rent@example.com');
-      await expect(args.onCopy).toHaveBeenNthCalledWith(2, 'personal-5');
-    });
-  },
+const ODD = { ...SENT, amount: 777, note: 'Late' } as unknown as Transaction;
+
+export const Base = meta.story();
+
+Base.test('every detail has a label', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Outgoing payment')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
+  const terms = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  await expect(terms).toEqual(['Status', 'To', 'Date', 'Description', 'Transaction ID']);
+  await expect(fact(canvasElement, 'Status')).toHaveTextContent(
+    'CompletedThe money has left the wallet.',
+  );
+  await expect(fact(canvasElement, 'Date')).toHaveTextContent(/^March 14, 2026 at 12:00.PM UTC$/);
+  await expect(fact(canvasElement, 'Description')).toHaveTextContent('Rent share');
 });
 
-export const ShowsOtherRecords = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvasElement, canvas, mount, args }) => {
-    await step('With fee', async () => {
-      // The fee is paid in addition to the amount. "Amount and fee" is their exact sum.
-      await mount(<TransactionDetails key="1" {...args} transaction={WITH_FEE} />);
-      await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
-      await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
-      await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
-    });
-    await step('Pending', async () => {
-      await mount(
-        <TransactionDetails key="2" {...args} transaction={{ ...SENT, status: 'pending' }} />,
-      );
-      await expect(fact(canvasElement, 'Status')).toHaveTextContent(
-        'PendingThis transaction is still in progress.',
-      );
-    });
-    await step('Received', async () => {
-      await mount(<TransactionDetails key="3" {...args} transaction={RECEIVED} />);
-      await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
-      await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
-      await expect(fact(canvasElement, 'From')).toHaveTextContent(BTC);
-    });
-    await step('Unknown type and status', async () => {
-      // An unknown type or status is shown unchanged. The amount has no sign, because its direction is unknown.
-      await mount(
-        <TransactionDetails
-          key="4"
-          {...args}
-          transaction={{ ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' }}
-        />,
-      );
-      await expect(canvas.getByText('Refund')).toBeVisible();
-      await expect(canvas.getByText('in review')).toBeVisible();
-      await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();
-    });
-    await step('Shows no address for an exchange', async () => {
-      await mount(
-        <TransactionDetails
-          key="5"
-          {...args}
-          transaction={{
-            id: 'personal-6',
-            type: 'exchange',
-            amount: '500',
-            currency: 'USD',
-            timestamp: '2026-03-14T12:00:00.000Z',
-            status: 'completed',
-            description: 'Exchanged $500.00 to 460.000000 EUR',
-          }}
-        />,
-      );
-      await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
-    });
-    await step('Hides the text of a record', async () => {
-      // The text of an unreadable record may contain amounts, so it is hidden together with them.
-      await mount(<TransactionDetails key="6" {...args} transaction={ODD} hidden />);
-      await expect(canvasElement).toHaveTextContent('••••••');
-      await expect(canvasElement).not.toHaveTextContent('77');
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    });
-    await step('Shows the part that has arrived', async () => {
-      // A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so.
-      await mount(
-        <>
-          <TransactionDetails
-            {...args}
-            transaction={{ ...SENT, status: 'pending', arrived: '40' }}
-          />
-          <TransactionDetails
-            {...args}
-            transaction={{ ...SENT, status: 'failed', arrived: '40' }}
-          />
-          <TransactionDetails {...args} transaction={{ ...SENT, arrived: '120' }} />
-        </>,
-      );
-      const lists = [...canvasElement.querySelectorAll('dl')];
-      const facts = lists.map((list) => [fact(list, 'Status'), fact(list, 'Arrived')]);
-      await expect(facts.map((pair) => pair.map((one) => one?.textContent))).toEqual([
-        ['PendingThis transaction is still in progress.', '$40.00'],
-        ['FailedOnly a part of the amount arrived. The rest was not moved.', '$40.00'],
-        ['CompletedThe money has left the wallet.', undefined],
-      ]);
-    });
-  },
+Base.test('the address and the id are copied in full', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
+  await expect(args.onCopy).toHaveBeenNthCalledWith(1, 'rent@example.com');
+  await expect(args.onCopy).toHaveBeenNthCalledWith(2, 'personal-5');
 });
+
+Base.test(
+  'shows the fee',
+  { args: { transaction: WITH_FEE } },
+  async ({ canvasElement, canvas }) => {
+    // The fee is paid in addition to the amount. "Amount and fee" is their exact sum.
+    await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
+    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
+    await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
+  },
+);
+
+Base.test(
+  'states that the payment is pending',
+  { args: { transaction: { ...SENT, status: 'pending' } } },
+  async ({ canvasElement }) => {
+    await expect(fact(canvasElement, 'Status')).toHaveTextContent(
+      'PendingThis transaction is still in progress.',
+    );
+  },
+);
+
+Base.test(
+  'shows who sent the money',
+  { args: { transaction: RECEIVED } },
+  async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
+    await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
+    await expect(fact(canvasElement, 'From')).toHaveTextContent(BTC);
+  },
+);
+
+Base.test(
+  'shows an unknown type and status as they are',
+  { args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } } },
+  async ({ canvas }) => {
+    // An unknown type or status is shown unchanged. The amount has no sign, because its direction is unknown.
+    await expect(canvas.getByText('Refund')).toBeVisible();
+    await expect(canvas.getByText('in review')).toBeVisible();
+    await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();
+  },
+);
+
+Base.test(
+  'shows no address for an exchange',
+  {
+    args: {
+      transaction: {
+        id: 'personal-6',
+        type: 'exchange',
+        amount: '500',
+        currency: 'USD',
+        timestamp: '2026-03-14T12:00:00.000Z',
+        status: 'completed',
+        description: 'Exchanged $500.00 to 460.000000 EUR',
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+  },
+);
+
+Base.test(
+  'hides the text of a record',
+  { args: { transaction: ODD, hidden: true } },
+  async ({ canvasElement, canvas }) => {
+    // The text of an unreadable record may contain amounts, so it is hidden together with them.
+    await expect(canvasElement).toHaveTextContent('••••••');
+    await expect(canvasElement).not.toHaveTextContent('77');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
+
+Base.test('shows the part that has arrived', async ({ canvasElement, mount, args }) => {
+  // A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so.
+  await mount(
+    <>
+      <TransactionDetails {...args} transaction={{ ...SENT, status: 'pending', arrived: '40' }} />
+      <TransactionDetails {...args} transaction={{ ...SENT, status: 'failed', arrived: '40' }} />
+      <TransactionDetails {...args} transaction={{ ...SENT, arrived: '120' }} />
+    </>,
+  );
+  const lists = [...canvasElement.querySelectorAll('dl')];
+  const facts = lists.map((list) => [fact(list, 'Status'), fact(list, 'Arrived')]);
+  await expect(facts.map((pair) => pair.map((one) => one?.textContent))).toEqual([
+    ['PendingThis transaction is still in progress.', '$40.00'],
+    ['FailedOnly a part of the amount arrived. The rest was not moved.', '$40.00'],
+    ['CompletedThe money has left the wallet.', undefined],
+  ]);
+});
+
+Base.test(
+  'wraps long amounts and words',
+  {
+    args: {
+      transaction: {
+        ...SENT,
+        amount: '123456789.000000000000000001',
+        currency: 'ETH',
+        fee: '0.000000000000000001',
+        toAddress: BTC,
+        description: `https://example.com/${'0'.repeat(80)}`,
+      },
+    },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: '123,456,789.000000000000000002 ETH' }),
+    ).toBeVisible();
+  },
+);
+
+Base.test(
+  'keeps text order in Arabic',
+  {
+    args: { transaction: { ...SENT, toAddress: BTC, description: 'Invoice (3/4)' } },
+    globals: { language: 'ar' },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Invoice (3/4)').closest('bdi')).toHaveTextContent(
+      'Invoice (3/4)',
+    );
+    await expect(canvas.getByText('bc1q')).toBeVisible();
+  },
+);
+
+Base.test(
+  'adds the fee in yen',
+  { args: { transaction: { ...SENT, currency: 'JPY', fee: '15' } }, decorators: inOtherCurrencies },
+  async ({ canvasElement }) => {
+    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('¥135');
+  },
+);
+
+/** Each button copies the whole text, not the shortened one. */
+Base.test('copies by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Copy id' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
+});
+
+Base.test(
+  'describes both copy buttons',
+  { args: { transaction: { ...SENT, fromAddress: 'alex@example.com', toAddress: BTC } } },
+  async ({ canvas, userEvent, args }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
+    await expect(buttons[0]).toHaveAccessibleDescription('From');
+    await expect(buttons[1]).toHaveAccessibleDescription('To');
+    if (buttons[1]) await userEvent.click(buttons[1]);
+    await expect(args.onCopy).toHaveBeenCalledWith(BTC);
+  },
+);
+
+Base.test(
+  'shows the name of a contact',
+  { args: { nameOf: () => 'Ana' } },
+  async ({ canvas, userEvent, args, canvasElement }) => {
+    await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
+  },
+);
 
 /** A failed transaction moved no money, so the details do not show the sum of amount and fee. */
 export const Failed = meta.story({
@@ -189,8 +267,6 @@ export const Failed = meta.story({
     await expect(fact(canvasElement, 'Amount and fee')).toBeUndefined();
   },
 });
-
-const ODD = { ...SENT, amount: 777, note: 'Late' } as unknown as Transaction;
 
 /** If a record cannot be parsed, the details show its raw text, which the user can copy. */
 export const IncompleteRecord = meta.story({
@@ -266,87 +342,6 @@ export const Matrix = meta.story(
     { cell: 400 },
   ),
 );
-
-export const WrapsLongAmountsAndWords = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: {
-      ...SENT,
-      amount: '123456789.000000000000000001',
-      currency: 'ETH',
-      fee: '0.000000000000000001',
-      toAddress: BTC,
-      description: `https://example.com/${'0'.repeat(80)}`,
-    },
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', { name: '123,456,789.000000000000000002 ETH' }),
-    ).toBeVisible();
-  },
-});
-
-export const KeepsTextOrderInArabic = meta.story({
-  tags: ['behaviour'],
-  args: { transaction: { ...SENT, toAddress: BTC, description: 'Invoice (3/4)' } },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invoice (3/4)').closest('bdi')).toHaveTextContent(
-      'Invoice (3/4)',
-    );
-    await expect(canvas.getByText('bc1q')).toBeVisible();
-  },
-});
-
-export const AddsTheFeeInYen = meta.story({
-  tags: ['behaviour'],
-  decorators: inOtherCurrencies,
-  args: { transaction: { ...SENT, currency: 'JPY', fee: '15' } },
-  play: async ({ canvasElement }) => {
-    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('¥135');
-  },
-});
-
-/** Each button copies the whole text, not the shortened one. */
-export const CopiesByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount, canvasElement }) => {
-    await step('Copies by keyboard', async () => {
-      await mount(<TransactionDetails key="1" {...args} />);
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Copy id' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
-    });
-    await step('Describes both copy buttons', async () => {
-      // Both copy buttons have the same name, so each has a description: From or To.
-      clearAllMocks();
-      await mount(
-        <TransactionDetails
-          key="2"
-          {...args}
-          transaction={{ ...SENT, fromAddress: 'alex@example.com', toAddress: BTC }}
-        />,
-      );
-      const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
-      await expect(buttons[0]).toHaveAccessibleDescription('From');
-      await expect(buttons[1]).toHaveAccessibleDescription('To');
-      if (buttons[1]) await userEvent.click(buttons[1]);
-      await expect(args.onCopy).toHaveBeenCalledWith(BTC);
-    });
-    await step('Shows the name of a contact', async () => {
-      // The name of a contact is above the address. Only the address is copied.
-      clearAllMocks();
-      await mount(<TransactionDetails key="3" {...args} nameOf={() => 'Ana'} />);
-      await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
-    });
-  },
-});
 
 /** Without `onCopy`, there are no copy buttons, also for a record that cannot be parsed. */
 export const WithoutCopying = meta.story({

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { clearAllMocks, expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionFilters } from '../../../components/payments/history/TransactionFilters/TransactionFilters';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
@@ -41,22 +41,79 @@ const meta = preview.meta({
   args: { filters: {}, choices: choicesOf([], CURRENCY_LIST), onChange: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('No filter is set', async () => {
-      for (const name of ['Type', 'Status', 'Currency'])
-        await expect(canvas.getByRole('combobox', { name })).toHaveDisplayValue('All');
-      await expect(canvas.getByLabelText('From')).toHaveValue('');
-      await expect(canvas.getByLabelText('To')).toHaveValue('');
-    });
-    await step('Choosing a value and All call `onChange`', async () => {
-      const type = canvas.getByRole('combobox', { name: 'Type' });
-      await userEvent.selectOptions(type, 'Send');
-      await expect(args.onChange).toHaveBeenLastCalledWith('type', 'send');
-      await userEvent.selectOptions(type, 'All');
-      await expect(args.onChange).toHaveBeenLastCalledWith('type', undefined);
-    });
+export const Base = meta.story();
+
+Base.test('no filter is set', async ({ canvas }) => {
+  for (const name of ['Type', 'Status', 'Currency'])
+    await expect(canvas.getByRole('combobox', { name })).toHaveDisplayValue('All');
+  await expect(canvas.getByLabelText('From')).toHaveValue('');
+  await expect(canvas.getByLabelText('To')).toHaveValue('');
+});
+
+Base.test('choosing a value and All call `onChange`', async ({ args, canvas, userEvent }) => {
+  const type = canvas.getByRole('combobox', { name: 'Type' });
+  await userEvent.selectOptions(type, 'Send');
+  await expect(args.onChange).toHaveBeenLastCalledWith('type', 'send');
+  await userEvent.selectOptions(type, 'All');
+  await expect(args.onChange).toHaveBeenLastCalledWith('type', undefined);
+});
+
+/** Types, statuses and currencies that the app does not know can also be selected, if they occur in the history. */
+Base.test(
+  'offers unknown values',
+  {
+    args: {
+      choices: choicesOf(
+        [
+          {
+            id: '1',
+            type: 'gift',
+            amount: '1',
+            currency: 'SOL',
+            timestamp: '2026-03-14T09:00:00.000Z',
+            status: 'held',
+            description: 'A gift',
+          },
+        ],
+        CURRENCY_LIST,
+      ),
+    },
   },
+  async ({ canvas }) => {
+    for (const name of ['Gift', 'Held', 'SOL'])
+      await expect(canvas.getByRole('option', { name })).toBeInTheDocument();
+  },
+);
+
+Base.test('rejects an end before the start', async ({ step, args, canvas, mount }) => {
+  await mount(<Stateful {...args} filters={{ from: '2026-03-01' }} />);
+  const to = canvas.getByLabelText('To');
+  await step('The invalid range is not applied', async () => {
+    await fireEvent.change(to, { target: { value: '2026-02-01' } });
+    await expect(to).toHaveAccessibleDescription('The end date is before the start date');
+    await expect(to).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  });
+  await step('A year that is still being typed is not applied', async () => {
+    await fireEvent.change(to, { target: { value: '0020-04-01' } });
+    await expect(to).toBeValid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  });
+  await step('A range of one day is applied', async () => {
+    await fireEvent.change(to, { target: { value: '2026-03-01' } });
+    await expect(to).toBeValid();
+    await expect(args.onChange).toHaveBeenCalledWith('to', '2026-03-01');
+  });
+});
+
+Base.test('follows the tab order', async ({ args, canvas, mount, userEvent }) => {
+  await mount(<Stateful {...args} />);
+  for (const name of ['Type', 'Status', 'Currency']) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name })).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('From')).toHaveFocus();
 });
 
 export const Filled = meta.story({
@@ -88,64 +145,3 @@ export const Matrix = meta.story(
     { cell: 400 },
   ),
 );
-
-/** Types, statuses and currencies that the app does not know can also be selected, if they occur in the history. */
-export const OffersUnknownValues = meta.story({
-  tags: ['behaviour'],
-  args: {
-    choices: choicesOf(
-      [
-        {
-          id: '1',
-          type: 'gift',
-          amount: '1',
-          currency: 'SOL',
-          timestamp: '2026-03-14T09:00:00.000Z',
-          status: 'held',
-          description: 'A gift',
-        },
-      ],
-      CURRENCY_LIST,
-    ),
-  },
-  play: async ({ canvas }) => {
-    for (const name of ['Gift', 'Held', 'SOL'])
-      await expect(canvas.getByRole('option', { name })).toBeInTheDocument();
-  },
-});
-
-export const RejectsAnEndBeforeTheStart = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, args, canvas, mount, userEvent }) => {
-    await step('Rejects an end before the start', async () => {
-      await mount(<Stateful key="1" {...args} filters={{ from: '2026-03-01' }} />);
-      const to = canvas.getByLabelText('To');
-      await step('The invalid range is not applied', async () => {
-        await fireEvent.change(to, { target: { value: '2026-02-01' } });
-        await expect(to).toHaveAccessibleDescription('The end date is before the start date');
-        await expect(to).toBeInvalid();
-        await expect(args.onChange).not.toHaveBeenCalled();
-      });
-      await step('A year that is still being typed is not applied', async () => {
-        await fireEvent.change(to, { target: { value: '0020-04-01' } });
-        await expect(to).toBeValid();
-        await expect(args.onChange).not.toHaveBeenCalled();
-      });
-      await step('A range of one day is applied', async () => {
-        await fireEvent.change(to, { target: { value: '2026-03-01' } });
-        await expect(to).toBeValid();
-        await expect(args.onChange).toHaveBeenCalledWith('to', '2026-03-01');
-      });
-    });
-    await step('Follows the tab order', async () => {
-      clearAllMocks();
-      await mount(<Stateful key="2" {...args} />);
-      for (const name of ['Type', 'Status', 'Currency']) {
-        await userEvent.tab();
-        await expect(canvas.getByRole('combobox', { name })).toHaveFocus();
-      }
-      await userEvent.tab();
-      await expect(canvas.getByLabelText('From')).toHaveFocus();
-    });
-  },
-});

@@ -96,60 +96,244 @@ const meta = preview.meta({
   render: (args) => <Listed {...args} />,
 });
 
+export const Base = meta.story();
+
 /** @spec shown-amounts */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const item = canvas.getByRole('listitem');
-    await expect(item).toHaveTextContent('Rent share');
-    await expect(item).toHaveTextContent('To rent@example.co...');
-    await expect(item).toHaveTextContent('Completed');
-    await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
-    await expect(canvas.getByText(/^Mar 14, /)).toHaveAttribute(
-      'datetime',
-      '2026-03-14T12:00:00.000Z',
-    );
-  },
+Base.test('shows the payment with its status, amount and date', async ({ canvas }) => {
+  const item = canvas.getByRole('listitem');
+  await expect(item).toHaveTextContent('Rent share');
+  await expect(item).toHaveTextContent('To rent@example.co...');
+  await expect(item).toHaveTextContent('Completed');
+  await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
+  await expect(canvas.getByText(/^Mar 14, /)).toHaveAttribute(
+    'datetime',
+    '2026-03-14T12:00:00.000Z',
+  );
 });
 
-export const ShowsEveryDigit = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, args, mount }) => {
-    await step('Shows every digit', async () => {
-      await mount(
-        <PlainList>
-          <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
-          <TransactionItem
-            {...args}
-            transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
-          />
-        </PlainList>,
-      );
-      await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
-      await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-    });
-    await step(
-      'A text of another user can be long and contain no space, so lines may break within a word',
-      async () => {
-        await mount(
-          <Listed
-            key="1"
-            {...args}
-            transaction={{
-              ...SENT,
-              amount: '1234567.89',
-              description:
-                'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
-              status: 'waiting for the sixth confirmation',
-            }}
-          />,
-        );
-        await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
-        await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
-      },
+Base.test(
+  'shows every digit',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, args, mount }) => {
+    await mount(
+      <PlainList>
+        <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
+        <TransactionItem
+          {...args}
+          transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
+        />
+      </PlainList>,
     );
+    await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
   },
+);
+
+Base.test(
+  'a text of another user can be long and contain no space, so lines may break within a word',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, args, mount }) => {
+    await mount(
+      <Listed
+        {...args}
+        transaction={{
+          ...SENT,
+          amount: '1234567.89',
+          description:
+            'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
+          status: 'waiting for the sixth confirmation',
+        }}
+      />,
+    );
+    await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
+    await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+  },
+);
+
+/** A purchase has a minus sign. A record of another type has the sign, icon and colour of its `direction`. */
+Base.test(
+  'shows the direction',
+  {
+    render: () => (
+      <PlainList>
+        {[
+          PURCHASED,
+          { ...PURCHASED, type: 'card-refund', direction: 'in' as const },
+          { ...PURCHASED, type: 'card-refund' },
+        ].map((transaction, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
+          <TransactionItem key={index} transaction={transaction} thisYear={2026} />
+        ))}
+      </PlainList>
+    ),
+  },
+  async ({ canvas }) => {
+    const names = canvas.getAllByRole('img').map((amount) => amount.getAttribute('aria-label'));
+    await expect(names).toEqual(['-€49.90', '+€49.90', '-€49.90']);
+  },
+);
+
+Base.test('hides amounts in descriptions', async ({ step, canvas, args, mount, canvasElement }) => {
+  await step('Hides amounts in descriptions', async () => {
+    // Amounts in a description are hidden. The number of an invoice stays visible.
+    await mount(
+      <PlainList>
+        <TransactionItem {...args} hidden transaction={EXCHANGE} />
+        <TransactionItem
+          {...args}
+          hidden
+          transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
+        />
+      </PlainList>,
+    );
+    const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
+    await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+    await expect(exchange).not.toHaveTextContent('500');
+    await expect(exchange).not.toHaveTextContent('460');
+    await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+  });
+  await step('Hides the text of a record', async () => {
+    // The text of an unreadable record may contain amounts, so it is hidden together with them.
+    await mount(
+      <PlainList>
+        {readRecords(ODD_RECORDS).map((transaction) => (
+          <TransactionItem {...args} hidden key={transaction.id} transaction={transaction} />
+        ))}
+      </PlainList>,
+    );
+    await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
+    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
+  });
 });
+
+/** Texts of other users are isolated from the text around them, shortened, and shown without invisible characters. */
+Base.test('cuts a long description', async ({ canvas, mount, args }) => {
+  // A description has at most 280 characters, of which three lines are visible. Screen readers read all of them.
+  await mount(
+    <Listed
+      {...args}
+      transaction={{ ...SENT, description: `Sent to ${'very '.repeat(100)}far` }}
+    />,
+  );
+  const description = canvas.getByText(/^Sent to very .*…$/).parentElement;
+  // The maximum is three lines of 24 px.
+  await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+});
+
+Base.test('shows invisible characters', async ({ canvas, mount, args }) => {
+  // A character that reverses the text direction can make an address look like another address. The
+  // character is made
+  // visible, and the text around the address keeps its order.
+  await mount(
+    <Listed
+      {...args}
+      transaction={{
+        ...SENT,
+        toAddress: '\u202Egro.live@moc',
+        description: 'Rent \u202Ehcram rof\u200B',
+      }}
+    />,
+  );
+  const item = within(canvas.getByRole('listitem'));
+  const address = item.getByText('\uFFFDgro.live@moc');
+  await expect(address.tagName).toBe('BDI');
+  await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
+  await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').closest('bdi')).toBeVisible();
+});
+
+Base.test('isolates right to left text', async ({ canvas, mount, args }) => {
+  await mount(
+    <Listed
+      {...args}
+      transaction={{
+        ...SENT,
+        toAddress: 'ליאורה@דוגמה.example',
+        description: 'שכר דירה (3/4)',
+      }}
+    />,
+  );
+  const address = canvas.getByText(/^ליאורה/);
+  const to = document.createRange();
+  to.selectNode(address.previousSibling ?? address);
+  // "To" is before the address, not inside it.
+  await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
+    address.getBoundingClientRect().left + 1,
+  );
+  await expect(getComputedStyle(address).direction).toBe('rtl');
+});
+
+Base.test('shows another year', async ({ canvas, mount, args }) => {
+  await mount(<Listed {...args} transaction={LAST_YEAR} />);
+  await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
+    'datetime',
+    '2025-11-21T12:00:00.000Z',
+  );
+});
+
+/** On an Arabic page, the line shows both ends of a long address. Screen readers read the whole address. */
+Base.test(
+  'shows the ends of a long address',
+  {
+    args: {
+      transaction: { ...SENT, toAddress: LONG, description: `Sent to ${LONG}`, made: 'sent' },
+      href: '/app/history/sample',
+    },
+    globals: { language: 'ar' },
+  },
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName(expect.stringContaining(LONG));
+    await expect(canvas.getByText(/addr1vx2…rs66hrl8$/)).toBeVisible();
+  },
+);
+
+/** Among Arabic words, addresses and amounts are still read from left to right. */
+Base.test(
+  'keeps numbers left to right',
+  {
+    args: {
+      transaction: {
+        ...SENT,
+        amount: '0.05',
+        currency: 'BTC',
+        toAddress: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+        fee: '0.0001',
+        description: 'Invoice (3/4)',
+      },
+    },
+    globals: { language: 'ar' },
+  },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('0.0001 BTC'))).toBe('0.0001 BTC');
+    await expect(seenIn(canvas.getByText(/^0x71C/))).toMatch(/^0x71C\S+$/);
+    await expect(seenIn(canvas.getByText('Invoice (3/4)'))).toBe('Invoice (3/4)');
+    await expect(seenIn(canvas.getByRole('img', { name: /BTC/ }))).toBe('-0.05 BTC');
+  },
+);
+
+/** An amount has the decimals of its currency. An amount of an unknown currency is shown with every digit. */
+Base.test(
+  'shows decimals of other currencies',
+  {
+    decorators: inOtherCurrencies,
+    render: (args) => (
+      <PlainList>
+        <TransactionItem transaction={{ ...SENT, currency: 'JPY', fee: '15' }} thisYear={2026} />
+        <TransactionItem
+          {...args}
+          transaction={{ ...SENT, type: 'receive', currency: 'DOGE', amount: '0.00000001' }}
+        />
+      </PlainList>
+    ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-¥120' })).toBeVisible();
+    await expect(canvas.getByText('¥15')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '+0.00000001 DOGE' })).toBeVisible();
+  },
+);
 
 /** The whole line is a link to the page of the transaction. The name of the link is the description. */
 export const WithLink = meta.story({
@@ -252,149 +436,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** A purchase has a minus sign. A record of another type has the sign, icon and colour of its `direction`. */
-export const ShowsTheDirection = meta.story({
-  tags: ['behaviour'],
-  render: () => (
-    <PlainList>
-      {[
-        PURCHASED,
-        { ...PURCHASED, type: 'card-refund', direction: 'in' as const },
-        { ...PURCHASED, type: 'card-refund' },
-      ].map((transaction, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
-        <TransactionItem key={index} transaction={transaction} thisYear={2026} />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('img').map((amount) => amount.getAttribute('aria-label'));
-    await expect(names).toEqual(['-€49.90', '+€49.90', '-€49.90']);
-  },
-});
-
-export const HidesAmountsInDescriptions = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, args, mount, canvasElement }) => {
-    await step('Hides amounts in descriptions', async () => {
-      // Amounts in a description are hidden. The number of an invoice stays visible.
-      await mount(
-        <PlainList>
-          <TransactionItem {...args} hidden transaction={EXCHANGE} />
-          <TransactionItem
-            {...args}
-            hidden
-            transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
-          />
-        </PlainList>,
-      );
-      const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-      await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
-      await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
-      await expect(exchange).not.toHaveTextContent('500');
-      await expect(exchange).not.toHaveTextContent('460');
-      await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
-    });
-    await step('Hides the text of a record', async () => {
-      // The text of an unreadable record may contain amounts, so it is hidden together with them.
-      await mount(
-        <PlainList>
-          {readRecords(ODD_RECORDS).map((transaction) => (
-            <TransactionItem {...args} hidden key={transaction.id} transaction={transaction} />
-          ))}
-        </PlainList>,
-      );
-      await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
-      await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
-      await expect(canvasElement).not.toHaveTextContent(/77|no record/);
-    });
-  },
-});
-
-/** Texts of other users are isolated from the text around them, shortened, and shown without invisible characters. */
-export const ShowsTextsOfOtherUsers = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Cuts a long description', async () => {
-      // A description has at most 280 characters, of which three lines are visible. Screen readers read all of them.
-      await mount(
-        <Listed
-          key="1"
-          {...args}
-          transaction={{ ...SENT, description: `Sent to ${'very '.repeat(100)}far` }}
-        />,
-      );
-      const description = canvas.getByText(/^Sent to very .*…$/).parentElement;
-      // The maximum is three lines of 24 px.
-      await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
-    });
-    await step('Shows invisible characters', async () => {
-      // A character that reverses the text direction can make an address look like another address. The
-      // character is made
-      // visible, and the text around the address keeps its order.
-      await mount(
-        <Listed
-          key="2"
-          {...args}
-          transaction={{
-            ...SENT,
-            toAddress: '\u202Egro.live@moc',
-            description: 'Rent \u202Ehcram rof\u200B',
-          }}
-        />,
-      );
-      const item = within(canvas.getByRole('listitem'));
-      const address = item.getByText('\uFFFDgro.live@moc');
-      await expect(address.tagName).toBe('BDI');
-      await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
-      await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').closest('bdi')).toBeVisible();
-    });
-    await step('Isolates right to left text', async () => {
-      await mount(
-        <Listed
-          key="3"
-          {...args}
-          transaction={{
-            ...SENT,
-            toAddress: 'ליאורה@דוגמה.example',
-            description: 'שכר דירה (3/4)',
-          }}
-        />,
-      );
-      const address = canvas.getByText(/^ליאורה/);
-      const to = document.createRange();
-      to.selectNode(address.previousSibling ?? address);
-      // "To" is before the address, not inside it.
-      await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
-        address.getBoundingClientRect().left + 1,
-      );
-      await expect(getComputedStyle(address).direction).toBe('rtl');
-    });
-    await step('Shows another year', async () => {
-      await mount(<Listed key="4" {...args} transaction={LAST_YEAR} />);
-      await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
-        'datetime',
-        '2025-11-21T12:00:00.000Z',
-      );
-    });
-  },
-});
-
-/** On an Arabic page, the line shows both ends of a long address. Screen readers read the whole address. */
-export const ShowsTheEndsOfALongAddress = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'ar' },
-  args: {
-    transaction: { ...SENT, toAddress: LONG, description: `Sent to ${LONG}`, made: 'sent' },
-    href: '/app/history/sample',
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveAccessibleName(expect.stringContaining(LONG));
-    await expect(canvas.getByText(/addr1vx2…rs66hrl8$/)).toBeVisible();
-  },
-});
-
 const EXCHANGED: Transaction = {
   ...SENT,
   type: 'exchange',
@@ -409,30 +450,32 @@ const EXCHANGED: Transaction = {
  * Descriptions that the app generated are shown in the language of the user. Typed descriptions, and generated
  * descriptions of an unknown kind, are not translated.
  */
-export const TranslatesGeneratedDescriptions = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'de' },
-  render: ({ hidden = false }) => (
-    <PlainList>
-      {[
-        { ...SENT, description: 'Sent to rent@example.com', made: 'sent' },
-        EXCHANGED,
-        { ...PURCHASED, description: 'Groceries', made: 'groceries' },
-        { ...SENT, description: 'Rent share', made: 'rent' },
-        { ...SENT, description: 'Sent to Ann' },
-        { ...SENT, description: 'Cashback', made: 'cashback' },
-      ].map((transaction, index) => (
-        <TransactionItem
-          // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
-          key={index}
-          transaction={transaction}
-          thisYear={2026}
-          hidden={hidden}
-        />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
+Base.test(
+  'translates generated descriptions',
+  {
+    globals: { language: 'de' },
+    render: ({ hidden = false }) => (
+      <PlainList>
+        {[
+          { ...SENT, description: 'Sent to rent@example.com', made: 'sent' },
+          EXCHANGED,
+          { ...PURCHASED, description: 'Groceries', made: 'groceries' },
+          { ...SENT, description: 'Rent share', made: 'rent' },
+          { ...SENT, description: 'Sent to Ann' },
+          { ...SENT, description: 'Cashback', made: 'cashback' },
+        ].map((transaction, index) => (
+          <TransactionItem
+            // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
+            key={index}
+            transaction={transaction}
+            thisYear={2026}
+            hidden={hidden}
+          />
+        ))}
+      </PlainList>
+    ),
+  },
+  async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines[0]).toMatch(/^Gesendet an rent@example\.com/);
     await expect(lines[1]).toMatch(/^500,00\s\$ in 460,000000\sEUR getauscht/);
@@ -441,58 +484,15 @@ export const TranslatesGeneratedDescriptions = meta.story({
     await expect(lines[4]).toMatch(/^Sent to Ann/);
     await expect(lines[5]).toMatch(/^Cashback/);
   },
-});
+);
 
-export const HidesAmountsInTranslatedDescriptions = meta.story({
-  tags: ['behaviour'],
-  args: { hidden: true, transaction: EXCHANGED },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
+Base.test(
+  'hides amounts in translated descriptions',
+  { args: { hidden: true, transaction: EXCHANGED }, globals: { language: 'ar' } },
+  async ({ canvas }) => {
     const item = canvas.getByRole('listitem');
     await expect(item.textContent).toContain('صرف');
     await expect(item.textContent).not.toMatch(/\p{N}{3}/u);
     await expect(canvas.getAllByRole('img', { name: 'المبلغ مخفي' })).toHaveLength(3);
   },
-});
-
-/** Among Arabic words, addresses and amounts are still read from left to right. */
-export const KeepsNumbersLeftToRight = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transaction: {
-      ...SENT,
-      amount: '0.05',
-      currency: 'BTC',
-      toAddress: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
-      fee: '0.0001',
-      description: 'Invoice (3/4)',
-    },
-  },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('0.0001 BTC'))).toBe('0.0001 BTC');
-    await expect(seenIn(canvas.getByText(/^0x71C/))).toMatch(/^0x71C\S+$/);
-    await expect(seenIn(canvas.getByText('Invoice (3/4)'))).toBe('Invoice (3/4)');
-    await expect(seenIn(canvas.getByRole('img', { name: /BTC/ }))).toBe('-0.05 BTC');
-  },
-});
-
-/** An amount has the decimals of its currency. An amount of an unknown currency is shown with every digit. */
-export const ShowsDecimalsOfOtherCurrencies = meta.story({
-  tags: ['behaviour'],
-  decorators: inOtherCurrencies,
-  render: (args) => (
-    <PlainList>
-      <TransactionItem transaction={{ ...SENT, currency: 'JPY', fee: '15' }} thisYear={2026} />
-      <TransactionItem
-        {...args}
-        transaction={{ ...SENT, type: 'receive', currency: 'DOGE', amount: '0.00000001' }}
-      />
-    </PlainList>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-¥120' })).toBeVisible();
-    await expect(canvas.getByText('¥15')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '+0.00000001 DOGE' })).toBeVisible();
-  },
-});
+);

@@ -37,21 +37,167 @@ const meta = preview.meta({
   args: { transactions: TRANSACTIONS, thisYear: 2026 },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
-    await step('The region has its heading and one list', async () => {
-      await expect(region.getByRole('heading', { name: 'Recent transactions' })).toBeVisible();
-      await expect(region.getByRole('list')).toBeVisible();
-    });
-    await step('The list has an item for each transaction, in the order given', async () => {
-      const amounts = region
-        .getAllByRole('listitem')
-        .map((item) => within(item).getByRole('img').getAttribute('aria-label'));
-      await expect(amounts).toEqual(['+0.0125 BTC', '-$120.00', '-$500.00', '-€64.20']);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the region has its heading and one list', async ({ canvas }) => {
+  const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
+  await expect(region.getByRole('heading', { name: 'Recent transactions' })).toBeVisible();
+  await expect(region.getByRole('list')).toBeVisible();
 });
+
+Base.test('the list has an item for each transaction, in the order given', async ({ canvas }) => {
+  const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
+  const amounts = region
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('img').getAttribute('aria-label'));
+  await expect(amounts).toEqual(['+0.0125 BTC', '-$120.00', '-$500.00', '-€64.20']);
+});
+
+/** A huge amount leaves enough room for the description beside it. */
+Base.test(
+  'fits huge amounts',
+  {
+    args: {
+      transactions: [
+        {
+          id: '2',
+          type: 'receive',
+          amount: '123456789012345.67',
+          currency: 'USD',
+          fromAddress: 'treasury@example.com',
+          timestamp: '2026-03-14T12:00:00.000Z',
+          status: 'completed',
+          description: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierung',
+        },
+        {
+          id: '1',
+          type: 'send',
+          amount: '0.000000000000000001',
+          currency: 'ETH',
+          toAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+          timestamp: '2026-03-13T12:00:00.000Z',
+          status: 'pending',
+          fee: '0.000021',
+          description: 'One wei',
+        },
+      ],
+    },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
+    const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(72);
+  },
+);
+
+Base.test(
+  'omits the last divider',
+  { args: { transactions: TRANSACTIONS.slice(0, 1) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveStyle({ borderBlockEndWidth: '0px' });
+  },
+);
+
+/** The list loads, fails, loads again, and then loads more. The loaded lines and the focus stay. */
+Base.test(
+  'loads page by page',
+  {
+    render: function Loading(args) {
+      const [step, setStep] = useState(0);
+      const next = () => {
+        setStep(step + 1);
+      };
+      const shown = [0, 0, 0, 2, 2, 4][step] ?? 4;
+      return (
+        <>
+          <TransactionList
+            {...args}
+            transactions={TRANSACTIONS.slice(0, shown)}
+            loading={step === 0 || step === 2}
+            error={step === 1}
+            onRetry={next}
+            hasMore={step === 3 || step === 4}
+            loadingMore={step === 4}
+            moreError={false}
+            onMore={next}
+          />
+          <Button onClick={next}>Answer</Button>
+        </>
+      );
+    },
+  },
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
+    const live = () => canvasElement.querySelector('[aria-live]');
+    await step('While it loads, a skeleton is shown, and Loading is announced', async () => {
+      await waitFor(() => expect(live()).toHaveTextContent('Loading'));
+      await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
+      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
+    });
+    await step('A failure is announced, and the list does not look empty', async () => {
+      await answer();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
+    });
+    await step('Trying again keeps the focus in the list', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(live()).toHaveFocus();
+      await answer();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await expect(live()).toHaveTextContent('Shown: 2');
+    });
+    await step(
+      'More lines load below, and at the end the focus is on the number of lines',
+      async () => {
+        const more = canvas.getByRole('button', { name: 'Show more' });
+        await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        more.focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(more).toHaveFocus();
+        await expect(live()).toHaveTextContent('Loading more');
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+        await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+        await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+        await expect(live()).toHaveTextContent('Shown: 4');
+        await expect(live()).toHaveFocus();
+      },
+    );
+  },
+);
+
+/** Neither a different order nor a new transaction is announced. */
+Base.test(
+  'announces no new transaction',
+  {
+    render: function Growing(args) {
+      const [shown, setShown] = useState(TRANSACTIONS.slice(1));
+      return (
+        <>
+          <TransactionList {...args} transactions={shown} />
+          <Button
+            onClick={() => {
+              setShown(TRANSACTIONS.toReversed());
+            }}
+          >
+            Next
+          </Button>
+        </>
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const texts = await announcedDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    });
+    await expect(texts).toEqual([]);
+  },
+);
 
 /** The list of a new wallet explains what will appear here. */
 export const Empty = meta.story({
@@ -192,119 +338,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** A huge amount leaves enough room for the description beside it. */
-export const FitsHugeAmounts = meta.story({
-  tags: ['behaviour'],
-  args: {
-    transactions: [
-      {
-        id: '2',
-        type: 'receive',
-        amount: '123456789012345.67',
-        currency: 'USD',
-        fromAddress: 'treasury@example.com',
-        timestamp: '2026-03-14T12:00:00.000Z',
-        status: 'completed',
-        description: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierung',
-      },
-      {
-        id: '1',
-        type: 'send',
-        amount: '0.000000000000000001',
-        currency: 'ETH',
-        toAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-        timestamp: '2026-03-13T12:00:00.000Z',
-        status: 'pending',
-        fee: '0.000021',
-        description: 'One wei',
-      },
-    ],
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-    const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
-    await expect(width).toBeGreaterThan(72);
-  },
-});
-
-export const OmitsTheLastDivider = meta.story({
-  tags: ['behaviour'],
-  args: { transactions: TRANSACTIONS.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveStyle({ borderBlockEndWidth: '0px' });
-  },
-});
-
-/** The list loads, fails, loads again, and then loads more. The loaded lines and the focus stay. */
-export const LoadsPageByPage = meta.story({
-  tags: ['behaviour'],
-  render: function Loading(args) {
-    const [step, setStep] = useState(0);
-    const next = () => {
-      setStep(step + 1);
-    };
-    const shown = [0, 0, 0, 2, 2, 4][step] ?? 4;
-    return (
-      <>
-        <TransactionList
-          {...args}
-          transactions={TRANSACTIONS.slice(0, shown)}
-          loading={step === 0 || step === 2}
-          error={step === 1}
-          onRetry={next}
-          hasMore={step === 3 || step === 4}
-          loadingMore={step === 4}
-          moreError={false}
-          onMore={next}
-        />
-        <Button onClick={next}>Answer</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
-    const live = () => canvasElement.querySelector('[aria-live]');
-    await step('While it loads, a skeleton is shown, and Loading is announced', async () => {
-      await waitFor(() => expect(live()).toHaveTextContent('Loading'));
-      await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
-      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
-    });
-    await step('A failure is announced, and the list does not look empty', async () => {
-      await answer();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
-      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
-    });
-    await step('Trying again keeps the focus in the list', async () => {
-      canvas.getByRole('button', { name: 'Try again' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await expect(live()).toHaveFocus();
-      await answer();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-      await expect(live()).toHaveTextContent('Shown: 2');
-    });
-    await step(
-      'More lines load below, and at the end the focus is on the number of lines',
-      async () => {
-        const more = canvas.getByRole('button', { name: 'Show more' });
-        await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-        more.focus();
-        await userEvent.keyboard('{Enter}');
-        await expect(more).toHaveFocus();
-        await expect(live()).toHaveTextContent('Loading more');
-        await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-        await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-        await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
-        await expect(live()).toHaveTextContent('Shown: 4');
-        await expect(live()).toHaveFocus();
-      },
-    );
-  },
-});
-
 const RENT = TRANSACTIONS.slice(1, 2);
 
 /** The changes of the rent that `AnnouncesEachStatusOnce` shows one after another. */
@@ -317,67 +350,69 @@ const STATES: readonly Partial<Transaction>[] = [
 ];
 
 /** The same transaction in a list and in its details. Only one of them announces a change. */
-export const AnnouncesEachStatusOnce = meta.story({
-  tags: ['behaviour'],
-  render: function Changing(args) {
-    const [state, setState] = useState(0);
-    const [hidden, setHidden] = useState(false);
-    const [isOpen, setOpen] = useState(false);
-    // Each view receives a different object with the same data, as after two requests.
-    const read = () => RENT.map((transaction) => ({ ...transaction, ...STATES[state] }));
-    const details = read().map((transaction) => (
-      <TransactionDetails
-        key={transaction.id}
-        transaction={transaction}
-        hidden={hidden}
-        onCopy={fn()}
-      />
-    ));
-    return (
-      <>
-        <TransactionList {...args} transactions={read()} hidden={hidden} />
-        {!isOpen && details}
-        <Sheet
-          title="Details"
-          open={isOpen}
-          onClose={() => {
-            setOpen(false);
-          }}
-        >
-          {details}
-          <Button
-            onClick={() => {
-              setState(state + 1);
+Base.test(
+  'announces each status once',
+  {
+    render: function Changing(args) {
+      const [state, setState] = useState(0);
+      const [hidden, setHidden] = useState(false);
+      const [isOpen, setOpen] = useState(false);
+      // Each view receives a different object with the same data, as after two requests.
+      const read = () => RENT.map((transaction) => ({ ...transaction, ...STATES[state] }));
+      const details = read().map((transaction) => (
+        <TransactionDetails
+          key={transaction.id}
+          transaction={transaction}
+          hidden={hidden}
+          onCopy={fn()}
+        />
+      ));
+      return (
+        <>
+          <TransactionList {...args} transactions={read()} hidden={hidden} />
+          {!isOpen && details}
+          <Sheet
+            title="Details"
+            open={isOpen}
+            onClose={() => {
+              setOpen(false);
             }}
           >
-            Next in the sheet
+            {details}
+            <Button
+              onClick={() => {
+                setState(state + 1);
+              }}
+            >
+              Next in the sheet
+            </Button>
+          </Sheet>
+          <Button
+            onClick={() => {
+              setState((state + 1) % STATES.length);
+            }}
+          >
+            Next
           </Button>
-        </Sheet>
-        <Button
-          onClick={() => {
-            setState((state + 1) % STATES.length);
-          }}
-        >
-          Next
-        </Button>
-        <Button
-          onClick={() => {
-            setHidden(!hidden);
-          }}
-        >
-          Hide
-        </Button>
-        <Button
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          Open
-        </Button>
-      </>
-    );
+          <Button
+            onClick={() => {
+              setHidden(!hidden);
+            }}
+          >
+            Hide
+          </Button>
+          <Button
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Open
+          </Button>
+        </>
+      );
+    },
   },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  async ({ canvas, canvasElement, userEvent, step }) => {
     const announcedBy = (name: string, text?: string) =>
       announcedDuring(async () => {
         await userEvent.click(screen.getByRole('button', { name }));
@@ -422,31 +457,4 @@ export const AnnouncesEachStatusOnce = meta.story({
       await expect(sheet).toHaveTextContent('Rent share: Pending');
     });
   },
-});
-
-/** Neither a different order nor a new transaction is announced. */
-export const AnnouncesNoNewTransaction = meta.story({
-  tags: ['behaviour'],
-  render: function Growing(args) {
-    const [shown, setShown] = useState(TRANSACTIONS.slice(1));
-    return (
-      <>
-        <TransactionList {...args} transactions={shown} />
-        <Button
-          onClick={() => {
-            setShown(TRANSACTIONS.toReversed());
-          }}
-        >
-          Next
-        </Button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const texts = await announcedDuring(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    });
-    await expect(texts).toEqual([]);
-  },
-});
+);

@@ -20,12 +20,57 @@ const meta = preview.meta({
   },
 });
 
+export const Base = meta.story();
+
 /** @spec transaction-statuses */
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+Base.test('shows the status in its colour', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+/** A long or unusual status is shown as it is. */
+Base.test(
+  'breaks a long status',
+  {
+    decorators: [
+      (Story) => (
+        <div style={{ inlineSize: 120 }}>
+          <Story />
+        </div>
+      ),
+    ],
+    globals: { viewport: { value: 'small' } },
   },
+  async ({ canvas, canvasElement, mount, args }) => {
+    await mount(
+      <TransactionStatusLabel {...args} status="waiting for the sixth confirmation of the block" />,
+    );
+    await expect(canvas.getByText('waiting for the sixth confirmation of the block')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(14);
+  },
+);
+
+Base.test(
+  'shows a status named constructor',
+  {
+    decorators: [
+      (Story) => (
+        <div style={{ inlineSize: 120 }}>
+          <Story />
+        </div>
+      ),
+    ],
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas, mount, args }) => {
+    // A status with the name of an object property, such as `constructor`, is an unknown status.
+    await mount(<TransactionStatusLabel {...args} status="constructor" />);
+    await expect(canvas.getByText('Constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+  },
+);
+
+Base.test('uses the colors of dark theme', { globals: { theme: 'dark' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
 });
 
 /**
@@ -38,39 +83,6 @@ export const Quiet = meta.story({
     const word = canvas.getByText('Completed');
     await expect(word.getBoundingClientRect().width).toBe(1);
     await expect(word.parentElement?.querySelector('svg')).toBeVisible();
-  },
-});
-
-/** A long or unusual status is shown as it is. */
-export const ShowsAStatusUnchanged = meta.story({
-  tags: ['behaviour'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, canvasElement, mount, args }) => {
-    await step('Long status', async () => {
-      await mount(
-        <TransactionStatusLabel
-          key="1"
-          {...args}
-          status="waiting for the sixth confirmation of the block"
-        />,
-      );
-      await expect(
-        canvas.getByText('waiting for the sixth confirmation of the block'),
-      ).toBeVisible();
-      await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(14);
-    });
-    await step('Shows a status named constructor', async () => {
-      // A status with the name of an object property, such as `constructor`, is an unknown status.
-      await mount(<TransactionStatusLabel key="2" {...args} status="constructor" />);
-      await expect(canvas.getByText('Constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
-    });
   },
 });
 
@@ -99,13 +111,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'Unknown status').slice(0, 1)) {
       await expect(cell.getByText('in review')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     }
-  },
-});
-
-export const UsesTheColorsOfDarkTheme = meta.story({
-  tags: ['behaviour'],
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
   },
 });

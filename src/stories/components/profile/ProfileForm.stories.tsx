@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   ProfileForm,
@@ -48,28 +48,260 @@ const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 
 /** The date of birth is formatted for the user's language. */
-export const Base = meta.story({
-  play: async ({ canvasElement, step }) => {
-    await step('Each value has its label', async () => {
-      await expect(fact('First name')).toHaveTextContent('Alex');
-      await expect(fact('Last name')).toHaveTextContent('Morgan');
-      await expect(fact('Email')).toHaveTextContent('demo@florin.example');
-      await expect(fact('Phone')).toHaveTextContent('+1 (555) 010-0199');
-      await expect(fact('Location')).toHaveTextContent('Lisbon, Portugal');
-      await expect(fact('Date of birth')).toHaveTextContent('April 12, 1990');
-    });
-    await step('Nothing can be changed or saved', async () => {
-      await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      await expect(queryButton('Save')).not.toBeInTheDocument();
-      await expect(queryButton('Cancel')).not.toBeInTheDocument();
-    });
-    await step('A row is 52 px high', async () => {
-      const rows = [...canvasElement.querySelectorAll('dl > div')];
-      await expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([
-        52, 52, 52, 52, 52, 52,
-      ]);
-    });
+export const Base = meta.story();
+
+Base.test('each value has its label', async () => {
+  await expect(fact('First name')).toHaveTextContent('Alex');
+  await expect(fact('Last name')).toHaveTextContent('Morgan');
+  await expect(fact('Email')).toHaveTextContent('demo@florin.example');
+  await expect(fact('Phone')).toHaveTextContent('+1 (555) 010-0199');
+  await expect(fact('Location')).toHaveTextContent('Lisbon, Portugal');
+  await expect(fact('Date of birth')).toHaveTextContent('April 12, 1990');
+});
+
+Base.test('nothing can be changed or saved', async () => {
+  await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await expect(queryButton('Save')).not.toBeInTheDocument();
+  await expect(queryButton('Cancel')).not.toBeInTheDocument();
+});
+
+Base.test('a row is 52 px high', async ({ canvasElement }) => {
+  const rows = [...canvasElement.querySelectorAll('dl > div')];
+  await expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([
+    52, 52, 52, 52, 52, 52,
+  ]);
+});
+
+/** @spec profile-edit */
+Base.test('saves the changes', async ({ step, userEvent, args }) => {
+  await step('Change every field', async () => {
+    await userEvent.click(button('Edit'));
+    const texts = {
+      'First name': 'Sasha',
+      'Last name': 'Moran',
+      Email: 'sasha@example.com',
+      Phone: '+351 000 000 000',
+      Location: 'Porto, Portugal',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await userEvent.clear(box(name));
+      await userEvent.type(box(name), text);
+    }
+    await userEvent.clear(dateOfBirth());
+    await fill(userEvent, dateOfBirth(), '1991-05-13');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  });
+  await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(button('Edit')).toHaveFocus());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        firstName: 'Sasha',
+        lastName: 'Moran',
+        email: 'sasha@example.com',
+        phone: '+351 000 000 000',
+        location: 'Porto, Portugal',
+        dateOfBirth: '1991-05-13',
+      },
+      anyCall,
+    );
+  });
+  await step('The list shows the saved values', async () => {
+    await expect(fact('First name')).toHaveTextContent('Sasha');
+    await expect(fact('Date of birth')).toHaveTextContent('May 13, 1991');
+  });
+  await step('Edit begins with the saved values', async () => {
+    await userEvent.click(button('Edit'));
+    await expect(box('First name')).toHaveValue('Sasha');
+    await expect(dateOfBirth()).toHaveValue('1991-05-13');
+  });
+});
+
+Base.test('saves with enter', async ({ userEvent, args }) => {
+  await userEvent.click(button('Edit'));
+  await fill(userEvent, box('First name'), 'andra');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button('Edit')).toHaveFocus());
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(fact('First name')).toHaveTextContent('Alexandra');
+});
+
+Base.test('works by keyboard', async ({ step, userEvent }) => {
+  await step('The first stop is Edit; Enter moves the focus to the first field', async () => {
+    await userEvent.tab();
+    await expect(button('Edit')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box('First name')).toHaveFocus();
+  });
+  await step('Tab moves through the fields', async () => {
+    for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
+      await userEvent.tab();
+      await expect(box(name)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(dateOfBirth()).toHaveFocus();
+  });
+});
+
+/** An invalid form is not saved, and keeps its texts. */
+Base.test('requires names and email', async ({ step, userEvent, args }) => {
+  await step('Clear the last name and the email, type spaces as the first name, save', async () => {
+    await userEvent.click(button('Edit'));
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), '   ');
+    await userEvent.clear(box('Last name'));
+    await userEvent.clear(box('Email'));
+    await userEvent.click(button('Save'));
+  });
+  await step('Each field shows an error, the first has the focus, nothing is saved', async () => {
+    await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+    await expect(box('First name')).toBeInvalid();
+    await expect(box('First name')).toHaveFocus();
+    await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  });
+  await step('An email without a dot in its domain is rejected', async () => {
+    await userEvent.type(box('Email'), 'a@b');
+    await userEvent.click(button('Save'));
+    await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  });
+  await step('Editing the first field clears only its error', async () => {
+    await fill(userEvent, box('First name'), 'Sasha');
+    await expect(box('First name')).toHaveAccessibleDescription('');
+    await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+  });
+  await step('Cancel clears all errors', async () => {
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Edit'));
+    await expect(box('Last name')).toHaveValue('Morgan');
+    await expect(box('Last name')).toHaveAccessibleDescription('');
+    await expect(box('Last name')).toBeValid();
+  });
+});
+
+Base.test('rejects long or invisible text', async ({ step, userEvent, args }) => {
+  await step('Enter a name with a control character, a long name and a long email', async () => {
+    await userEvent.click(button('Edit'));
+    await userEvent.clear(box('First name'));
+    await userEvent.paste('\u202Exela');
+    await userEvent.clear(box('Last name'));
+    await userEvent.paste('m'.repeat(65));
+    await userEvent.clear(box('Email'));
+    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+    await userEvent.click(button('Save'));
+  });
+  await step('Each field shows an error, and nothing is saved', async () => {
+    await expect(box('First name')).toHaveAccessibleDescription(
+      'This contains characters that cannot be seen',
+    );
+    await expect(box('First name')).toHaveFocus();
+    await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
+    await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  });
+});
+
+/**
+ * Cancel also aborts a pending save.
+ * @spec profile-cancel
+ */
+Base.test('restores the initial values on cancel', async ({ step, userEvent, args }) => {
+  await step('Change two fields, and cancel', async () => {
+    await userEvent.click(button('Edit'));
+    await userEvent.clear(box('First name'));
+    await fill(userEvent, box('Location'), ' and elsewhere');
+    await userEvent.click(button('Cancel'));
+  });
+  await step('All values are restored, and the focus is back on Edit', async () => {
+    await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+    await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+    await expect(button('Edit')).toHaveFocus();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  });
+  await step('After a save Cancel also restores the initial values', async () => {
+    await userEvent.click(button('Edit'));
+    await fill(userEvent, box('First name'), 'andra');
+    await userEvent.click(button('Save'));
+    await expect(fact('First name')).toHaveTextContent('Alexandra');
+    await userEvent.click(button('Edit'));
+    await fill(userEvent, box('Location'), ' and elsewhere');
+    await userEvent.click(button('Cancel'));
+    await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+    await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  });
+  await step('The cancelled changes are not saved later', async () => {
+    await userEvent.click(button('Edit'));
+    await userEvent.click(button('Save'));
+    await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
+  });
+});
+
+Base.test('cancels a pending save', async ({ userEvent, args, mount, canvas }) => {
+  // Cancel aborts the pending request. The profile can then be edited and saved again.
+  const onSave = fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined));
+  await mount(<ProfileForm {...args} onSave={onSave} />);
+  await userEvent.click(button('Edit'));
+  await userEvent.type(box('First name'), 'andra{Enter}');
+  await expect(await canvas.findByRole('progressbar')).toBeVisible();
+  await expect(box('First name')).toHaveAttribute('readonly');
+  const options = onSave.mock.lastCall?.[1];
+  await expect(options?.signal.aborted).toBe(false);
+  await userEvent.click(button('Cancel'));
+  await expect(options?.signal.aborted).toBe(true);
+  await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+  await userEvent.click(button('Edit'));
+  await userEvent.type(box('First name'), 'is');
+  await userEvent.click(button('Save'));
+  await expect(onSave).toHaveBeenLastCalledWith({ ...args.profile, firstName: 'Alexis' }, anyCall);
+});
+
+/** `onSave` rejects, for example after HTTP 503. The form shows an error, and stays in editing mode. */
+Base.test(
+  'retries after a failed call',
+  { args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    await fill(userEvent, box('First name'), 'andra');
+    for (const times of [1, 2]) {
+      await userEvent.click(button('Save'));
+      await expect(args.onSave).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(box('First name')).toHaveValue('Alexandra');
+    }
+    await userEvent.click(button('Cancel'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
+);
+
+/** Values that the browser has written into the fields without events are saved. */
+Base.test('saves filled fields', async ({ userEvent, args }) => {
+  await userEvent.click(button('Edit'));
+  fillSilently(
+    [box('First name'), 'Ana'],
+    [box('Email'), 'ana@florin.example'],
+    [box('Phone'), ''],
+    [dateOfBirth(), '1991-05-13'],
+  );
+  await userEvent.click(button('Save'));
+  await expect(args.onSave).toHaveBeenCalledWith(
+    {
+      firstName: 'Ana',
+      lastName: 'Morgan',
+      email: 'ana@florin.example',
+      phone: '',
+      location: 'Lisbon, Portugal',
+      dateOfBirth: '1991-05-13',
+    },
+    anyCall,
+  );
 });
 
 /**
@@ -163,275 +395,5 @@ export const Matrix = meta.story({
         await expect(cell.getByRole('button', { name: 'Save' })).toBeVisible();
       }
     });
-  },
-});
-
-/** @spec profile-edit */
-export const SavesTheChanges = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Saves the changes', async () => {
-      await mount(<ProfileForm key="1" {...args} />);
-      await step('Change every field', async () => {
-        await userEvent.click(button('Edit'));
-        const texts = {
-          'First name': 'Sasha',
-          'Last name': 'Moran',
-          Email: 'sasha@example.com',
-          Phone: '+351 000 000 000',
-          Location: 'Porto, Portugal',
-        };
-        for (const [name, text] of Object.entries(texts)) {
-          await userEvent.clear(box(name));
-          await userEvent.type(box(name), text);
-        }
-        await userEvent.clear(dateOfBirth());
-        await fill(userEvent, dateOfBirth(), '1991-05-13');
-        await expect(args.onSave).not.toHaveBeenCalled();
-      });
-      await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
-        await userEvent.click(button('Save'));
-        await waitFor(() => expect(button('Edit')).toHaveFocus());
-        await expect(args.onSave).toHaveBeenCalledOnce();
-        await expect(args.onSave).toHaveBeenCalledWith(
-          {
-            firstName: 'Sasha',
-            lastName: 'Moran',
-            email: 'sasha@example.com',
-            phone: '+351 000 000 000',
-            location: 'Porto, Portugal',
-            dateOfBirth: '1991-05-13',
-          },
-          anyCall,
-        );
-      });
-      await step('The list shows the saved values', async () => {
-        await expect(fact('First name')).toHaveTextContent('Sasha');
-        await expect(fact('Date of birth')).toHaveTextContent('May 13, 1991');
-      });
-      await step('Edit begins with the saved values', async () => {
-        await userEvent.click(button('Edit'));
-        await expect(box('First name')).toHaveValue('Sasha');
-        await expect(dateOfBirth()).toHaveValue('1991-05-13');
-      });
-    });
-    await step('Saves with enter', async () => {
-      clearAllMocks();
-      await mount(<ProfileForm key="2" {...args} />);
-      await userEvent.click(button('Edit'));
-      await fill(userEvent, box('First name'), 'andra');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(button('Edit')).toHaveFocus());
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(fact('First name')).toHaveTextContent('Alexandra');
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<ProfileForm key="3" {...args} />);
-      await step('The first stop is Edit; Enter moves the focus to the first field', async () => {
-        await userEvent.tab();
-        await expect(button('Edit')).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(box('First name')).toHaveFocus();
-      });
-      await step('Tab moves through the fields', async () => {
-        for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
-          await userEvent.tab();
-          await expect(box(name)).toHaveFocus();
-        }
-        await userEvent.tab();
-        await expect(dateOfBirth()).toHaveFocus();
-      });
-    });
-  },
-});
-
-/** An invalid form is not saved, and keeps its texts. */
-export const RejectsInvalidFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Requires names and email', async () => {
-      await mount(<ProfileForm key="1" {...args} />);
-      await step(
-        'Clear the last name and the email, type spaces as the first name, save',
-        async () => {
-          await userEvent.click(button('Edit'));
-          await userEvent.clear(box('First name'));
-          await userEvent.type(box('First name'), '   ');
-          await userEvent.clear(box('Last name'));
-          await userEvent.clear(box('Email'));
-          await userEvent.click(button('Save'));
-        },
-      );
-      await step(
-        'Each field shows an error, the first has the focus, nothing is saved',
-        async () => {
-          await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-          await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-          await expect(box('First name')).toBeInvalid();
-          await expect(box('First name')).toHaveFocus();
-          await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-          await expect(args.onSave).not.toHaveBeenCalled();
-        },
-      );
-      await step('An email without a dot in its domain is rejected', async () => {
-        await userEvent.type(box('Email'), 'a@b');
-        await userEvent.click(button('Save'));
-        await expect(box('Email')).toHaveAccessibleDescription(
-          'Please enter a valid email address',
-        );
-        await expect(args.onSave).not.toHaveBeenCalled();
-      });
-      await step('Editing the first field clears only its error', async () => {
-        await fill(userEvent, box('First name'), 'Sasha');
-        await expect(box('First name')).toHaveAccessibleDescription('');
-        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-      });
-      await step('Cancel clears all errors', async () => {
-        await userEvent.click(button('Cancel'));
-        await userEvent.click(button('Edit'));
-        await expect(box('Last name')).toHaveValue('Morgan');
-        await expect(box('Last name')).toHaveAccessibleDescription('');
-        await expect(box('Last name')).toBeValid();
-      });
-    });
-    await step('Rejects long or invisible text', async () => {
-      clearAllMocks();
-      await mount(<ProfileForm key="2" {...args} />);
-      await step(
-        'Enter a name with a control character, a long name and a long email',
-        async () => {
-          await userEvent.click(button('Edit'));
-          await userEvent.clear(box('First name'));
-          await userEvent.paste('\u202Exela');
-          await userEvent.clear(box('Last name'));
-          await userEvent.paste('m'.repeat(65));
-          await userEvent.clear(box('Email'));
-          await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-          await userEvent.click(button('Save'));
-        },
-      );
-      await step('Each field shows an error, and nothing is saved', async () => {
-        await expect(box('First name')).toHaveAccessibleDescription(
-          'This contains characters that cannot be seen',
-        );
-        await expect(box('First name')).toHaveFocus();
-        await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
-        await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
-        await expect(args.onSave).not.toHaveBeenCalled();
-      });
-    });
-  },
-});
-
-/**
- * Cancel also aborts a pending save.
- * @spec profile-cancel
- */
-export const RestoresTheInitialValuesOnCancel = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount, canvas }) => {
-    await step('Restores the initial values on cancel', async () => {
-      await mount(<ProfileForm key="1" {...args} />);
-      await step('Change two fields, and cancel', async () => {
-        await userEvent.click(button('Edit'));
-        await userEvent.clear(box('First name'));
-        await fill(userEvent, box('Location'), ' and elsewhere');
-        await userEvent.click(button('Cancel'));
-      });
-      await step('All values are restored, and the focus is back on Edit', async () => {
-        await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-        await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-        await expect(button('Edit')).toHaveFocus();
-        await expect(args.onCancel).toHaveBeenCalledOnce();
-        await expect(args.onSave).not.toHaveBeenCalled();
-      });
-      await step('After a save Cancel also restores the initial values', async () => {
-        await userEvent.click(button('Edit'));
-        await fill(userEvent, box('First name'), 'andra');
-        await userEvent.click(button('Save'));
-        await expect(fact('First name')).toHaveTextContent('Alexandra');
-        await userEvent.click(button('Edit'));
-        await fill(userEvent, box('Location'), ' and elsewhere');
-        await userEvent.click(button('Cancel'));
-        await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-        await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-        await expect(args.onCancel).toHaveBeenCalledTimes(2);
-        await expect(args.onSave).toHaveBeenCalledOnce();
-      });
-      await step('The cancelled changes are not saved later', async () => {
-        await userEvent.click(button('Edit'));
-        await userEvent.click(button('Save'));
-        await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
-      });
-    });
-    await step('Cancels a pending save', async () => {
-      // Cancel aborts the pending request. The profile can then be edited and saved again.
-      const onSave = fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined));
-      clearAllMocks();
-      await mount(<ProfileForm key="2" {...args} onSave={onSave} />);
-      await userEvent.click(button('Edit'));
-      await userEvent.type(box('First name'), 'andra{Enter}');
-      await expect(await canvas.findByRole('progressbar')).toBeVisible();
-      await expect(box('First name')).toHaveAttribute('readonly');
-      const options = onSave.mock.lastCall?.[1];
-      await expect(options?.signal.aborted).toBe(false);
-      await userEvent.click(button('Cancel'));
-      await expect(options?.signal.aborted).toBe(true);
-      await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-      await userEvent.click(button('Edit'));
-      await userEvent.type(box('First name'), 'is');
-      await userEvent.click(button('Save'));
-      await expect(onSave).toHaveBeenLastCalledWith(
-        { ...args.profile, firstName: 'Alexis' },
-        anyCall,
-      );
-    });
-  },
-});
-
-/** `onSave` rejects, for example after HTTP 503. The form shows an error, and stays in editing mode. */
-export const RetriesAfterAFailedCall = meta.story({
-  tags: ['behaviour'],
-  args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('First name'), 'andra');
-    for (const times of [1, 2]) {
-      await userEvent.click(button('Save'));
-      await expect(args.onSave).toHaveBeenCalledTimes(times);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
-      );
-      await expect(box('First name')).toHaveValue('Alexandra');
-    }
-    await userEvent.click(button('Cancel'));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** Values that the browser has written into the fields without events are saved. */
-export const SavesFilledFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    fillSilently(
-      [box('First name'), 'Ana'],
-      [box('Email'), 'ana@florin.example'],
-      [box('Phone'), ''],
-      [dateOfBirth(), '1991-05-13'],
-    );
-    await userEvent.click(button('Save'));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      {
-        firstName: 'Ana',
-        lastName: 'Morgan',
-        email: 'ana@florin.example',
-        phone: '',
-        location: 'Lisbon, Portugal',
-        dateOfBirth: '1991-05-13',
-      },
-      anyCall,
-    );
   },
 });

@@ -25,21 +25,20 @@ const expectFeatures = async (list: HTMLElement, texts: readonly string[]) => {
   await expect(items).toEqual(texts);
 };
 
+export const Base = meta.story();
+
 /** @spec profile-security */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Each feature shows whether it is enabled', async () => {
-      await expectFeatures(canvas.getByRole('list', { name: 'Security Features' }), [
-        'Biometric authentication Enabled',
-        'Two-factor authentication Disabled',
-        'Account verification Enabled',
-      ]);
-    });
-    await step('Tab skips the list', async () => {
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
+Base.test('each feature shows whether it is enabled', async ({ canvas }) => {
+  await expectFeatures(canvas.getByRole('list', { name: 'Security Features' }), [
+    'Biometric authentication Enabled',
+    'Two-factor authentication Disabled',
+    'Account verification Enabled',
+  ]);
+});
+
+Base.test('Tab skips the list', async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
 });
 
 export const Matrix = meta.story({

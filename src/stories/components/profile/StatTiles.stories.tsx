@@ -25,25 +25,32 @@ const meta = preview.meta({
   },
 });
 
+export const Base = meta.story();
+
 /** @spec profile-security */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Screen readers read each tile as one text', async () => {
-      const list = within(canvas.getByRole('list', { name: 'Statistics' }));
-      const tiles = list.getAllByRole('listitem').map((tile) => tile.textContent);
-      await expect(tiles).toEqual([
-        '127 transactions',
-        '6 currencies',
-        '45 days active',
-        '98% success rate',
-      ]);
-    });
-    await step('Tab skips the tiles', async () => {
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
+Base.test('screen readers read each tile as one text', async ({ canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'Statistics' }));
+  const tiles = list.getAllByRole('listitem').map((tile) => tile.textContent);
+  await expect(tiles).toEqual([
+    '127 transactions',
+    '6 currencies',
+    '45 days active',
+    '98% success rate',
+  ]);
 });
+
+Base.test('Tab skips the tiles', async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
+});
+
+Base.test(
+  'keeps the sign first in rtl',
+  { args: { stats: [{ value: '-5%', label: 'fees paid' }] }, globals: { direction: 'rtl' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('-5%'))).toBe('-5%');
+  },
+);
 
 export const LargeNumbers = meta.story({
   args: {
@@ -55,14 +62,5 @@ export const LargeNumbers = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,234,567,890')).toBeVisible();
-  },
-});
-
-export const KeepsTheSignFirstInRtl = meta.story({
-  tags: ['behaviour'],
-  args: { stats: [{ value: '-5%', label: 'fees paid' }] },
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('-5%'))).toBe('-5%');
   },
 });

@@ -31,52 +31,68 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const time = canvas.getByText('Mar 2, 5:30 AM');
-    await expect(time).toHaveAttribute('datetime', '2026-03-01T20:30:00.000Z');
-  },
+export const Base = meta.story();
+
+Base.test('shows the time of the time zone', async ({ canvas }) => {
+  const time = canvas.getByText('Mar 2, 5:30 AM');
+  await expect(time).toHaveAttribute('datetime', '2026-03-01T20:30:00.000Z');
 });
+
+/** An inner provider overrides only the props that it sets. */
+Base.test(
+  'the time zone of the inner provider overrides the time zone of the outer provider',
+  async ({ canvas, mount, args }) => {
+    await mount(
+      <FlorinProvider {...args}>
+        <FlorinProvider timeZone="Europe/Berlin">
+          <Moment at="2026-03-01T20:30:00.000Z" thisYear={2026} />
+        </FlorinProvider>
+      </FlorinProvider>,
+    );
+    await expect(canvas.getByText('Mar 1, 9:30 PM')).toBeVisible();
+  },
+);
+
+Base.test(
+  'keeps the locale of the outer provider if the inner one has only a time zone',
+  async ({ canvas, mount, args }) => {
+    // The inner provider keeps the language of the outer provider. A component's `messages` override the messages of
+    // both providers.
+    await mount(
+      <FlorinProvider {...args} locale="de" messages={de}>
+        <FlorinProvider timeZone="Asia/Tokyo">
+          {quickActions}
+          <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
+        </FlorinProvider>
+      </FlorinProvider>,
+    );
+    await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
+  },
+);
+
+/** Arabic has six plural forms; the number 40 uses the fifth. */
+Base.test(
+  'uses Arabic plural forms',
+  {
+    args: {
+      locale: 'ar-u-nu-latn',
+      messages: ar,
+      children: <CreateWalletForm onCreate={fn()} onCancel={fn()} />,
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('اسم المحفظة'), 'w'.repeat(41));
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء المحفظة' }));
+    await expect(canvas.getByText('40 حرفًا على الأكثر')).toBeVisible();
+  },
+);
 
 /** Without `timeZone`, the time zone of the device is used. */
 export const WithoutTimeZone = meta.story({
   args: { timeZone: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 1, 8:30 PM')).toBeVisible();
-  },
-});
-
-/** An inner provider overrides only the props that it sets. */
-export const OverridesTheOuterProvider = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step(
-      'The time zone of the inner provider overrides the time zone of the outer provider',
-      async () => {
-        await mount(
-          <FlorinProvider key="1" {...args}>
-            <FlorinProvider timeZone="Europe/Berlin">
-              <Moment at="2026-03-01T20:30:00.000Z" thisYear={2026} />
-            </FlorinProvider>
-          </FlorinProvider>,
-        );
-        await expect(canvas.getByText('Mar 1, 9:30 PM')).toBeVisible();
-      },
-    );
-    await step('Nested with only a time zone', async () => {
-      // The inner provider keeps the language of the outer provider. A component's `messages` override the messages of
-      // both providers.
-      await mount(
-        <FlorinProvider key="2" {...args} locale="de" messages={de}>
-          <FlorinProvider timeZone="Asia/Tokyo">
-            {quickActions}
-            <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
-          </FlorinProvider>
-        </FlorinProvider>,
-      );
-      await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
-    });
   },
 });
 
@@ -112,20 +128,5 @@ export const German = meta.story({
     await expect(
       canvas.getByText('Das Passwort muss mindestens 8 Zeichen lang sein'),
     ).toBeVisible();
-  },
-});
-
-/** Arabic has six plural forms; the number 40 uses the fifth. */
-export const UsesArabicPluralForms = meta.story({
-  tags: ['behaviour'],
-  args: {
-    locale: 'ar-u-nu-latn',
-    messages: ar,
-    children: <CreateWalletForm onCreate={fn()} onCancel={fn()} />,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('اسم المحفظة'), 'w'.repeat(41));
-    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء المحفظة' }));
-    await expect(canvas.getByText('40 حرفًا على الأكثر')).toBeVisible();
   },
 });

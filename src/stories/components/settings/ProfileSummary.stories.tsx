@@ -27,21 +27,30 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The summary shows the user and the badges', async () => {
-      await expect(canvas.getByText('Alex Morgan')).toBeVisible();
-      await expect(canvas.getByText('demo@florin.example')).toBeVisible();
-      await expect(canvas.getByText('Verified')).toBeVisible();
-      await expect(canvas.getByText('Biometric')).toBeVisible();
-      await expect(canvas.queryByText('2FA')).not.toBeInTheDocument();
-    });
-    await step('Tab skips the summary', async () => {
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the summary shows the user and the badges', async ({ canvas }) => {
+  await expect(canvas.getByText('Alex Morgan')).toBeVisible();
+  await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+  await expect(canvas.getByText('Verified')).toBeVisible();
+  await expect(canvas.getByText('Biometric')).toBeVisible();
+  await expect(canvas.queryByText('2FA')).not.toBeInTheDocument();
 });
+
+Base.test('Tab skips the summary', async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
+});
+
+/** A control character in a name or an email is shown as U+FFFD. */
+Base.test(
+  'replaces bidi overrides',
+  { args: { name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
+    await expect(canvas.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
+  },
+);
 
 /** A name is cut after three lines. The email wraps. */
 export const LongName = meta.story({
@@ -80,15 +89,5 @@ export const Matrix = meta.story({
       await expect(cell.getByText('Alex Morgan')).toBeVisible();
       await expect(cell.queryByText('Verified')).not.toBeInTheDocument();
     }
-  },
-});
-
-/** A control character in a name or an email is shown as U+FFFD. */
-export const ReplacesBidiOverrides = meta.story({
-  tags: ['behaviour'],
-  args: { name: '\u202Enagrom xela', email: '\u202Egro.live@moc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
-    await expect(canvas.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
   },
 });

@@ -44,14 +44,21 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The heading names the group and its list', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
-      const list = within(canvas.getByRole('list', { name: 'Account' }));
-      await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the heading names the group and its list', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
+  const list = within(canvas.getByRole('list', { name: 'Account' }));
+  await expect(list.getAllByRole('listitem')).toHaveLength(3);
+});
+
+Base.test('works by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Profile Settings' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Security' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toHaveFocus();
 });
 
 export const SingleSetting = meta.story({
@@ -60,17 +67,5 @@ export const SingleSetting = meta.story({
     children: (
       <SettingsSwitch label="Dark Mode" icon={<DarkIcon />} checked={false} onToggle={onToggle} />
     ),
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Profile Settings' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Security' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toHaveFocus();
   },
 });

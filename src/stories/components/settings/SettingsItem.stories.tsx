@@ -28,17 +28,46 @@ const meta = preview.meta({
   ),
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const button = canvas.getByRole('button', { name: 'Privacy Settings' });
-    await step('The setting is large enough for a thumb', async () => {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    });
-    await step('A click calls `onSelect`', async () => {
-      await userEvent.click(button);
-      await expect(args.onSelect).toHaveBeenCalledOnce();
-    });
+export const Base = meta.story();
+
+Base.test('the setting is large enough for a thumb', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Privacy Settings' });
+  await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+Base.test('a click calls `onSelect`', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Privacy Settings' });
+  await userEvent.click(button);
+  await expect(args.onSelect).toHaveBeenCalledOnce();
+});
+
+/** With large text, the label takes the whole line, so that its words do not break. */
+Base.test(
+  'does not break words',
+  {
+    args: { label: 'Biometric Authentication' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
   },
+  async ({ canvas }) => {
+    const [first, second] = linesOf(canvas.getByText('Biometric Authentication'));
+    await expect(first?.trim()).toBe('Biometric');
+    await expect(second).toBe('Authentication');
+  },
+);
+
+Base.test('mirrors the arrow in rtl', { globals: { direction: 'rtl' } }, async ({ canvas }) => {
+  const arrow = canvas.getByTestId('ChevronRightRoundedIcon');
+  await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  const words = canvas.getByText('Privacy Settings').getBoundingClientRect();
+  await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
+});
+
+Base.test('opens by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Privacy Settings' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onSelect).toHaveBeenCalledTimes(2);
 });
 
 /** The setting is a link that opens a page. */
@@ -69,37 +98,3 @@ export const Matrix = meta.story(
     { onPaper: true },
   ),
 );
-
-/** With large text, the label takes the whole line, so that its words do not break. */
-export const DoesNotBreakWords = meta.story({
-  tags: ['behaviour'],
-  args: { label: 'Biometric Authentication' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    const [first, second] = linesOf(canvas.getByText('Biometric Authentication'));
-    await expect(first?.trim()).toBe('Biometric');
-    await expect(second).toBe('Authentication');
-  },
-});
-
-export const MirrorsTheArrowInRtl = meta.story({
-  tags: ['behaviour'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const arrow = canvas.getByTestId('ChevronRightRoundedIcon');
-    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    const words = canvas.getByText('Privacy Settings').getBoundingClientRect();
-    await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
-  },
-});
-
-export const OpensByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Privacy Settings' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenCalledTimes(2);
-  },
-});

@@ -40,12 +40,26 @@ const meta = preview.meta({
   ),
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Language' });
+export const Base = meta.story();
+
+Base.test('shows the selected option, and marks the language of each', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox', { name: 'Language' });
+  await expect(select).toHaveDisplayValue('English');
+  await expect(canvas.getByRole('option', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
+});
+
+Base.test('selects an option', async ({ canvas, userEvent, step, args }) => {
+  const select = canvas.getByRole('combobox', { name: 'Language' });
+  await step('Tapping the label focuses the select', async () => {
+    await userEvent.click(canvas.getByText('Language'));
+    await expect(select).toHaveFocus();
+  });
+  await step('Selecting calls `onChange`; the select keeps showing the prop `value`', async () => {
+    await userEvent.selectOptions(select, 'Deutsch');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('de');
     await expect(select).toHaveDisplayValue('English');
-    await expect(canvas.getByRole('option', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
-  },
+  });
 });
 
 export const Matrix = meta.story({
@@ -86,25 +100,5 @@ export const Matrix = meta.story({
         'To use a lock, first keep your wallets on this device.',
       );
     }
-  },
-});
-
-export const SelectsAnOption = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    const select = canvas.getByRole('combobox', { name: 'Language' });
-    await step('Tapping the label focuses the select', async () => {
-      await userEvent.click(canvas.getByText('Language'));
-      await expect(select).toHaveFocus();
-    });
-    await step(
-      'Selecting calls `onChange`; the select keeps showing the prop `value`',
-      async () => {
-        await userEvent.selectOptions(select, 'Deutsch');
-        await expect(args.onChange).toHaveBeenCalledOnce();
-        await expect(args.onChange).toHaveBeenCalledWith('de');
-        await expect(select).toHaveDisplayValue('English');
-      },
-    );
   },
 });

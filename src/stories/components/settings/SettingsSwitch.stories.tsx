@@ -29,10 +29,22 @@ const meta = preview.meta({
   ),
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).not.toBeChecked();
-  },
+export const Base = meta.story();
+
+Base.test('is off', async ({ canvas }) => {
+  await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).not.toBeChecked();
+});
+
+Base.test('toggles by label and by keyboard', async ({ canvas, userEvent, step, args }) => {
+  await step('Tapping the label toggles the switch', async () => {
+    await userEvent.click(canvas.getByText('Dark Mode'));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  });
+  await step('Space toggles the switch', async () => {
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  });
 });
 
 export const Matrix = meta.story({
@@ -69,20 +81,5 @@ export const Matrix = meta.story({
         cell.getByRole('switch', { name: 'Keep my wallets' }),
       ).toHaveAccessibleDescription('Off: a reload clears your wallets, payments and contacts.');
     }
-  },
-});
-
-export const TogglesByLabelAndByKeyboard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tapping the label toggles the switch', async () => {
-      await userEvent.click(canvas.getByText('Dark Mode'));
-      await expect(args.onToggle).toHaveBeenCalledOnce();
-    });
-    await step('Space toggles the switch', async () => {
-      await expect(canvas.getByRole('switch')).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(args.onToggle).toHaveBeenCalledTimes(2);
-    });
   },
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import {
@@ -34,25 +34,223 @@ const walletName = () => screen.getByRole('textbox', { name: 'Wallet name' });
 const type = (name: string) => screen.getByRole('radio', { name });
 const create = () => screen.getByRole('button', { name: 'Create Wallet' });
 
+/** The button `Create Wallet` is disabled while there is no name. */
+export const Base = meta.story();
+
+/** @spec create-wallet-name */
+Base.test('there are three types, and Personal is selected', async ({ canvas, step }) => {
+  await step('There are three types, and Personal is selected', async () => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(type('Personal')).toBeChecked();
+    await expect(type('Business')).not.toBeChecked();
+    await expect(type('Savings')).not.toBeChecked();
+  });
+  await step('The form cannot be submitted, but it can be cancelled', async () => {
+    await expect(walletName()).toHaveValue('');
+    await expect(create()).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+});
+
+Base.test(
+  'has large touch targets',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    await expect(create()).toBeVisible();
+    for (const radio of ['Personal', 'Business', 'Savings']) {
+      const label = canvas.getByText(radio).closest('label');
+      await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
+
 /**
- * The button `Create Wallet` is disabled while there is no name.
+ * The name is trimmed. The form works by pointer and by keyboard.
  * @spec create-wallet-name
  */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('There are three types, and Personal is selected', async () => {
-      await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
-      await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-      await expect(type('Personal')).toBeChecked();
-      await expect(type('Business')).not.toBeChecked();
-      await expect(type('Savings')).not.toBeChecked();
+Base.test('creates a wallet', async ({ step, userEvent, args }) => {
+  await step('Type a name, and select Savings', async () => {
+    await fill(userEvent, walletName(), 'Holiday');
+    await userEvent.click(type('Savings'));
+    await expect(type('Savings')).toBeChecked();
+    await expect(type('Personal')).not.toBeChecked();
+  });
+  await step('Press the button', async () => {
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Holiday', type: 'savings' }, anyCall);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  });
+});
+
+Base.test('trims the name', async ({ userEvent, args }) => {
+  await fill(userEvent, walletName(), '  My  holiday ');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCreate).toHaveBeenCalledOnce();
+  await expect(args.onCreate).toHaveBeenCalledWith(
+    { name: 'My  holiday', type: 'personal' },
+    anyCall,
+  );
+});
+
+Base.test('creates once when double clicked', async ({ userEvent, args, canvas }) => {
+  await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
+  await expect(args.onCreate).toHaveBeenCalledOnce();
+});
+
+Base.test('works by keyboard', async ({ step, userEvent, args, canvas }) => {
+  await step('Tab to the name, then to the selected type', async () => {
+    await userEvent.tab();
+    await expect(walletName()).toHaveFocus();
+    await userEvent.keyboard('Shop');
+    await userEvent.tab();
+    await expect(type('Personal')).toHaveFocus();
+  });
+  await step('The down arrow selects Business', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(type('Business')).toHaveFocus();
+    await expect(type('Business')).toBeChecked();
+  });
+  await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
+    await userEvent.tab();
+    await expect(create()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'business' }, anyCall);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+});
+
+/**
+ * The form shows an error and keeps the invalid name.
+ * @spec create-wallet-name
+ */
+Base.test('requires a name', async ({ step, userEvent, args }) => {
+  await step('Spaces do not count as a name, and Enter does nothing', async () => {
+    await userEvent.type(walletName(), '   {Enter}');
+    await expect(create()).toBeDisabled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  });
+  await step('With a letter the button is enabled', async () => {
+    await userEvent.type(walletName(), 'A');
+    await expect(create()).toBeEnabled();
+  });
+  await step('Without the letter the button is disabled again', async () => {
+    await userEvent.type(walletName(), '{Backspace}');
+    await expect(create()).toBeDisabled();
+  });
+});
+
+Base.test('rejects an invisible name', async ({ step, userEvent, args }) => {
+  await step('Paste a zero-width space, and press Enter', async () => {
+    walletName().focus();
+    await userEvent.paste('\u200B');
+    await userEvent.keyboard('{Enter}');
+  });
+  await step('The field shows an error, has the focus, and keeps its text', async () => {
+    await expect(walletName()).toHaveAccessibleDescription(
+      'This contains characters that cannot be seen',
+    );
+    await expect(walletName()).toBeInvalid();
+    await expect(walletName()).toHaveFocus();
+    await expect(walletName()).toHaveValue('\u200B');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  });
+  await step('Editing clears the error', async () => {
+    await userEvent.clear(walletName());
+    await expect(walletName()).toBeValid();
+    await expect(walletName()).toHaveAccessibleDescription('');
+  });
+});
+
+Base.test('rejects a long name', async ({ step, userEvent, args }) => {
+  const family = '👨‍👩‍👧‍👦';
+  await step('41 characters are rejected, and the text stays', async () => {
+    walletName().focus();
+    await userEvent.paste(family.repeat(41));
+    await userEvent.click(create());
+    await expect(walletName()).toHaveAccessibleDescription('At most 40 characters');
+    await expect(walletName()).toHaveFocus();
+    await expect(walletName()).toHaveValue(family.repeat(41));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  });
+  await step('40 characters are accepted', async () => {
+    await userEvent.clear(walletName());
+    await userEvent.paste(family.repeat(40));
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      { name: family.repeat(40), type: 'personal' },
+      anyCall,
+    );
+  });
+});
+
+/** @spec create-wallet-resets */
+Base.test(
+  'resets when reopened',
+  {
+    parameters: { docs: { story: { inline: false, height: '480px' } } },
+    render: (args) => <FormInASheet {...args} />,
+  },
+  async ({ canvas, userEvent, step, args }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New wallet' }));
+      await screen.findByRole('dialog', { name: 'Create New Wallet' });
+    };
+    const closed = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await step('Fill in the form, and cancel', async () => {
+      await open();
+      await fill(userEvent, walletName(), 'Holiday');
+      await userEvent.click(type('Business'));
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('The form cannot be submitted, but it can be cancelled', async () => {
+    await step('Open the form again: it is empty, and Personal is selected', async () => {
+      await open();
       await expect(walletName()).toHaveValue('');
+      await expect(type('Personal')).toBeChecked();
       await expect(create()).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    });
+    await step('Create a wallet, and open the form again: it is empty', async () => {
+      await fill(userEvent, walletName(), 'Shop');
+      await userEvent.click(type('Savings'));
+      await userEvent.click(create());
+      await closed();
+      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'savings' }, anyCall);
+      await open();
+      await expect(walletName()).toHaveValue('');
+      await expect(type('Personal')).toBeChecked();
     });
   },
+);
+
+/** A name that the browser has written into the field without events counts as soon as the pointer moves. */
+Base.test(
+  'the pointer moves towards the button, which is enabled then',
+  async ({ userEvent, args }) => {
+    fillSilently([walletName(), 'Holiday']);
+    tickSilently(type('Savings'));
+    await userEvent.hover(walletName());
+    await expect(create()).toBeEnabled();
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      { name: 'Holiday', type: 'savings' },
+      anyCall,
+    );
+  },
+);
+
+Base.test('the form is submitted without any press or key', async ({ args }) => {
+  fillSilently([walletName(), 'Rent']);
+  walletName().closest('form')?.requestSubmit();
+  await waitFor(() =>
+    expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'Rent', type: 'personal' }, anyCall),
+  );
 });
 
 /** An app can define other types of wallets. The first type is selected. */
@@ -127,164 +325,6 @@ export const Failed = meta.story({
   },
 });
 
-export const HasLargeTouchTargets = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(create()).toBeVisible();
-    for (const radio of ['Personal', 'Business', 'Savings']) {
-      const label = canvas.getByText(radio).closest('label');
-      await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
-});
-
-/**
- * The name is trimmed. The form works by pointer and by keyboard.
- * @spec create-wallet-name
- */
-export const CreatesAWallet = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount, canvas }) => {
-    await step('Creates a wallet', async () => {
-      await mount(<CreateWalletForm key="1" {...args} />);
-      await step('Type a name, and select Savings', async () => {
-        await fill(userEvent, walletName(), 'Holiday');
-        await userEvent.click(type('Savings'));
-        await expect(type('Savings')).toBeChecked();
-        await expect(type('Personal')).not.toBeChecked();
-      });
-      await step('Press the button', async () => {
-        await userEvent.click(create());
-        await expect(args.onCreate).toHaveBeenCalledOnce();
-        await expect(args.onCreate).toHaveBeenCalledWith(
-          { name: 'Holiday', type: 'savings' },
-          anyCall,
-        );
-        await expect(args.onCancel).not.toHaveBeenCalled();
-      });
-    });
-    await step('Trims the name', async () => {
-      clearAllMocks();
-      await mount(<CreateWalletForm key="2" {...args} />);
-      await fill(userEvent, walletName(), '  My  holiday ');
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onCreate).toHaveBeenCalledOnce();
-      await expect(args.onCreate).toHaveBeenCalledWith(
-        { name: 'My  holiday', type: 'personal' },
-        anyCall,
-      );
-    });
-    await step('Creates once when double clicked', async () => {
-      clearAllMocks();
-      await mount(<CreateWalletForm key="3" {...args} />);
-      await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
-      await expect(args.onCreate).toHaveBeenCalledOnce();
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<CreateWalletForm key="4" {...args} />);
-      await step('Tab to the name, then to the selected type', async () => {
-        await userEvent.tab();
-        await expect(walletName()).toHaveFocus();
-        await userEvent.keyboard('Shop');
-        await userEvent.tab();
-        await expect(type('Personal')).toHaveFocus();
-      });
-      await step('The down arrow selects Business', async () => {
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(type('Business')).toHaveFocus();
-        await expect(type('Business')).toBeChecked();
-      });
-      await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
-        await userEvent.tab();
-        await expect(create()).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onCreate).toHaveBeenCalledWith(
-          { name: 'Shop', type: 'business' },
-          anyCall,
-        );
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-      });
-    });
-  },
-});
-
-/**
- * The form shows an error and keeps the invalid name.
- * @spec create-wallet-name
- */
-export const RejectsInvalidNames = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Requires a name', async () => {
-      await mount(<CreateWalletForm key="1" {...args} />);
-      await step('Spaces do not count as a name, and Enter does nothing', async () => {
-        await userEvent.type(walletName(), '   {Enter}');
-        await expect(create()).toBeDisabled();
-        await expect(args.onCreate).not.toHaveBeenCalled();
-      });
-      await step('With a letter the button is enabled', async () => {
-        await userEvent.type(walletName(), 'A');
-        await expect(create()).toBeEnabled();
-      });
-      await step('Without the letter the button is disabled again', async () => {
-        await userEvent.type(walletName(), '{Backspace}');
-        await expect(create()).toBeDisabled();
-      });
-    });
-    await step('Rejects an invisible name', async () => {
-      clearAllMocks();
-      await mount(<CreateWalletForm key="2" {...args} />);
-      await step('Paste a zero-width space, and press Enter', async () => {
-        walletName().focus();
-        await userEvent.paste('\u200B');
-        await userEvent.keyboard('{Enter}');
-      });
-      await step('The field shows an error, has the focus, and keeps its text', async () => {
-        await expect(walletName()).toHaveAccessibleDescription(
-          'This contains characters that cannot be seen',
-        );
-        await expect(walletName()).toBeInvalid();
-        await expect(walletName()).toHaveFocus();
-        await expect(walletName()).toHaveValue('\u200B');
-        await expect(args.onCreate).not.toHaveBeenCalled();
-      });
-      await step('Editing clears the error', async () => {
-        await userEvent.clear(walletName());
-        await expect(walletName()).toBeValid();
-        await expect(walletName()).toHaveAccessibleDescription('');
-      });
-    });
-    await step('Rejects a long name', async () => {
-      // The emoji of a family counts as one character, though it has 11 UTF-16 code units.
-      clearAllMocks();
-      await mount(<CreateWalletForm key="3" {...args} />);
-      const family = '👨‍👩‍👧‍👦';
-      await step('41 characters are rejected, and the text stays', async () => {
-        walletName().focus();
-        await userEvent.paste(family.repeat(41));
-        await userEvent.click(create());
-        await expect(walletName()).toHaveAccessibleDescription('At most 40 characters');
-        await expect(walletName()).toHaveFocus();
-        await expect(walletName()).toHaveValue(family.repeat(41));
-        await expect(args.onCreate).not.toHaveBeenCalled();
-      });
-      await step('40 characters are accepted', async () => {
-        await userEvent.clear(walletName());
-        await userEvent.paste(family.repeat(40));
-        await userEvent.click(create());
-        await expect(args.onCreate).toHaveBeenCalledWith(
-          { name: family.repeat(40), type: 'personal' },
-          anyCall,
-        );
-      });
-    });
-  },
-});
-
 function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -315,73 +355,6 @@ function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
     </>
   );
 }
-
-/** @spec create-wallet-resets */
-export const ResetsWhenReopened = meta.story({
-  tags: ['behaviour'],
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: (args) => <FormInASheet {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'New wallet' }));
-      await screen.findByRole('dialog', { name: 'Create New Wallet' });
-    };
-    const closed = () =>
-      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await step('Fill in the form, and cancel', async () => {
-      await open();
-      await fill(userEvent, walletName(), 'Holiday');
-      await userEvent.click(type('Business'));
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await closed();
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-      await expect(args.onCreate).not.toHaveBeenCalled();
-    });
-    await step('Open the form again: it is empty, and Personal is selected', async () => {
-      await open();
-      await expect(walletName()).toHaveValue('');
-      await expect(type('Personal')).toBeChecked();
-      await expect(create()).toBeDisabled();
-    });
-    await step('Create a wallet, and open the form again: it is empty', async () => {
-      await fill(userEvent, walletName(), 'Shop');
-      await userEvent.click(type('Savings'));
-      await userEvent.click(create());
-      await closed();
-      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'savings' }, anyCall);
-      await open();
-      await expect(walletName()).toHaveValue('');
-      await expect(type('Personal')).toBeChecked();
-    });
-  },
-});
-
-/** A name that the browser has written into the field without events counts as soon as the pointer moves. */
-export const CreatesFromFilledFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args, mount, step }) => {
-    await step('The pointer moves towards the button, which is enabled then', async () => {
-      await mount(<CreateWalletForm key="1" {...args} />);
-      fillSilently([walletName(), 'Holiday']);
-      tickSilently(type('Savings'));
-      await userEvent.hover(walletName());
-      await expect(create()).toBeEnabled();
-      await userEvent.click(create());
-      await expect(args.onCreate).toHaveBeenLastCalledWith(
-        { name: 'Holiday', type: 'savings' },
-        anyCall,
-      );
-    });
-    await step('The form is submitted without any press or key', async () => {
-      await mount(<CreateWalletForm key="2" {...args} />);
-      fillSilently([walletName(), 'Rent']);
-      walletName().closest('form')?.requestSubmit();
-      await waitFor(() =>
-        expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'Rent', type: 'personal' }, anyCall),
-      );
-    });
-  },
-});
 
 /** Without `onCancel`, the form has no Cancel button. */
 export const WithoutCancel = meta.story({

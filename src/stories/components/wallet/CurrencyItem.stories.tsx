@@ -28,85 +28,93 @@ const meta = preview.meta({
   args: { currency: BITCOIN, onSelect: fn() },
 });
 
+export const Base = meta.story();
+
 /** @spec wallet-currency-value */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const line = canvas.getByRole('button', { pressed: false });
-    await expect(line).toHaveAccessibleName(
-      'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
-    );
-    await userEvent.click(line);
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-  },
+Base.test('reads out the whole row, and reports a press', async ({ canvas, userEvent, args }) => {
+  const line = canvas.getByRole('button', { pressed: false });
+  await expect(line).toHaveAccessibleName(
+    'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
+  );
+  await userEvent.click(line);
+  await expect(args.onSelect).toHaveBeenCalledOnce();
 });
 
 /** The row never rounds an amount to zero, cuts it off, or guesses it. */
-export const ShowsUnusualAmounts = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step, canvas, mount, args }) => {
-    await step('Huge amount', async () => {
-      await mount(
-        <CurrencyItem
-          key="1"
-          {...args}
-          currency={{ ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' }}
-        />,
-      );
-      await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
-      await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
-    });
-    await step('Tiny amount', async () => {
-      // An amount below the smallest shown unit begins with `<`. The price has four significant digits.
-      await mount(
-        <CurrencyItem
-          key="2"
-          {...args}
-          currency={{ ...ETHER, balance: '0.000000000000000001', price: '0.00672341' }}
-        />,
-      );
-      await expect(canvas.getByRole('button')).toHaveTextContent(
-        '<0.0001 ETH <$0.01 Price $0.006723',
-      );
-    });
-    await step('Long name', async () => {
-      await mount(
-        <CurrencyItem
-          key="3"
-          {...args}
-          currency={{
-            ...BITCOIN,
-            name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
-            symbol: 'WSBTCVNDM',
-          }}
-        />,
-      );
-    });
-    await step('Unreadable numbers', async () => {
-      // If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no
-      // value is calculated.
-      await mount(
-        <CurrencyItem
-          key="4"
-          {...args}
-          currency={
-            JSON.parse(
-              JSON.stringify({
-                ...CURRENCIES.btc,
-                balance: 0.5,
-                price: 43250.25,
-                change24h: -2.45,
-              }),
-            ) as Currency
-          }
-        />,
-      );
-      await expect(canvas.getByRole('button')).toHaveAccessibleName(
-        'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
-      );
-    });
+Base.test(
+  'fits a huge amount',
+  {
+    args: { currency: { ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' } },
+    globals: { viewport: { value: 'small' } },
   },
-});
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
+    await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
+  },
+);
+
+Base.test(
+  'shows a tiny amount',
+  {
+    args: { currency: { ...ETHER, balance: '0.000000000000000001', price: '0.00672341' } },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas }) => {
+    // An amount below the smallest shown unit begins with `<`. The price has four significant digits.
+    await expect(canvas.getByRole('button')).toHaveTextContent(
+      '<0.0001 ETH <$0.01 Price $0.006723',
+    );
+  },
+);
+
+Base.test(
+  'cuts a long name',
+  {
+    args: {
+      currency: {
+        ...BITCOIN,
+        name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
+        symbol: 'WSBTCVNDM',
+      },
+    },
+    globals: { viewport: { value: 'small' } },
+  },
+  async () => {},
+);
+
+Base.test(
+  'shows unreadable numbers as they are',
+  {
+    args: {
+      currency: JSON.parse(
+        JSON.stringify({
+          ...CURRENCIES.btc,
+          balance: 0.5,
+          price: 43250.25,
+          change24h: -2.45,
+        }),
+      ) as Currency,
+    },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas }) => {
+    // If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no
+    // value is calculated.
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
+    );
+  },
+);
+
+/** On a right-to-left page, the currency of a German amount stays after the number. */
+Base.test(
+  'keeps the unit after the figures',
+  { globals: { language: 'de', direction: 'rtl' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('6.670,45 $'))).toBe('6.670,45 $');
+    await expect(seenIn(canvas.getByText('43.250,00 $'))).toBe('43.250,00 $');
+  },
+);
 
 /** Without a price, the row shows only the balance. */
 export const UnknownPrice = meta.story({
@@ -143,15 +151,5 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'Falling')) {
       await expect(cell.getByRole('button')).toHaveTextContent('-1.23%');
     }
-  },
-});
-
-/** On a right-to-left page, the currency of a German amount stays after the number. */
-export const KeepsTheUnitAfterTheFigures = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'de', direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('6.670,45 $'))).toBe('6.670,45 $');
-    await expect(seenIn(canvas.getByText('43.250,00 $'))).toBe('43.250,00 $');
   },
 });

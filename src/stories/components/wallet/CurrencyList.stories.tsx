@@ -44,22 +44,76 @@ const meta = preview.meta({
   args: { currencies: holding(SAMPLE_BALANCES), selectedId: 'usd' as const, onSelect: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Currencies' }));
-    const lines = list.getAllByRole('button');
-    await expect(lines.map((line) => line.textContent.trim())).toEqual([
-      'US Dollar USD $2,847.32 $2,847.32 Price $1.00 0.00%',
-      'Euro EUR €1,250.75 $1,350.81 Price $1.08 +0.12%',
-      'British Pound GBP £890.45 $1,113.06 Price $1.25 -0.08%',
-      'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
-      'Ethereum ETH 2.8934 ETH $7,464.97 Price $2,580.00 -1.23%',
-      'Cardano ADA 1,250.5000 ADA $562.73 Price $0.45 +3.67%',
-    ]);
-    await expect(list.getAllByRole('button', { pressed: true })).toHaveLength(1);
-    await expect(lines[0]).toHaveAttribute('aria-pressed', 'true');
-  },
+export const Base = meta.story();
+
+Base.test('lists each currency with balance, value and price', async ({ canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'Currencies' }));
+  const lines = list.getAllByRole('button');
+  await expect(lines.map((line) => line.textContent.trim())).toEqual([
+    'US Dollar USD $2,847.32 $2,847.32 Price $1.00 0.00%',
+    'Euro EUR €1,250.75 $1,350.81 Price $1.08 +0.12%',
+    'British Pound GBP £890.45 $1,113.06 Price $1.25 -0.08%',
+    'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
+    'Ethereum ETH 2.8934 ETH $7,464.97 Price $2,580.00 -1.23%',
+    'Cardano ADA 1,250.5000 ADA $562.73 Price $0.45 +3.67%',
+  ]);
+  await expect(list.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  await expect(lines[0]).toHaveAttribute('aria-pressed', 'true');
 });
+
+Base.test(
+  'shows zero for a currency without money',
+  { args: { currencies: holding({}) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
+    await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent('0.0000 BTC');
+  },
+);
+
+Base.test(
+  'without a selection, the rows are text, and each row has a link to its details',
+  async ({ canvas, mount, args }) => {
+    await mount(<CurrencyList currencies={args.currencies} hrefOf={(id) => `/currencies/${id}`} />);
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
+      'href',
+      '/currencies/eur',
+    );
+  },
+);
+
+/** On the narrowest phone with large text, the links to the details fit. */
+Base.test(
+  'fits details in large text',
+  {
+    args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },
+    parameters: { layout: 'fullscreen' },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Details of Cardano' })).toBeVisible();
+  },
+);
+
+Base.test(
+  'selects a currency',
+  { render: (args) => <StatefulList {...args} /> },
+  async ({ canvas, userEvent, step, args }) => {
+    await step('Select by a click', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
+      await expect(args.onSelect).toHaveBeenCalledWith('btc');
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bitcoin');
+    });
+    await step('Select by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith('eth');
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Ethereum');
+    });
+  },
+);
 
 /** The balances and their values are hidden. Prices are public, so they stay visible. */
 export const Hidden = meta.story({
@@ -67,38 +121,6 @@ export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Amount hidden/ })).toHaveLength(6);
     await expect(canvas.queryByText('$2,847.32')).not.toBeInTheDocument();
-  },
-});
-
-export const ShowsUnusualBalances = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, mount, args }) => {
-    await step('No money', async () => {
-      await mount(<CurrencyList key="1" {...args} currencies={holding({})} />);
-      await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
-      await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent(
-        '0.0000 BTC',
-      );
-    });
-    await step(
-      'Without a selection, the rows are text, and each row has a link to its details',
-      async () => {
-        await mount(
-          <CurrencyList
-            key="2"
-            currencies={args.currencies}
-            hrefOf={(id) => `/currencies/${id}`}
-          />,
-        );
-        await expect(canvas.queryAllByRole('button')).toEqual([]);
-        await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-        await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
-        await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
-          'href',
-          '/currencies/eur',
-        );
-      },
-    );
   },
 });
 
@@ -229,35 +251,6 @@ export const Matrix = meta.story(
   ),
 );
 
-/** On the narrowest phone with large text, the links to the details fit. */
-export const FitsDetailsInLargeText = meta.story({
-  tags: ['behaviour'],
-  args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Details of Cardano' })).toBeVisible();
-  },
-});
-
-export const SelectsACurrency = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <StatefulList {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Select by a click', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
-      await expect(args.onSelect).toHaveBeenCalledWith('btc');
-      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bitcoin');
-    });
-    await step('Select by keyboard', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledWith('eth');
-      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Ethereum');
-    });
-  },
-});
-
 /**
  * A mock that is called with the id of a currency whenever its price is read. Rendering a row reads its price, so the
  * calls show which rows have rendered.
@@ -291,10 +284,10 @@ function ListWithPriceChange(list: CurrencyListProps) {
 }
 
 /** A price change renders only the row of that currency. Rendering all rows would take too long on a slow phone. */
-export const RendersOnlyTheChangedRow = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <ListWithPriceChange {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'renders only the changed row',
+  { render: (args) => <ListWithPriceChange {...args} /> },
+  async ({ canvas, userEvent }) => {
     await expect(onRead).toHaveBeenCalledWith('eur');
     const bitcoin = canvas.getByRole('button', { name: /^Bitcoin/ });
     mocked(onRead).mockClear();
@@ -305,4 +298,4 @@ export const RendersOnlyTheChangedRow = meta.story({
     const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
     await expect(others).toEqual([]);
   },
-});
+);

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  clearAllMocks,
-  expect,
-  fn,
-  screen,
-  waitFor,
-  within,
-  type UserEventObject,
-} from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   NetworkSelector,
@@ -47,12 +39,54 @@ async function open(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
+export const Base = meta.story();
+
 /** @spec wallet-network-closes */
-export const Base = meta.story({
-  play: async () => {
-    await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet (connected)');
-    await expect(button()).toHaveAttribute('aria-expanded', 'false');
-  },
+Base.test('names the network, and is closed', async () => {
+  await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet (connected)');
+  await expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** @spec wallet-network-closes */
+Base.test('switches the network', async ({ userEvent, args, mount }) => {
+  await mount(<StatefulSelector {...args} />);
+  await open(userEvent);
+  await userEvent.click(option('Cardano Mainnet (connected)'));
+  await closed();
+  await expect(args.onSwitch).toHaveBeenCalledOnce();
+  await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
+  await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+Base.test('closes on an outside click', async ({ userEvent, args }) => {
+  await open(userEvent);
+  await userEvent.click(document.elementFromPoint(160, window.innerHeight - 4) ?? document.body);
+  await closed();
+  await expect(args.onSwitch).not.toHaveBeenCalled();
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+Base.test('works by keyboard', async ({ step, userEvent, args, mount }) => {
+  await mount(<StatefulSelector {...args} />);
+  await step('Enter opens the list, with the focus on the selected network', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+  });
+  await step('Escape closes the list and selects nothing', async () => {
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await closed();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+  await step('End and Enter select the last network', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await closed();
+    await expect(args.onSwitch).toHaveBeenCalledWith('solana');
+  });
 });
 
 /** @spec wallet-network-labels */
@@ -150,53 +184,3 @@ function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelector
     />
   );
 }
-
-/** @spec wallet-network-closes */
-export const SwitchesTheNetwork = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Switches the network', async () => {
-      await mount(<StatefulSelector key="1" {...args} />);
-      await open(userEvent);
-      await userEvent.click(option('Cardano Mainnet (connected)'));
-      await closed();
-      await expect(args.onSwitch).toHaveBeenCalledOnce();
-      await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
-      await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-    await step('Closes on an outside click', async () => {
-      clearAllMocks();
-      await mount(<NetworkSelector key="2" {...args} />);
-      await open(userEvent);
-      await userEvent.click(
-        document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
-      );
-      await closed();
-      await expect(args.onSwitch).not.toHaveBeenCalled();
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<StatefulSelector key="3" {...args} />);
-      await step('Enter opens the list, with the focus on the selected network', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
-      });
-      await step('Escape closes the list and selects nothing', async () => {
-        await userEvent.keyboard('{ArrowDown}{Escape}');
-        await closed();
-        await expect(args.onSwitch).not.toHaveBeenCalled();
-        await waitFor(() => expect(button()).toHaveFocus());
-      });
-      await step('End and Enter select the last network', async () => {
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
-        await userEvent.keyboard('{End}{Enter}');
-        await closed();
-        await expect(args.onSwitch).toHaveBeenCalledWith('solana');
-      });
-    });
-  },
-});

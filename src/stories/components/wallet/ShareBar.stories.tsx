@@ -56,8 +56,11 @@ const widthsIn = (element: HTMLElement) =>
     ({ style }) => style.flexGrow,
   );
 
-export const Base = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+export const Base = meta.story();
+
+Base.test(
+  'shows each share as a row and as a part of the bar',
+  async ({ canvas, canvasElement }) => {
     await expect(linesOf(canvas)).toEqual([
       'US Dollar 14.2%',
       'Euro 6.8%',
@@ -68,7 +71,30 @@ export const Base = meta.story({
     ]);
     await expect(widthsIn(canvasElement)).toEqual(['14.2', '6.8', '5.6', '33.3', '37.3', '2.8']);
   },
-});
+);
+
+/** The shares change with prices and balances. A currency whose balance becomes 0 is removed from the list. */
+Base.test(
+  'follows prices and balances',
+  {
+    render: (args) => <MovingShareBar {...args} />,
+    beforeEach: () => {
+      held.setState(SAMPLE, true);
+    },
+  },
+  async ({ canvas, canvasElement, step }) => {
+    await step('Bitcoin doubles', async () => {
+      const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
+      held.setState(holding(SAMPLE_BALANCES, market), true);
+      await waitFor(() => expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%'));
+      await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
+    });
+    await step('The balance of Cardano is 0', async () => {
+      held.setState(holding({ ...SAMPLE_BALANCES, ada: '0' }), true);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    });
+  },
+);
 
 /** The shares are hidden, and the bar has no parts. */
 export const Hidden = meta.story({
@@ -134,26 +160,5 @@ export const Matrix = meta.story({
       await expect(cell.getByText('Your money will appear here by currency.')).toBeVisible();
       await expect(cell.queryByRole('list')).not.toBeInTheDocument();
     }
-  },
-});
-
-/** The shares change with prices and balances. A currency whose balance becomes 0 is removed from the list. */
-export const FollowsPricesAndBalances = meta.story({
-  tags: ['behaviour'],
-  render: (args) => <MovingShareBar {...args} />,
-  beforeEach: () => {
-    held.setState(SAMPLE, true);
-  },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Bitcoin doubles', async () => {
-      const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
-      held.setState(holding(SAMPLE_BALANCES, market), true);
-      await waitFor(() => expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%'));
-      await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
-    });
-    await step('The balance of Cardano is 0', async () => {
-      held.setState(holding({ ...SAMPLE_BALANCES, ada: '0' }), true);
-      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
-    });
   },
 });

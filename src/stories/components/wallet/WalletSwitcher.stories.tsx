@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  clearAllMocks,
-  expect,
-  fn,
-  screen,
-  waitFor,
-  within,
-  type UserEventObject,
-} from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   WalletSwitcher,
@@ -65,13 +57,137 @@ async function open(userEvent: UserEventObject): Promise<HTMLElement> {
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
 /** The list is closed. The button's name contains the active wallet and its total. */
-export const Base = meta.story({
-  play: async () => {
-    await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet $20,009');
-    await expect(button()).toHaveAttribute('aria-haspopup', 'listbox');
-    await expect(button()).toHaveAttribute('aria-expanded', 'false');
-  },
+export const Base = meta.story();
+
+Base.test('names the active wallet, and is closed', async () => {
+  await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet $20,009');
+  await expect(button()).toHaveAttribute('aria-haspopup', 'listbox');
+  await expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
+
+/** On a right-to-left page, the currency of a German amount stays after the number. */
+Base.test(
+  'keeps the unit after the figures',
+  { globals: { language: 'de', direction: 'rtl' } },
+  async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('20.009 $'))).toBe('20.009 $');
+  },
+);
+
+/** A name in a right-to-left script or with a control character does not change the position of the total. */
+Base.test(
+  'keeps totals in place',
+  {
+    args: {
+      wallets: [
+        { id: 'turned', name: '\u202Etekcop 3', color: 'slate', total: '6003' },
+        { id: 'rtl', name: 'מזומן 3', color: 'tide', total: '30014' },
+      ],
+      activeId: 'turned',
+    },
+  },
+  async ({ userEvent }) => {
+    await expect(button()).toHaveAccessibleName('Switch wallet \uFFFDtekcop 3 $6,003');
+    const list = within(await open(userEvent));
+    await expect(list.getByText('\uFFFDtekcop 3').tagName).toBe('BDI');
+    await expect(list.getByText('מזומן 3').tagName).toBe('BDI');
+  },
+);
+
+Base.test('switches the wallet', async ({ step, userEvent, args, mount }) => {
+  await mount(<StatefulSwitcher {...args} />);
+  await step('Select the savings wallet', async () => {
+    await open(userEvent);
+    await userEvent.click(option('Savings Wallet $30,014'));
+    await closed();
+  });
+  await step(
+    '`onSwitch` is called once, and the button shows the wallet and has the focus',
+    async () => {
+      await expect(args.onSwitch).toHaveBeenCalledOnce();
+      await expect(args.onSwitch).toHaveBeenCalledWith('savings');
+      await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
+      await waitFor(() => expect(button()).toHaveFocus());
+    },
+  );
+  await step('Opened again, the list has the focus on the savings wallet', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
+    await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
+    await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
+  });
+});
+
+Base.test('requests a new wallet', async ({ step, userEvent, args }) => {
+  await step('Open the list, and Tab to Create New Wallet', async () => {
+    await open(userEvent);
+    await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
+  });
+  await step('Enter closes the list and calls `onCreate`', async () => {
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+  });
+});
+
+Base.test('works by keyboard', async ({ step, userEvent, args, mount }) => {
+  await mount(<StatefulSwitcher {...args} />);
+  await step('Enter opens the list, with the focus on the active wallet', async () => {
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+  });
+  await step('Arrow keys, End and Home move', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option('Business Wallet $6,003')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(option('Savings Wallet $30,014')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(option('Business Wallet $6,003')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(option('Personal Wallet $20,009')).toHaveFocus();
+  });
+  await step('Escape closes the list and switches nothing', async () => {
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await closed();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+  await step('Open the list again, move down and press Enter: the wallet is switched', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
+    await expect(args.onSwitch).toHaveBeenCalledWith('business');
+    await waitFor(() => expect(button()).toHaveFocus());
+    await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
+  });
+});
+
+/** @spec menus-close-outside */
+Base.test(
+  'closes on an outside click',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ userEvent, step, args }) => {
+    await open(userEvent);
+    await step('Click at the bottom of the page', async () => {
+      await userEvent.click(
+        document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
+      );
+      await closed();
+    });
+    await step('Nothing was switched, and the focus is back on the button', async () => {
+      await expect(args.onSwitch).not.toHaveBeenCalled();
+      await expect(args.onCreate).not.toHaveBeenCalled();
+      await waitFor(() => expect(button()).toHaveFocus());
+    });
+  },
+);
 
 export const Open = meta.story({
   tags: ['!autodocs'],
@@ -194,33 +310,6 @@ export const Matrix = meta.story(
   }),
 );
 
-/** On a right-to-left page, the currency of a German amount stays after the number. */
-export const KeepsTheUnitAfterTheFigures = meta.story({
-  tags: ['behaviour'],
-  globals: { language: 'de', direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('20.009 $'))).toBe('20.009 $');
-  },
-});
-
-/** A name in a right-to-left script or with a control character does not change the position of the total. */
-export const KeepsTotalsInPlace = meta.story({
-  tags: ['behaviour'],
-  args: {
-    wallets: [
-      { id: 'turned', name: '\u202Etekcop 3', color: 'slate', total: '6003' },
-      { id: 'rtl', name: 'מזומן 3', color: 'tide', total: '30014' },
-    ],
-    activeId: 'turned',
-  },
-  play: async ({ userEvent }) => {
-    await expect(button()).toHaveAccessibleName('Switch wallet \uFFFDtekcop 3 $6,003');
-    const list = within(await open(userEvent));
-    await expect(list.getByText('\uFFFDtekcop 3').tagName).toBe('BDI');
-    await expect(list.getByText('מזומן 3').tagName).toBe('BDI');
-  },
-});
-
 function StatefulSwitcher({ activeId, onSwitch, ...switcher }: WalletSwitcherProps) {
   const [active, setActive] = useState(activeId);
   return (
@@ -234,110 +323,6 @@ function StatefulSwitcher({ activeId, onSwitch, ...switcher }: WalletSwitcherPro
     />
   );
 }
-
-export const SwitchesTheWallet = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Switches the wallet', async () => {
-      await mount(<StatefulSwitcher key="1" {...args} />);
-      await step('Select the savings wallet', async () => {
-        await open(userEvent);
-        await userEvent.click(option('Savings Wallet $30,014'));
-        await closed();
-      });
-      await step(
-        '`onSwitch` is called once, and the button shows the wallet and has the focus',
-        async () => {
-          await expect(args.onSwitch).toHaveBeenCalledOnce();
-          await expect(args.onSwitch).toHaveBeenCalledWith('savings');
-          await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
-          await waitFor(() => expect(button()).toHaveFocus());
-        },
-      );
-      await step('Opened again, the list has the focus on the savings wallet', async () => {
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
-        await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
-        await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
-      });
-    });
-    await step('Requests a new wallet', async () => {
-      clearAllMocks();
-      await mount(<WalletSwitcher key="2" {...args} />);
-      await step('Open the list, and Tab to Create New Wallet', async () => {
-        await open(userEvent);
-        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-        await userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
-      });
-      await step('Enter closes the list and calls `onCreate`', async () => {
-        await userEvent.keyboard('{Enter}');
-        await closed();
-        await expect(args.onCreate).toHaveBeenCalledOnce();
-        await expect(args.onSwitch).not.toHaveBeenCalled();
-      });
-    });
-    await step('Works by keyboard', async () => {
-      clearAllMocks();
-      await mount(<StatefulSwitcher key="3" {...args} />);
-      await step('Enter opens the list, with the focus on the active wallet', async () => {
-        await userEvent.tab();
-        await expect(button()).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-      });
-      await step('Arrow keys, End and Home move', async () => {
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(option('Business Wallet $6,003')).toHaveFocus();
-        await userEvent.keyboard('{End}');
-        await expect(option('Savings Wallet $30,014')).toHaveFocus();
-        await userEvent.keyboard('{ArrowUp}');
-        await expect(option('Business Wallet $6,003')).toHaveFocus();
-        await userEvent.keyboard('{Home}');
-        await expect(option('Personal Wallet $20,009')).toHaveFocus();
-      });
-      await step('Escape closes the list and switches nothing', async () => {
-        await userEvent.keyboard('{ArrowDown}{Escape}');
-        await closed();
-        await expect(args.onSwitch).not.toHaveBeenCalled();
-        await waitFor(() => expect(button()).toHaveFocus());
-      });
-      await step(
-        'Open the list again, move down and press Enter: the wallet is switched',
-        async () => {
-          await userEvent.keyboard('{Enter}');
-          await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-          await userEvent.keyboard('{ArrowDown}{Enter}');
-          await closed();
-          await expect(args.onSwitch).toHaveBeenCalledOnce();
-          await expect(args.onSwitch).toHaveBeenCalledWith('business');
-          await waitFor(() => expect(button()).toHaveFocus());
-          await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
-        },
-      );
-    });
-  },
-});
-
-/** @spec menus-close-outside */
-export const ClosesOnAnOutsideClick = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent, step, args }) => {
-    await open(userEvent);
-    await step('Click at the bottom of the page', async () => {
-      await userEvent.click(
-        document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
-      );
-      await closed();
-    });
-    await step('Nothing was switched, and the focus is back on the button', async () => {
-      await expect(args.onSwitch).not.toHaveBeenCalled();
-      await expect(args.onCreate).not.toHaveBeenCalled();
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-  },
-});
 
 /** Without `onCreate`, the list has no button that creates a wallet, and Tab closes the list. */
 export const WithoutCreate = meta.story({

@@ -22,14 +22,26 @@ const meta = preview.meta({
 });
 
 /** On the sign-up page, only the email is shown. */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('The hint shows the email and no password', async () => {
-      await expect(canvas.getByText('This is a demo. Only this email can sign up:')).toBeVisible();
-      await expect(canvas.getByText('demo@florin.example')).toBeVisible();
-      await expect(canvas.queryByText(/Password/)).not.toBeInTheDocument();
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the hint shows the email and no password', async ({ canvas }) => {
+  await expect(canvas.getByText('This is a demo. Only this email can sign up:')).toBeVisible();
+  await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+  await expect(canvas.queryByText(/Password/)).not.toBeInTheDocument();
+});
+
+Base.test('does not submit the form', async ({ canvas, userEvent, step, args }) => {
+  await step('Press the button', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+    await expect(args.onFill).toHaveBeenCalledOnce();
+  });
+  await step('Press the button by keyboard', async () => {
+    await userEvent.keyboard(' ');
+    await expect(args.onFill).toHaveBeenCalledTimes(2);
+  });
+  await step('The button does not submit the form: its type is `button`', async () => {
+    await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveAttribute('type', 'button');
+  });
 });
 
 /** A long email and a long password break into several lines. */
@@ -56,25 +68,5 @@ export const Matrix = meta.story({
       await expect(email).toHaveTextContent(/^demo@florin\.example$/);
       await expect(password).toHaveTextContent(/^florin-demo$/);
     }
-  },
-});
-
-export const DoesNotSubmitTheForm = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('Press the button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-      await expect(args.onFill).toHaveBeenCalledOnce();
-    });
-    await step('Press the button by keyboard', async () => {
-      await userEvent.keyboard(' ');
-      await expect(args.onFill).toHaveBeenCalledTimes(2);
-    });
-    await step('The button does not submit the form: its type is `button`', async () => {
-      await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveAttribute(
-        'type',
-        'button',
-      );
-    });
   },
 });

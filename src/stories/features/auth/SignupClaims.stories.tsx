@@ -13,26 +13,25 @@ import { SignupClaims } from '../../../features/auth/SignupClaims';
  */
 const meta = preview.meta({ id: 'components-demo-signupclaims', component: SignupClaims });
 
+export const Base = meta.story();
+
 /** @spec signup-claims */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const region = within(canvas.getByRole('region', { name: 'What you get' }));
-    await step('The list has eight claims', async () => {
-      const claims = region.getAllByRole('listitem').map((item) => item.textContent);
-      await expect(claims).toEqual([
-        'Multi-currency wallet',
-        'Instant transfers with low fees',
-        'Bank-level security',
-        'Real-time rates',
-        'Biometric authentication',
-        '24/7 support',
-        'Trusted by over 100,000 users',
-        '4.9/5 rating',
-      ]);
-    });
-    await step('Tab skips the list', async () => {
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
+Base.test('the list has eight claims', async ({ canvas }) => {
+  const region = within(canvas.getByRole('region', { name: 'What you get' }));
+  const claims = region.getAllByRole('listitem').map((item) => item.textContent);
+  await expect(claims).toEqual([
+    'Multi-currency wallet',
+    'Instant transfers with low fees',
+    'Bank-level security',
+    'Real-time rates',
+    'Biometric authentication',
+    '24/7 support',
+    'Trusted by over 100,000 users',
+    '4.9/5 rating',
+  ]);
+});
+
+Base.test('Tab skips the list', async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
 });

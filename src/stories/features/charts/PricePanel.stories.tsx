@@ -34,12 +34,12 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Price' })).toHaveTextContent(/^Price\$43,250/);
-    await userEvent.click(canvas.getByRole('radio', { name: '1 week' }));
-    await expect(args.onRange).toHaveBeenCalledWith('1w');
-  },
+export const Base = meta.story();
+
+Base.test('shows the price, and reports the chosen range', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('region', { name: 'Price' })).toHaveTextContent(/^Price\$43,250/);
+  await userEvent.click(canvas.getByRole('radio', { name: '1 week' }));
+  await expect(args.onRange).toHaveBeenCalledWith('1w');
 });
 
 export const Matrix = meta.story(

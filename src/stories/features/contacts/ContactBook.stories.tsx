@@ -35,15 +35,18 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+export const Base = meta.story();
+
+Base.test(
+  'shows the number of contacts, and reports search and press',
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 contact');
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search contacts' }), 'a');
     await expect(args.onQuery).toHaveBeenCalledWith('a');
   },
-});
+);
 
 export const Matrix = meta.story(
   matrix({

@@ -39,15 +39,15 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^The backup replaces all data on this device\./)).toHaveFocus();
-    await expect(canvas.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Transactions 1,250 0' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Total $20,009.34 $0.00' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export backup' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-  },
+export const Base = meta.story();
+
+Base.test('compares both sides, and reports each button', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^The backup replaces all data on this device\./)).toHaveFocus();
+  await expect(canvas.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Transactions 1,250 0' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Total $20,009.34 $0.00' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Export backup' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
 });
 
 export const Matrix = meta.story(

@@ -67,12 +67,60 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), onExport: fn() },
 });
 
-export const Base = meta.story({
-  play: async () => {
-    const { getByText, getByLabelText } = await sheet();
-    await waitFor(() => expect(getByText(/^Choose a backup that this app/)).toBeVisible());
-    await expect(getByLabelText('Choose a file')).toHaveAttribute('type', 'file');
+export const Base = meta.story();
+
+Base.test('asks for a file', async () => {
+  const { getByText, getByLabelText } = await sheet();
+  await waitFor(() => expect(getByText(/^Choose a backup that this app/)).toBeVisible());
+  await expect(getByLabelText('Choose a file')).toHaveAttribute('type', 'file');
+});
+
+Base.test(
+  'reads an encrypted file and replaces',
+  { parameters: { world: { kept: {} } } },
+  async ({ userEvent, args }) => {
+    const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));
+    const field = await dialog.findByLabelText('Passphrase');
+    await fill(userEvent, field, 'four');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
+    );
+    await fill(userEvent, field, ' words of a song');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(
+      await screen.findByText('3 wallets and 10 transactions are on this device.'),
+    ).toBeVisible();
   },
+);
+
+/** The table stays, and the user can try again. */
+Base.test(
+  'shows a failed import',
+  { parameters: { world: { kept: { refuses: 'no-space' } } } },
+  async ({ userEvent, args }) => {
+    const dialog = await chooseFile(userEvent, await backup());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'There is no space left on this device. Your data is as it was before. Free some space and try again.',
+    );
+    await expect(dialog.getByRole('row', { name: 'Wallets 3 3' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+);
+
+/** A file that the browser cannot read is refused as damaged. */
+Base.test('refuses an unreadable file', async ({ userEvent }) => {
+  const file = Object.assign(fileOf(''), {
+    text: () => Promise.reject(new Error('Not readable')),
+  });
+  const dialog = await chooseFile(userEvent, file);
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'This backup is damaged or was edited, so none of it is imported.',
+  );
 });
 
 /** If the file is not a backup, an error is shown, and the user can choose another file. */
@@ -147,56 +195,5 @@ export const Waiting = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const ReadsAnEncryptedFileAndReplaces = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: {} } },
-  play: async ({ userEvent, args }) => {
-    const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));
-    const field = await dialog.findByLabelText('Passphrase');
-    await fill(userEvent, field, 'four');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
-    );
-    await fill(userEvent, field, ' words of a song');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(
-      await screen.findByText('3 wallets and 10 transactions are on this device.'),
-    ).toBeVisible();
-  },
-});
-
-/** The table stays, and the user can try again. */
-export const ShowsAFailedImport = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { kept: { refuses: 'no-space' } } },
-  play: async ({ userEvent, args }) => {
-    const dialog = await chooseFile(userEvent, await backup());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'There is no space left on this device. Your data is as it was before. Free some space and try again.',
-    );
-    await expect(dialog.getByRole('row', { name: 'Wallets 3 3' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** A file that the browser cannot read is refused as damaged. */
-export const RefusesAnUnreadableFile = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const file = Object.assign(fileOf(''), {
-      text: () => Promise.reject(new Error('Not readable')),
-    });
-    const dialog = await chooseFile(userEvent, file);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'This backup is damaged or was edited, so none of it is imported.',
-    );
   },
 });

@@ -56,12 +56,84 @@ const field = () => screen.findByLabelText('Passphrase');
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-export const Base = meta.story({
-  play: async () => {
-    await waitFor(async () => expect(await field()).toHaveFocus());
-    await expect(screen.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
-    await waitFor(() => expect(document.querySelector('main svg:has(ellipse)')).toBeVisible());
+export const Base = meta.story();
+
+Base.test('asks for the passphrase', async () => {
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  await expect(screen.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('main svg:has(ellipse)')).toBeVisible());
+});
+
+Base.test('opens without the data', { ...unusable('no-answer') }, async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open without your data' }));
+  await expect(await screen.findByRole('navigation')).toBeVisible();
+  await expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The app is open without your data. What you do now is not kept.',
+  );
+});
+
+/** Nothing can be read, so no file is saved, and no notice names a file. */
+Base.test(
+  'reports that no file was saved',
+  { ...unusable('damaged', {}, { isUnreadable: true }) },
+  async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your data cannot be read now, so no file was saved.',
+    );
+    await expect(worldOf(context).saved).toEqual([]);
   },
+);
+
+/** The seconds are shown, and only the end of the wait is announced. */
+Base.test(
+  'waits before the next attempt',
+  { parameters: locked({}, Date.parse('2026-03-14T09:26:55.000Z')) },
+  async (context) => {
+    const { userEvent } = context;
+    await fill(userEvent, await field(), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    await advance(context, 1_000);
+    await waitFor(() =>
+      expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.'),
+    );
+    for (const status of screen.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
+    await advance(context, 1_000);
+    await waitFor(() =>
+      expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await expect(await screen.findByRole('navigation')).toBeVisible();
+  },
+);
+
+/** Wrong passphrases in another tab have caused the wait. The error stays until the wait has ended. */
+Base.test(
+  'states a wait that began in another tab',
+  { parameters: locked({ refuses: 'wait' }) },
+  async (context) => {
+    const { userEvent } = context;
+    await fill(userEvent, await field(), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Wait before you try again.');
+    worldOf(context).keeper.changeElsewhere('waits');
+    await waitFor(() =>
+      expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 16 s.'),
+    );
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await advance(context, 16_000);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(await field()).toHaveValue(PASSPHRASE);
+  },
+);
+
+Base.test('asks before erasing', { ...unusable('lost') }, async ({ userEvent }) => {
+  const button = await screen.findByRole('button', { name: 'Erase everything' });
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+  await waitFor(() => expect(dialog.getByText(/^This cannot be undone\./)).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 export const WrongPassphrase = meta.story({
@@ -158,105 +230,21 @@ async function exportBackup(userEvent: UserEventObject, text: string) {
 const PLAIN = 'Without a passphrase, anyone who has the file can read it.';
 
 /** A backup of data that was encrypted asks for a passphrase; other data is exported at once. */
-export const ExportsTheDataInMemory = meta.story({
-  tags: ['behaviour'],
-  ...unusable('lost', { inMemory: 'plain' }),
-  play: async (context) => {
+Base.test(
+  'exports the data in memory',
+  { ...unusable('lost', { inMemory: 'plain' }) },
+  async (context) => {
     const dialog = await exportBackup(context.userEvent, PLAIN);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
   },
-});
+);
 
-export const ExportsTheWalletsOfThisTab = meta.story({
-  tags: ['behaviour'],
-  ...unkept,
-  play: async (context) => {
-    const dialog = await exportBackup(context.userEvent, PLAIN);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await context.userEvent.click(screen.getByRole('button', { name: 'Open the kept wallets' }));
-    await expect(await screen.findByRole('navigation')).toBeVisible();
-  },
-});
-
-export const OpensWithoutTheData = meta.story({
-  tags: ['behaviour'],
-  ...unusable('no-answer'),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Open without your data' }));
-    await expect(await screen.findByRole('navigation')).toBeVisible();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The app is open without your data. What you do now is not kept.',
-    );
-  },
-});
-
-/** Nothing can be read, so no file is saved, and no notice names a file. */
-export const ReportsThatNoFileWasSaved = meta.story({
-  tags: ['behaviour'],
-  ...unusable('damaged', {}, { isUnreadable: true }),
-  play: async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your data cannot be read now, so no file was saved.',
-    );
-    await expect(worldOf(context).saved).toEqual([]);
-  },
-});
-
-/** The seconds are shown, and only the end of the wait is announced. */
-export const WaitsBeforeTheNextAttempt = meta.story({
-  tags: ['behaviour'],
-  parameters: locked({}, Date.parse('2026-03-14T09:26:55.000Z')),
-  play: async (context) => {
-    const { userEvent } = context;
-    await fill(userEvent, await field(), PASSPHRASE);
-    await userEvent.keyboard('{Enter}');
-    await advance(context, 1_000);
-    await waitFor(() =>
-      expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.'),
-    );
-    for (const status of screen.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
-    await advance(context, 1_000);
-    await waitFor(() =>
-      expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status'),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-    await expect(await screen.findByRole('navigation')).toBeVisible();
-  },
-});
-
-/** Wrong passphrases in another tab have caused the wait. The error stays until the wait has ended. */
-export const StatesAWaitOfAnotherTab = meta.story({
-  tags: ['behaviour'],
-  parameters: locked({ refuses: 'wait' }),
-  play: async (context) => {
-    const { userEvent } = context;
-    await fill(userEvent, await field(), PASSPHRASE);
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Wait before you try again.');
-    worldOf(context).keeper.changeElsewhere('waits');
-    await waitFor(() =>
-      expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 16 s.'),
-    );
-    await expect(screen.getByRole('alert')).toBeVisible();
-    await advance(context, 16_000);
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    await expect(await field()).toHaveValue(PASSPHRASE);
-  },
-});
-
-export const AsksBeforeErasing = meta.story({
-  tags: ['behaviour'],
-  ...unusable('lost'),
-  play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Erase everything' });
-    await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
-    await waitFor(() => expect(dialog.getByText(/^This cannot be undone\./)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(button).toHaveFocus());
-  },
+Base.test('exports the wallets of this Tab', { ...unkept }, async (context) => {
+  const dialog = await exportBackup(context.userEvent, PLAIN);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await context.userEvent.click(screen.getByRole('button', { name: 'Open the kept wallets' }));
+  await expect(await screen.findByRole('navigation')).toBeVisible();
 });

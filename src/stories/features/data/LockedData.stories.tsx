@@ -29,13 +29,13 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Passphrase')).toHaveFocus();
-    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('florin'));
-  },
+export const Base = meta.story();
+
+Base.test('reports the typed passphrase', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByLabelText('Passphrase')).toHaveFocus();
+  await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('florin'));
 });
 
 /** Pressing `Forgot your passphrase?` shows that the data cannot be recovered, and a button that erases it. */

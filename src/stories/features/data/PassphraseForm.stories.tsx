@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PassphraseForm, type PassphraseFormProps } from '../../../features/data/PassphraseForm';
 import { fill } from '../../../testing/fill';
@@ -43,13 +43,146 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ passphrase: 'florin' }));
-  },
+export const Base = meta.story();
+
+Base.test('reports the typed passphrase', async ({ canvas, userEvent, args }) => {
+  await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ passphrase: 'florin' }));
 });
+
+/** An error about a passphrase that is too short or mistyped is shown at its field. */
+Base.test(
+  'refuses weak and mistyped passphrases',
+  { args: { plan: { asks: 'new', of: 'wallets', submit: 'Continue' } } },
+  async ({ step, canvas, userEvent, args }) => {
+    const first = await canvas.findByLabelText('Passphrase');
+    const second = canvas.getByLabelText('Confirm passphrase');
+    const refusedAs = (text: string) =>
+      waitFor(() => expect(first).toHaveAccessibleDescription(text));
+    await step('Missing, then too short: the field has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await refusedAs('Enter a passphrase');
+      await expect(first).toHaveFocus();
+      await userEvent.type(first, 'florin7{Enter}');
+      await refusedAs('At least 8 characters');
+    });
+    await step('The second field differs', async () => {
+      await fill(userEvent, first, ' is long');
+      await fill(userEvent, second, 'florin7 is lang');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(second).toHaveAccessibleDescription('The passphrases do not match'),
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('Both are the same', async () => {
+      await userEvent.clear(second);
+      await fill(userEvent, second, 'florin7 is long');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ next: 'florin7 is long' }));
+    });
+  },
+);
+
+Base.test(
+  'submits with and without a passphrase',
+  { args: { plan: OPTIONAL } },
+  async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+      'Nobody can open the file without it, not even you.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
+    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
+    await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
+  },
+);
+
+Base.test(
+  'shows a refusal at its place',
+  {
+    args: {
+      onSubmit: fn<Submit>(({ passphrase }) => {
+        if (passphrase === 'florin')
+          return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
+        return Promise.resolve({ text: 'An error occurred.', isWrong: false });
+      }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Passphrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
+    await fill(userEvent, field, 'florin');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '7{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
+    await expect(field).toHaveValue('florin7');
+  },
+);
+
+/** Passphrases that a password manager has written into the fields without events are submitted. */
+Base.test(
+  'submits filled fields',
+  { args: { plan: { asks: 'change', of: 'wallets', submit: 'Change passphrase' } } },
+  async ({ canvas, userEvent, args }) => {
+    fillSilently(
+      [await canvas.findByLabelText('Current passphrase'), 'florin'],
+      [canvas.getByLabelText('New passphrase'), 'four words of a song'],
+      [canvas.getByLabelText('Confirm passphrase'), 'four words of a song'],
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        passphrase: 'florin',
+        next: 'four words of a song',
+      }),
+    );
+    await expect(canvas.getByText(/^Strong/)).toBeVisible();
+  },
+);
+
+/**
+ * Each form that asks for a passphrase has one account, which is neither visible nor announced. The passphrase of the
+ * wallets and that of a file are different accounts, so that a password manager does not replace one by the other.
+ */
+Base.test(
+  'has an account for password managers',
+  async ({ canvas, canvasElement, mount, args }) => {
+    const accounts = () =>
+      [...canvasElement.querySelectorAll<HTMLInputElement>('[autocomplete="username"]')].map(
+        ({ value }) => value,
+      );
+    const tokens = () =>
+      [...canvasElement.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
+    for (const [asks, of, account, fields] of [
+      ['current', 'wallets', 'Wallets on this device', ['current-password']],
+      ['new', 'wallets', 'Wallets on this device', ['new-password', 'new-password']],
+      [
+        'change',
+        'wallets',
+        'Wallets on this device',
+        ['current-password', 'new-password', 'new-password'],
+      ],
+      ['new', 'backup', 'Wallets in a backup', ['new-password', 'new-password']],
+      ['current', 'backup', 'Wallets in a backup', ['current-password']],
+    ] as const) {
+      const plan = { asks, of, submit: 'Continue' };
+      await mount(<PassphraseForm key={`${asks}-${of}`} {...args} plan={plan} />);
+      await expect(accounts()).toEqual([account]);
+      // The username is before the passphrases.
+      await expect(tokens()).toEqual(['username', ...fields]);
+      await expect(canvas.queryByDisplayValue(account)).not.toBeVisible();
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    }
+  },
+);
 
 /** The user enters the current passphrase, and chooses a new one. */
 export const ChangedPassphrase = meta.story({
@@ -141,143 +274,3 @@ export const Matrix = meta.story(
     ),
   }),
 );
-
-/** An error about a passphrase that is too short or mistyped is shown at its field. */
-export const SubmitsWithAndWithoutAPassphrase = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, canvas, userEvent, args, mount }) => {
-    await step('Refuses weak and mistyped passphrases', async () => {
-      await mount(
-        <PassphraseForm
-          key="1"
-          {...args}
-          plan={{ asks: 'new', of: 'wallets', submit: 'Continue' }}
-        />,
-      );
-      const first = await canvas.findByLabelText('Passphrase');
-      const second = canvas.getByLabelText('Confirm passphrase');
-      const refusedAs = (text: string) =>
-        waitFor(() => expect(first).toHaveAccessibleDescription(text));
-      await step('Missing, then too short: the field has the focus', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await refusedAs('Enter a passphrase');
-        await expect(first).toHaveFocus();
-        await userEvent.type(first, 'florin7{Enter}');
-        await refusedAs('At least 8 characters');
-      });
-      await step('The second field differs', async () => {
-        await fill(userEvent, first, ' is long');
-        await fill(userEvent, second, 'florin7 is lang');
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() =>
-          expect(second).toHaveAccessibleDescription('The passphrases do not match'),
-        );
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-      });
-      await step('Both are the same', async () => {
-        await userEvent.clear(second);
-        await fill(userEvent, second, 'florin7 is long');
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() =>
-          expect(args.onSubmit).toHaveBeenCalledWith({ next: 'florin7 is long' }),
-        );
-      });
-    });
-    await step('Submits with and without a passphrase', async () => {
-      clearAllMocks();
-      await mount(<PassphraseForm key="2" {...args} plan={OPTIONAL} />);
-      await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
-        'Nobody can open the file without it, not even you.',
-      );
-      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
-      await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
-      await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
-      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
-    });
-    await step('Shows a refusal at its place', async () => {
-      // A wrong passphrase is an error of the field; any other refusal is shown above the buttons.
-      clearAllMocks();
-      await mount(
-        <PassphraseForm
-          key="3"
-          {...args}
-          onSubmit={fn<Submit>(({ passphrase }) => {
-            if (passphrase === 'florin')
-              return Promise.resolve({ text: 'This passphrase is wrong.', isWrong: true });
-            return Promise.resolve({ text: 'An error occurred.', isWrong: false });
-          })}
-        />,
-      );
-      const field = await canvas.findByLabelText('Passphrase');
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
-      await fill(userEvent, field, 'florin');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
-      await expect(field).toHaveFocus();
-      await userEvent.type(field, '7{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
-      await expect(field).toHaveValue('florin7');
-    });
-  },
-});
-
-/** Passphrases that a password manager has written into the fields without events are submitted. */
-export const SubmitsFilledFields = meta.story({
-  tags: ['behaviour'],
-  args: { plan: { asks: 'change', of: 'wallets', submit: 'Change passphrase' } },
-  play: async ({ canvas, userEvent, args }) => {
-    fillSilently(
-      [await canvas.findByLabelText('Current passphrase'), 'florin'],
-      [canvas.getByLabelText('New passphrase'), 'four words of a song'],
-      [canvas.getByLabelText('Confirm passphrase'), 'four words of a song'],
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        passphrase: 'florin',
-        next: 'four words of a song',
-      }),
-    );
-    await expect(canvas.getByText(/^Strong/)).toBeVisible();
-  },
-});
-
-/**
- * Each form that asks for a passphrase has one account, which is neither visible nor announced. The passphrase of the
- * wallets and that of a file are different accounts, so that a password manager does not replace one by the other.
- */
-export const HasAnAccountForPasswordManagers = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, canvasElement, mount, args }) => {
-    const accounts = () =>
-      [...canvasElement.querySelectorAll<HTMLInputElement>('[autocomplete="username"]')].map(
-        ({ value }) => value,
-      );
-    const tokens = () =>
-      [...canvasElement.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
-    for (const [asks, of, account, fields] of [
-      ['current', 'wallets', 'Wallets on this device', ['current-password']],
-      ['new', 'wallets', 'Wallets on this device', ['new-password', 'new-password']],
-      [
-        'change',
-        'wallets',
-        'Wallets on this device',
-        ['current-password', 'new-password', 'new-password'],
-      ],
-      ['new', 'backup', 'Wallets in a backup', ['new-password', 'new-password']],
-      ['current', 'backup', 'Wallets in a backup', ['current-password']],
-    ] as const) {
-      const plan = { asks, of, submit: 'Continue' };
-      await mount(<PassphraseForm key={`${asks}-${of}`} {...args} plan={plan} />);
-      await expect(accounts()).toEqual([account]);
-      // The username is before the passphrases.
-      await expect(tokens()).toEqual(['username', ...fields]);
-      await expect(canvas.queryByDisplayValue(account)).not.toBeVisible();
-      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    }
-  },
-});

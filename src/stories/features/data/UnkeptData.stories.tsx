@@ -26,8 +26,11 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+export const Base = meta.story();
+
+Base.test(
+  'exports a backup, and opens the kept wallets once',
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export backup' }));
     await expect(args.onBackup).toHaveBeenCalledOnce();
     const open = canvas.getByRole('button', { name: 'Open the kept wallets' });
@@ -36,7 +39,7 @@ export const Base = meta.story({
     await userEvent.click(open);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const Matrix = meta.story(
   matrix({ 'Other wallets': <UnkeptData {...meta.input.args} /> }, { cell: 300 }),

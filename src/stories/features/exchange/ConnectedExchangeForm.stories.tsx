@@ -24,6 +24,52 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+/**
+ * The form refuses to make the same exchange again. `Check again` repeats the call with the same key, so the exchange
+ * is made only once.
+ */
+Base.test(
+  'checks an unconfirmed exchange again',
+  { parameters: { world: { calls: { exchange: 'fail' } } } },
+  async (context) => {
+    const { userEvent, step } = context;
+    await fillInExchange(userEvent, { amount: '20' });
+    await pressExchange(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Exchange of $20.00 to EUR');
+    worldOf(context).outcomes.exchange = 'normal';
+    await step('The same exchange is refused', async () => {
+      await pressExchange(userEvent);
+      await expect(
+        await screen.findByText('The same payment may have been made already. Check again first.'),
+      ).toBeVisible();
+    });
+    await step('`Check again` confirms the exchange', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+      await expect(screen.queryByText(/The same payment may/)).not.toBeInTheDocument();
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
+    });
+  },
+);
+
+/** If the exchange appears in the history, the amount is cleared, and a notice confirms the exchange. */
+Base.test(
+  'clears the amount when the exchange is found',
+  { parameters: { world: { calls: { exchange: 'lost' } } } },
+  async (context) => {
+    const { userEvent } = context;
+    await fillInExchange(userEvent, { amount: '20' });
+    await pressExchange(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    await advance(context, 500);
+    await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
+    await expect(await amountToExchange()).toHaveValue('');
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  },
+);
+
 /** While the exchange is pending, its amount is not available. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
@@ -46,51 +92,5 @@ export const Unconfirmed = meta.story({
       'We could not confirm this payment. It may have been made.',
     );
     await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
-  },
-});
-
-/**
- * The form refuses to make the same exchange again. `Check again` repeats the call with the same key, so the exchange
- * is made only once.
- */
-export const ChecksAnUnconfirmedExchangeAgain = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { exchange: 'fail' } } },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await fillInExchange(userEvent, { amount: '20' });
-    await pressExchange(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Exchange of $20.00 to EUR');
-    worldOf(context).outcomes.exchange = 'normal';
-    await step('The same exchange is refused', async () => {
-      await pressExchange(userEvent);
-      await expect(
-        await screen.findByText('The same payment may have been made already. Check again first.'),
-      ).toBeVisible();
-    });
-    await step('`Check again` confirms the exchange', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-      await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
-      await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
-      await expect(screen.queryByText(/The same payment may/)).not.toBeInTheDocument();
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
-    });
-  },
-});
-
-/** If the exchange appears in the history, the amount is cleared, and a notice confirms the exchange. */
-export const ClearsTheAmountWhenTheExchangeIsFound = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { exchange: 'lost' } } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await fillInExchange(userEvent, { amount: '20' });
-    await pressExchange(userEvent);
-    await screen.findByRole('button', { name: 'Check again' });
-    await advance(context, 500);
-    await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
-    await expect(await amountToExchange()).toHaveValue('');
-    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   },
 });

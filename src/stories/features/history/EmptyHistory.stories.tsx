@@ -21,14 +21,14 @@ const meta = preview.meta({
   args: { receiveHref: '/app/payments' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No transactions yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Receive' })).toHaveAttribute(
-      'href',
-      '/app/payments',
-    );
-  },
+export const Base = meta.story();
+
+Base.test('states that there is no transaction, and links to Receive', async ({ canvas }) => {
+  await expect(canvas.getByText('No transactions yet')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Receive' })).toHaveAttribute(
+    'href',
+    '/app/payments',
+  );
 });
 
 export const Matrix = meta.story(

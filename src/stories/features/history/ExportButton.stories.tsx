@@ -33,10 +33,11 @@ export const Base = meta.story({
       </Box>
     ),
   ],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-  },
+});
+
+Base.test('reports a press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
 });
 
 export const Matrix = meta.story({

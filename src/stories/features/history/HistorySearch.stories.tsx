@@ -31,14 +31,30 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+export const Base = meta.story();
+
+Base.test(
+  'reports what the user types, and when the field loses the focus',
+  async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search transactions' }), 'r');
     await expect(args.onType).toHaveBeenCalledWith('r');
     await userEvent.tab();
     await expect(args.onSettle).toHaveBeenCalledOnce();
   },
-});
+);
+
+Base.test(
+  'collapses filters on a small screen',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible();
+  },
+);
 
 export const Matrix = meta.story(
   matrix(
@@ -58,16 +74,3 @@ export const Matrix = meta.story(
     { cell: 300 },
   ),
 );
-
-export const CollapsesFiltersOnASmallScreen = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Filters' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible();
-  },
-});

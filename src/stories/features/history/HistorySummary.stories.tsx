@@ -34,19 +34,32 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 transactions');
-    const table = canvas.getByRole('table', { name: 'Totals, completed only', hidden: true });
-    const rows = within(table).getAllByRole('row', { hidden: true });
-    await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'CurrencyInOut',
-      'USD$0.00$500.00',
-      'EUR€850.00€0.00',
-      'BTC0.0125 BTC0 BTC',
-    ]);
-  },
+export const Base = meta.story();
+
+Base.test('shows the count, and the totals of each currency', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('12 transactions');
+  const table = canvas.getByRole('table', { name: 'Totals, completed only', hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  await expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'CurrencyInOut',
+    'USD$0.00$500.00',
+    'EUR€850.00€0.00',
+    'BTC0.0125 BTC0 BTC',
+  ]);
 });
+
+Base.test(
+  'collapses the sums on a small screen',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Totals' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+);
 
 export const Matrix = meta.story(
   matrix(
@@ -59,16 +72,3 @@ export const Matrix = meta.story(
     { cell: 300 },
   ),
 );
-
-export const CollapsesTheSumsOnASmallScreen = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Totals' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('table')).toBeVisible();
-  },
-});

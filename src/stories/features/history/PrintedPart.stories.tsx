@@ -19,9 +19,9 @@ const meta = preview.meta({
 });
 
 /** On the screen, only the content is visible. `tests/e2e/transaction.spec.ts` checks the printed page. */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rent share, $120.00')).toBeVisible();
-    await expect(canvas.getByText('Personal Wallet')).not.toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('hides the printed heading on the screen', async ({ canvas }) => {
+  await expect(canvas.getByText('Rent share, $120.00')).toBeVisible();
+  await expect(canvas.getByText('Personal Wallet')).not.toBeVisible();
 });

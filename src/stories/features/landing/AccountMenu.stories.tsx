@@ -1,4 +1,4 @@
-import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu, type AccountMenuProps } from '../../../features/landing/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
@@ -56,14 +56,48 @@ const namesIn = (menu: HTMLElement) =>
     .map((item) => item.textContent);
 
 /** The menu is closed. Screen readers announce that the button has a menu. */
-export const Base = meta.story({
-  play: async () => {
-    await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
-      'aria-haspopup',
-      'menu',
-    );
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('offers sign-in, sign-up, the theme and the demo to a visitor', async () => {
+  await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
+    'aria-haspopup',
+    'menu',
+  );
+  await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+Base.test('reports actions of a visitor', async ({ step, userEvent, args, mount }) => {
+  await mount(<ButtonWithAccountMenu {...args} />);
+  const choose = async (name: string) => {
+    const menu = await openAccountMenu(userEvent);
+    await userEvent.click(within(menu).getByRole('menuitem', { name }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  };
+  await step('Select the other theme, and the demo', async () => {
+    await choose('Dark Mode');
+    await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
+    await choose('Try Demo');
+    await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
+  });
+});
+
+Base.test('reports actions of the user', async ({ step, userEvent, args, mount }) => {
+  await mount(<ButtonWithAccountMenu {...args} signedIn />);
+  await step('Select Notifications by keyboard', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Account menu' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('n{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
+  });
+  await step('The focus returns; then select Sign Out', async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+    const menu = await openAccountMenu(userEvent);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
+  });
 });
 
 /** The entries for a visitor. */
@@ -106,48 +140,5 @@ export const DarkMode = meta.story({
   play: async ({ userEvent }) => {
     const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Light Mode', 'Try Demo']);
-  },
-});
-
-export const ReportsEachAction = meta.story({
-  tags: ['behaviour'],
-  play: async ({ step, userEvent, args, mount }) => {
-    await step('Reports actions of a visitor', async () => {
-      await mount(<ButtonWithAccountMenu key="1" {...args} />);
-      const choose = async (name: string) => {
-        const menu = await openAccountMenu(userEvent);
-        await userEvent.click(within(menu).getByRole('menuitem', { name }));
-        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      };
-      await step('Select the other theme, and the demo', async () => {
-        await choose('Dark Mode');
-        await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
-        await choose('Try Demo');
-        await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
-        await expect(args.onAction).toHaveBeenCalledTimes(2);
-      });
-    });
-    await step('Reports actions of the user', async () => {
-      clearAllMocks();
-      await mount(<ButtonWithAccountMenu key="2" {...args} signedIn />);
-      await step('Select Notifications by keyboard', async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await screen.findByRole('menu', { name: 'Account menu' });
-        await waitFor(() =>
-          expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus(),
-        );
-        await userEvent.keyboard('n{Enter}');
-        await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
-      });
-      await step('The focus returns; then select Sign Out', async () => {
-        await waitFor(() =>
-          expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
-        );
-        const menu = await openAccountMenu(userEvent);
-        await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
-        await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
-      });
-    });
   },
 });

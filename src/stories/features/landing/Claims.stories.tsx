@@ -18,12 +18,12 @@ import { matrix } from '../../../testing/matrix';
  */
 const meta = preview.meta({ id: 'components-demo-claims', component: Claims });
 
+export const Base = meta.story();
+
 /** @spec landing-features */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const claims = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(claims).toEqual(['No monthly fees', 'No credit card required']);
-  },
+Base.test('lists two claims', async ({ canvas }) => {
+  const claims = canvas.getAllByRole('listitem').map((item) => item.textContent);
+  await expect(claims).toEqual(['No monthly fees', 'No credit card required']);
 });
 
 export const Matrix = meta.story(

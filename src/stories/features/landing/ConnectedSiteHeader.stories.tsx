@@ -13,28 +13,28 @@ const meta = preview.meta({
   args: { pending: false, onTryDemo: fn() },
 });
 
-export const Base = meta.story({
-  play: async ({ userEvent, args }) => {
-    await chooseInAccountMenu(userEvent, 'Try Demo');
-    await expect(args.onTryDemo).toHaveBeenCalledOnce();
-  },
+export const Base = meta.story();
+
+Base.test('reports Try Demo', async ({ userEvent, args }) => {
+  await chooseInAccountMenu(userEvent, 'Try Demo');
+  await expect(args.onTryDemo).toHaveBeenCalledOnce();
 });
+
+Base.test(
+  'signs out and switches the theme',
+  { parameters: { world: { session: 'demo' } } },
+  async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Sign Out');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await chooseInAccountMenu(userEvent, 'Dark Mode');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+  },
+);
 
 /** While the demo account is opening, a spinner replaces the icon of the menu button. */
 export const OpeningTheDemo = meta.story({
   args: { pending: true },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Opening the demo account');
-  },
-});
-
-export const SignsOutAndSwitchesTheTheme = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { session: 'demo' } },
-  play: async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Sign Out');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await chooseInAccountMenu(userEvent, 'Dark Mode');
-    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   },
 });

@@ -36,13 +36,13 @@ const meta = preview.meta({
   render: (args) => <Listed {...args} />,
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('listitem'));
-    await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Built-in exchange');
-    await expect(card.getByText('Swap one currency for another at real-time rates.')).toBeVisible();
-    await expect(card.getByText('0.92 EUR')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('shows a heading, a sentence and a specimen', async ({ canvas }) => {
+  const card = within(canvas.getByRole('listitem'));
+  await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Built-in exchange');
+  await expect(card.getByText('Swap one currency for another at real-time rates.')).toBeVisible();
+  await expect(card.getByText('0.92 EUR')).toBeVisible();
 });
 
 export const LongText = meta.story({

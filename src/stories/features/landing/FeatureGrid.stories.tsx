@@ -14,28 +14,27 @@ import { FeatureGrid } from '../../../features/landing/FeatureGrid';
  */
 const meta = preview.meta({ id: 'components-demo-featuregrid', component: FeatureGrid });
 
+export const Base = meta.story();
+
 /** @spec landing-features */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('There are four features', async () => {
-      const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
-      await expect(names).toEqual([
-        'Multi-currency wallet',
-        'Instant transfers',
-        'Built-in exchange',
-        'Bank-level security',
-      ]);
-    });
-    await step('The features contain the specified claims', async () => {
-      const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
-      await expect(transfers).toHaveTextContent('Send to an email or a wallet address.');
-      await expect(transfers).toHaveTextContent('rent@example.com-$47.32bc1qw508d6…-0.0125 BTC');
-      await expect(exchange).toHaveTextContent('at real-time rates');
-      await expect(exchange).toHaveTextContent('1 USD0.92 EUR1 BTC43,250 USD');
-      await expect(security).toHaveTextContent('Biometric sign-in');
-      await expect(security).toHaveTextContent('Two-factor (2FA)');
-    });
-  },
+Base.test('there are four features', async ({ canvas }) => {
+  const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+  await expect(names).toEqual([
+    'Multi-currency wallet',
+    'Instant transfers',
+    'Built-in exchange',
+    'Bank-level security',
+  ]);
+});
+
+Base.test('the features contain the specified claims', async ({ canvas }) => {
+  const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
+  await expect(transfers).toHaveTextContent('Send to an email or a wallet address.');
+  await expect(transfers).toHaveTextContent('rent@example.com-$47.32bc1qw508d6…-0.0125 BTC');
+  await expect(exchange).toHaveTextContent('at real-time rates');
+  await expect(exchange).toHaveTextContent('1 USD0.92 EUR1 BTC43,250 USD');
+  await expect(security).toHaveTextContent('Biometric sign-in');
+  await expect(security).toHaveTextContent('Two-factor (2FA)');
 });
 
 /** The amounts and rates are formatted for the language. */

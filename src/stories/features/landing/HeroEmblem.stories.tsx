@@ -17,12 +17,12 @@ const meta = preview.meta({
   args: { total: '12847.32' as const, change24h: '2.45' as const },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
-    await expect(card).toHaveTextContent('+2.45% (24h)');
-    await expect(card).toHaveTextContent('Sample wallet');
-    await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
-  },
+export const Base = meta.story();
+
+Base.test('shows the sample total, without a button', async ({ canvas }) => {
+  const card = canvas.getByRole('region', { name: 'Total balance' });
+  await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
+  await expect(card).toHaveTextContent('+2.45% (24h)');
+  await expect(card).toHaveTextContent('Sample wallet');
+  await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
 });

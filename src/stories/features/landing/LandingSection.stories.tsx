@@ -23,12 +23,12 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'What it can do.' });
-    await expect(section).toHaveAttribute('id', 'features');
-    await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(section).toHaveTextContent('Four things that a wallet has to do well.');
-    await expect(section).toHaveTextContent('The part itself.');
-  },
+export const Base = meta.story();
+
+Base.test('is a region with its heading and a sentence', async ({ canvas }) => {
+  const section = canvas.getByRole('region', { name: 'What it can do.' });
+  await expect(section).toHaveAttribute('id', 'features');
+  await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(section).toHaveTextContent('Four things that a wallet has to do well.');
+  await expect(section).toHaveTextContent('The part itself.');
 });

@@ -28,22 +28,24 @@ const meta = preview.meta({
   ),
 });
 
-export const Base = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const svg = canvasElement.querySelector('svg');
-    await step('The rosette fills its container, and is square', async () => {
-      await expect(svg?.getBoundingClientRect().width).toBe(
-        svg?.parentElement?.getBoundingClientRect().width,
-      );
-      await expect(svg?.getBoundingClientRect().width).toBe(svg?.getBoundingClientRect().height);
-    });
-    await step('The rosette is hidden from assistive technology', async () => {
-      await expect(svg).toHaveAttribute('aria-hidden', 'true');
-    });
-    await step('The rosette consists of 78 ellipses', async () => {
-      await expect(svg?.querySelectorAll('ellipse')).toHaveLength(78);
-    });
-  },
+export const Base = meta.story();
+
+Base.test('the rosette fills its container, and is square', async ({ canvasElement }) => {
+  const svg = canvasElement.querySelector('svg');
+  await expect(svg?.getBoundingClientRect().width).toBe(
+    svg?.parentElement?.getBoundingClientRect().width,
+  );
+  await expect(svg?.getBoundingClientRect().width).toBe(svg?.getBoundingClientRect().height);
+});
+
+Base.test('the rosette is hidden from assistive technology', async ({ canvasElement }) => {
+  const svg = canvasElement.querySelector('svg');
+  await expect(svg).toHaveAttribute('aria-hidden', 'true');
+});
+
+Base.test('the rosette consists of 78 ellipses', async ({ canvasElement }) => {
+  const svg = canvasElement.querySelector('svg');
+  await expect(svg?.querySelectorAll('ellipse')).toHaveLength(78);
 });
 
 export const Matrix = meta.story(

@@ -22,35 +22,45 @@ const meta = preview.meta({
   args: { brand: 'Florin', termsHref: '/terms', privacyHref: '/privacy' },
 });
 
+export const Base = meta.story();
+
 /** @spec landing-footer */
-export const Base = meta.story({
-  play: async ({ canvas, step }) => {
-    const hrefsIn = (name: string) =>
-      within(canvas.getByRole('navigation', { name }))
-        .getAllByRole('link')
-        .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
-    await step('The links in three columns stay on the page', async () => {
-      await expect(hrefsIn('Product')).toEqual([
-        'Features #features',
-        'Testimonials #testimonials',
-        'Pricing #top',
-      ]);
-      await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
-      await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
-      await expect(
-        canvas.getByText(/^This is a demo and holds no money\. Its links scroll this page\.$/),
-      ).toBeVisible();
-    });
-    await step('Two links lead to other pages', async () => {
-      const link = (name: string) => canvas.getByRole('link', { name });
-      await expect(link('Terms')).toHaveAttribute('href', '/terms');
-      await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
-    });
-    await step('Without a catalogue there is no link to it', async () => {
-      await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
-    });
-  },
+Base.test('the links in three columns stay on the page', async ({ canvas, step }) => {
+  const hrefsIn = (name: string) =>
+    within(canvas.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+  await step('The links in three columns stay on the page', async () => {
+    await expect(hrefsIn('Product')).toEqual([
+      'Features #features',
+      'Testimonials #testimonials',
+      'Pricing #top',
+    ]);
+    await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
+    await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
+    await expect(
+      canvas.getByText(/^This is a demo and holds no money\. Its links scroll this page\.$/),
+    ).toBeVisible();
+  });
+  await step('Two links lead to other pages', async () => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Terms')).toHaveAttribute('href', '/terms');
+    await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+  });
+  await step('Without a catalogue there is no link to it', async () => {
+    await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
+  });
 });
+
+Base.test(
+  'has large touch targets',
+  { args: { catalogueHref: '/catalogue/' }, globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
 
 /** With `catalogueHref`, the last link opens the component catalogue, which is this Storybook. */
 export const WithLinkToTheCatalogue = meta.story({
@@ -63,16 +73,5 @@ export const WithLinkToTheCatalogue = meta.story({
       'Component catalogue',
     ]);
     await expect(links.at(-1)).toHaveAttribute('href', '/catalogue/');
-  },
-});
-
-export const HasLargeTouchTargets = meta.story({
-  tags: ['behaviour'],
-  args: { catalogueHref: '/catalogue/' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
   },
 });

@@ -50,21 +50,37 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
+export const Base = meta.story();
+
 /** @spec landing-signed-out-menu */
-export const Base = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The logo leads home', async () => {
-      await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
-    });
-    await step('A visitor can sign in, sign up, change the theme, or try the demo', async () => {
-      const menu = await openAccountMenu(userEvent);
-      await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
-      const link = (name: string) => within(menu).getByRole('menuitem', { name });
-      await expect(link('Sign In')).toHaveAttribute('href', '/signin');
-      await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
-    });
-  },
+Base.test('the logo leads home', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
 });
+
+Base.test(
+  'a visitor can sign in, sign up, change the theme, or try the demo',
+  async ({ userEvent }) => {
+    const menu = await openAccountMenu(userEvent);
+    await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
+    const link = (name: string) => within(menu).getByRole('menuitem', { name });
+    await expect(link('Sign In')).toHaveAttribute('href', '/signin');
+    await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
+  },
+);
+
+Base.test(
+  'keeps its menu on screen',
+  {
+    args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
+    globals: { viewport: { value: 'small' } },
+  },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    const { right } = (await openAccountMenu(userEvent)).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+);
 
 /** The button shows the user's avatar, and the menu has the entries of a signed-in user. */
 export const SignedIn = meta.story({
@@ -100,17 +116,5 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('status')).toHaveTextContent('Opening the demo account');
       await expect(cell.getByRole('button', { name: 'Account menu' })).toBeEnabled();
     }
-  },
-});
-
-export const KeepsItsMenuOnScreen = meta.story({
-  tags: ['behaviour'],
-  args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
-    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    const { right } = (await openAccountMenu(userEvent)).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(320);
   },
 });

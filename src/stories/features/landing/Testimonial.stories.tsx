@@ -22,15 +22,15 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    const figure = within(canvas.getByRole('figure'));
-    await expect(figure.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
-    await expect(figure.getByRole('blockquote')).toHaveTextContent(
-      'Closing the books takes a minute.',
-    );
-    await expect(figure.getByText('A shop owner')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('shows the rating, the quote and its author', async ({ canvas }) => {
+  const figure = within(canvas.getByRole('figure'));
+  await expect(figure.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  await expect(figure.getByRole('blockquote')).toHaveTextContent(
+    'Closing the books takes a minute.',
+  );
+  await expect(figure.getByText('A shop owner')).toBeVisible();
 });
 
 export const LongQuote = meta.story({

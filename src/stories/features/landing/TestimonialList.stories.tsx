@@ -13,13 +13,13 @@ import { TestimonialList } from '../../../features/landing/TestimonialList';
  */
 const meta = preview.meta({ id: 'components-demo-testimoniallist', component: TestimonialList });
 
+export const Base = meta.story();
+
 /** @spec landing-testimonials */
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
-    await expect(canvas.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
-    for (const role of ['A freelance designer', 'A shop owner', 'A student abroad']) {
-      await expect(canvas.getByText(role)).toBeVisible();
-    }
-  },
+Base.test('shows three testimonials with five stars each', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+  await expect(canvas.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+  for (const role of ['A freelance designer', 'A shop owner', 'A student abroad']) {
+    await expect(canvas.getByText(role)).toBeVisible();
+  }
 });

@@ -28,111 +28,95 @@ async function openMenu(click: Click) {
   return screen.findByRole('dialog', { name: 'Menu' });
 }
 
-/** @spec side-menu */
-export const Base = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent, step }) => {
-    const menu = await openMenu(userEvent.click);
-    await step('The menu has exactly the specified entries, in order', async () => {
-      const entries = [...menu.querySelectorAll('a, button, label')];
-      await expect(entries.map(({ textContent }) => textContent)).toEqual([
-        '',
-        'Switch walletPersonal Wallet $20,009',
-        'Home',
-        'Wallet',
-        'Payments',
-        'Exchange',
-        'Help & Support',
-        'Notifications',
-        'Dark mode',
-        'Send Feedback',
-        'Customer Support',
-      ]);
-    });
-    await step('The menu fits a screen 667 px high', async () => {
-      const last = within(menu).getByRole('button', { name: 'Customer Support' });
-      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
-    });
-  },
-});
-
-export const MovesAndReturnsTheFocus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    const menu = await openMenu(userEvent.click);
-    await step('The focus is in the menu, and the page behind it does not scroll', async () => {
-      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-      await expect(document.body).toHaveStyle({ overflow: 'hidden' });
-    });
-    await step('Escape closes the menu, and the focus returns', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-    });
-  },
-});
+export const Base = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** @spec side-menu */
-export const OpensAPage = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent.click);
-    await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
-    await expect(await screen.findByRole('heading', { name: 'Payments' })).toBeVisible();
+Base.test('the menu has exactly the specified entries, in order', async ({ userEvent }) => {
+  const menu = await openMenu(userEvent.click);
+  const entries = [...menu.querySelectorAll('a, button, label')];
+  await expect(entries.map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Switch walletPersonal Wallet $20,009',
+    'Home',
+    'Wallet',
+    'Payments',
+    'Exchange',
+    'Help & Support',
+    'Notifications',
+    'Dark mode',
+    'Send Feedback',
+    'Customer Support',
+  ]);
+});
+
+Base.test('the menu fits a screen 667 px high', async ({ userEvent }) => {
+  const menu = await openMenu(userEvent.click);
+  const last = within(menu).getByRole('button', { name: 'Customer Support' });
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
+});
+
+Base.test('moves and returns the focus', async ({ userEvent, step }) => {
+  const menu = await openMenu(userEvent.click);
+  await step('The focus is in the menu, and the page behind it does not scroll', async () => {
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  });
+  await step('Escape closes the menu, and the focus returns', async () => {
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
+    await expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+});
+
+/** @spec side-menu */
+Base.test('opens a page', async ({ userEvent }) => {
+  await openMenu(userEvent.click);
+  await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
+  await expect(await screen.findByRole('heading', { name: 'Payments' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 /** @spec coming-soon */
-export const ShowsComingSoonNotices = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, step }) => {
-    await openMenu(userEvent.click);
-    for (const [name, text] of [
-      ['Help & Support', 'Help & Support coming soon!'],
-      ['Notifications', 'Notifications feature coming soon!'],
-      ['Send Feedback', 'Send Feedback feature coming soon!'],
-      ['Customer Support', 'Customer Support feature coming soon!'],
-    ] as const) {
-      await step(name, async () => {
-        await userEvent.click(screen.getByRole('button', { name }));
-        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-      });
-    }
-  },
+Base.test('shows coming soon notices', async ({ userEvent, step }) => {
+  await openMenu(userEvent.click);
+  for (const [name, text] of [
+    ['Help & Support', 'Help & Support coming soon!'],
+    ['Notifications', 'Notifications feature coming soon!'],
+    ['Send Feedback', 'Send Feedback feature coming soon!'],
+    ['Customer Support', 'Customer Support feature coming soon!'],
+  ] as const) {
+    await step(name, async () => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    });
+  }
 });
 
-export const ClosesNoticesByButtonAndTimeout = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await openMenu(userEvent.click);
-    await step('The button closes the notice above the open menu', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    });
-    await step('The notice closes after five seconds', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
-      await screen.findByRole('alert');
-      await advance(context, 4_999);
-      await expect(screen.getByRole('alert')).toBeVisible();
-      await advance(context, 1);
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    });
-  },
+Base.test('closes notices by button and timeout', async (context) => {
+  const { userEvent, step } = context;
+  await openMenu(userEvent.click);
+  await step('The button closes the notice above the open menu', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+  await step('The notice closes after five seconds', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    await screen.findByRole('alert');
+    await advance(context, 4_999);
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await advance(context, 1);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
 });
 
-export const SwitchesTheTheme = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent.click);
-    const dark = screen.getByRole('switch', { name: 'Dark mode' });
-    await expect(dark).not.toBeChecked();
-    await userEvent.click(dark);
-    await expect(dark).toBeChecked();
-    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
-    await userEvent.click(dark);
-    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
-  },
+Base.test('switches the theme', async ({ userEvent }) => {
+  await openMenu(userEvent.click);
+  const dark = screen.getByRole('switch', { name: 'Dark mode' });
+  await expect(dark).not.toBeChecked();
+  await userEvent.click(dark);
+  await expect(dark).toBeChecked();
+  await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+  await userEvent.click(dark);
+  await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
 });

@@ -10,6 +10,31 @@ const meta = preview.meta({ component: ConnectedBalanceCard, parameters: { world
 
 export const Base = meta.story();
 
+/** The wallet's name opens the list of wallets. After the list closes, the name has the focus again. */
+Base.test('switches the wallet', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Personal Wallet' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const list = within(await screen.findByRole('listbox', { name: 'Wallets' }));
+  await waitFor(() => expect(list.getByRole('option', { selected: true })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'Business Wallet' })).toHaveFocus();
+  await expect(canvas.getByRole('img', { name: '$6,002.80' })).toBeVisible();
+});
+
+Base.test(
+  'adds up without rounding errors',
+  {
+    parameters: {
+      world: { balances: { usd: '0.1', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0.444444' } },
+    },
+  },
+  async ({ canvas }) => {
+    // The exact total is 0.1 + 0.444444 × 0.45 = 0.2999998, which is rounded only when it is shown.
+    await expect(canvas.getByRole('img', { name: '$0.30' })).toBeVisible();
+  },
+);
+
 /** The button hides the total, and all other amounts of the app. */
 export const Hidden = meta.story({
   tags: ['!autodocs'],
@@ -17,31 +42,5 @@ export const Hidden = meta.story({
     await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
     await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent('••••••');
-  },
-});
-
-/** The wallet's name opens the list of wallets. After the list closes, the name has the focus again. */
-export const SwitchesTheWallet = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Personal Wallet' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    const list = within(await screen.findByRole('listbox', { name: 'Wallets' }));
-    await waitFor(() => expect(list.getByRole('option', { selected: true })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Business Wallet' })).toHaveFocus();
-    await expect(canvas.getByRole('img', { name: '$6,002.80' })).toBeVisible();
-  },
-});
-
-export const AddsUpWithoutRoundingErrors = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    world: { balances: { usd: '0.1', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0.444444' } },
-  },
-  play: async ({ canvas }) => {
-    // The exact total is 0.1 + 0.444444 × 0.45 = 0.2999998, which is rounded only when it is shown.
-    await expect(canvas.getByRole('img', { name: '$0.30' })).toBeVisible();
   },
 });

@@ -8,10 +8,10 @@ import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHid
  */
 const meta = preview.meta({ component: ConnectedHideBalanceButton, parameters: { world: {} } });
 
-export const Base = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
-    await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
-  },
+export const Base = meta.story();
+
+Base.test('hides and shows the balance, and keeps the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+  await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
 });

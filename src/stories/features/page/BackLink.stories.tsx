@@ -19,11 +19,11 @@ const meta = preview.meta({
   args: { href: '/app/settings', children: 'Settings' },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute(
-      'href',
-      '/app/settings',
-    );
-  },
+export const Base = meta.story();
+
+Base.test('links to the parent page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/app/settings',
+  );
 });

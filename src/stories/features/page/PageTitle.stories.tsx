@@ -11,24 +11,26 @@ import { PersonalTitle } from '../../../features/page/PersonalTitle';
  */
 const meta = preview.meta({ component: PageTitle, args: { children: 'Payments' } });
 
-export const Base = meta.story({
-  play: async () => {
-    await waitFor(() => expect(document.title).toBe('Payments · Florin'));
-  },
+export const Base = meta.story();
+
+Base.test('sets the title of the document', async () => {
+  await waitFor(() => expect(document.title).toBe('Payments · Florin'));
 });
 
 /**
  * If the user locks the data with a passphrase, the title contains no personal data, because the browser stores titles
  * in its history.
  */
-export const IsNeutralWithALock = meta.story({
-  tags: ['behaviour'],
-  args: { children: 'Transaction' },
-  render: (args) => <PersonalTitle {...args} personal="Rent share" />,
-  parameters: { world: { kept: {} } },
-  play: async (context) => {
+Base.test(
+  'is neutral with a lock',
+  {
+    args: { children: 'Transaction' },
+    render: (args) => <PersonalTitle {...args} personal="Rent share" />,
+    parameters: { world: { kept: {} } },
+  },
+  async (context) => {
     await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
     await worldOf(context).keeper.setLock({ after: '5', next: 'four words of a song' });
     await waitFor(() => expect(document.title).toBe('Transaction · Florin'));
   },
-});
+);

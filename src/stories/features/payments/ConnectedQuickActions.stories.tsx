@@ -46,27 +46,24 @@ const meta = preview.meta({ component: ConnectedQuickActions, parameters: { worl
 export const Base = meta.story();
 
 /** @spec home-quick-actions */
-export const OpensAndClosesBothSheets = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, step }) => {
-    for (const name of ['Send', 'Receive']) {
-      await step(`${name} opens its sheet, and has the focus after the sheet closes`, async () => {
-        const button = canvas.getByRole('button', { name });
-        await userEvent.click(button);
-        await screen.findByRole('dialog', { name });
-        await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        await expect(button).toHaveFocus();
-      });
-    }
-  },
+Base.test('opens and closes both sheets', async ({ canvas, userEvent, step }) => {
+  for (const name of ['Send', 'Receive']) {
+    await step(`${name} opens its sheet, and has the focus after the sheet closes`, async () => {
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      await screen.findByRole('dialog', { name });
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
+  }
 });
 
 /** Closing the sheet removes it from the URL, so that reloading the page does not open the sheet again. */
-export const OpensASheetFromTheUrl = meta.story({
-  tags: ['behaviour'],
-  ...navigatingTo('#open=receive&currency=btc&kept=1'),
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'opens a sheet from the URL',
+  { ...navigatingTo('#open=receive&currency=btc&kept=1') },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
     await expect(await sheet.findByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
@@ -74,12 +71,12 @@ export const OpensASheetFromTheUrl = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^#kept=1$/));
   },
-});
+);
 
-export const SelectsTheCurrencyFromTheUrl = meta.story({
-  tags: ['behaviour'],
-  ...navigatingTo('#open=send&currency=eth'),
-  play: async ({ canvas, userEvent, step }) => {
+Base.test(
+  'selects the currency from the URL',
+  { ...navigatingTo('#open=send&currency=eth') },
+  async ({ canvas, userEvent, step }) => {
     await step('The currency is selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
@@ -94,18 +91,20 @@ export const SelectsTheCurrencyFromTheUrl = meta.story({
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
     });
   },
-});
+);
 
 /**
  * The sheet states that a link has filled in the values. Nothing is sent. Closing the sheet removes the link from
  * `location.state`.
  */
-export const FillsInAPaymentLink = meta.story({
-  tags: ['behaviour'],
-  ...navigatingTo('#open=send', {
-    link: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
-  }),
-  play: async ({ canvas, userEvent, step }) => {
+Base.test(
+  'fills in a payment link',
+  {
+    ...navigatingTo('#open=send', {
+      link: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
+    }),
+  },
+  async ({ canvas, userEvent, step }) => {
     await step('The values of the link are in the fields', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
@@ -125,40 +124,39 @@ export const FillsInAPaymentLink = meta.story({
       },
     );
   },
-});
+);
 
 /** The id of another wallet's transaction and an unknown currency in the URL are ignored. */
-export const IgnoresInvalidValuesInTheUrl = meta.story({
-  tags: ['behaviour'],
-  ...navigatingTo('#open=send&again=business-1&currency=doge'),
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'ignores invalid values in the URL',
+  { ...navigatingTo('#open=send&again=business-1&currency=doge') },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
     await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
   },
-});
+);
 
-export const IgnoresAnUnknownSheet = meta.story({
-  tags: ['behaviour'],
-  ...navigatingTo('#open=toString'),
-  play: async ({ canvas, userEvent }) => {
+Base.test(
+  'ignores an unknown sheet',
+  { ...navigatingTo('#open=toString') },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('toString'));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
-});
+);
 
 /**
  * The user closes the sheet while a payment is pending, and opens the receive sheet. The end of the payment does not
  * close this sheet.
  */
-export const KeepsTheNextSheetOpen = meta.story({
-  tags: ['behaviour'],
-  ...navigatingTo('#open=receive'),
-  parameters: { world: { delays: 'real' } },
-  play: async (context) => {
+Base.test(
+  'keeps the next sheet open',
+  { ...navigatingTo('#open=receive'), parameters: { world: { delays: 'real' } } },
+  async (context) => {
     const { canvas, userEvent } = context;
     await openSend(userEvent);
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '1' });
@@ -171,4 +169,4 @@ export const KeepsTheNextSheetOpen = meta.story({
     await expect(screen.getByRole('dialog', { name: 'Receive' })).toBeVisible();
     await expect(canvas.getByTestId('location')).toHaveTextContent('#open=receive');
   },
-});
+);

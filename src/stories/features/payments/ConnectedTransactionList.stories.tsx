@@ -12,6 +12,22 @@ const meta = preview.meta({ component: ConnectedTransactionList, parameters: { w
 
 export const Base = meta.story();
 
+/** @spec recent-transactions */
+Base.test(
+  'shows the latest ten',
+  { parameters: { world: { transactions: 12 } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
+  },
+);
+
+/** @spec sample-fee */
+Base.test('shows the fee', async ({ canvas }) => {
+  const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi *' });
+  await expect(fee).toBeVisible();
+  await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
+});
+
 /** The empty list of a new wallet explains what will appear there. */
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
@@ -56,24 +72,5 @@ export const Hidden = meta.story({
     );
     await expect(canvas.getByText(/^Fee/)).toHaveTextContent('Fee •••••• BTC');
     await expect(canvas.getByText('Invoice 1047')).toBeVisible();
-  },
-});
-
-/** @spec recent-transactions */
-export const ShowsTheLatestTen = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { transactions: 12 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
-  },
-});
-
-/** @spec sample-fee */
-export const ShowsTheFee = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi *' });
-    await expect(fee).toBeVisible();
-    await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
   },
 });

@@ -18,10 +18,10 @@ const meta = preview.meta({
   args: { loading: false },
 });
 
-export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Addresses cannot be shown here.')).toBeVisible();
-  },
+export const Base = meta.story();
+
+Base.test('states that addresses cannot be shown', async ({ canvas }) => {
+  await expect(canvas.getByText('Addresses cannot be shown here.')).toBeVisible();
 });
 
 export const Matrix = meta.story(

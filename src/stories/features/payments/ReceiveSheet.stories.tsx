@@ -22,23 +22,11 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 export const Base = meta.story();
 
-/**
- * If the device has no share dialog, the button Share is not shown.
- * @spec receive-share
- */
-export const WithoutSharing = meta.story({
-  parameters: { world: { canShare: false } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Copy address' });
-    await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  },
-});
-
 /** The copy button is visible without scrolling, even with the longest address and an error. */
-export const KeepsItsButtonInView = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
+Base.test(
+  'keeps its button in view',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ userEvent }) => {
     const copy = await screen.findByRole('button', { name: 'Copy address' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'ada');
     await userEvent.click(copy);
@@ -49,55 +37,46 @@ export const KeepsItsButtonInView = meta.story({
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
     await waitFor(() => expectInSight(copy));
   },
-});
+);
 
 /** @spec receive-copied, receive-share */
-export const CopiesTheAddress = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('Copies the address', async () => {
-      const { copied } = worldOf(context);
-      await step('Select Bitcoin and copy its address', async () => {
-        await userEvent.selectOptions(
-          await screen.findByRole('combobox', { name: 'Currency' }),
-          'btc',
-        );
-        await expect(screen.getByText(BTC)).toBeVisible();
-        await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
-        await expect(copied).toEqual([BTC]);
-      });
-      await step('A confirmation is visible for two seconds', async () => {
-        await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
-        await advance(context, 1_999);
-        await expect(screen.getByText('Address copied to clipboard!')).toBeVisible();
-        await advance(context, 1);
-        await waitFor(() =>
-          expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument(),
-        );
-      });
-    });
-    await step('Shares the request', async () => {
+Base.test('copies the address', async (context) => {
+  const { userEvent, step } = context;
+  await step('Copies the address', async () => {
+    const { copied } = worldOf(context);
+    await step('Select Bitcoin and copy its address', async () => {
       await userEvent.selectOptions(
         await screen.findByRole('combobox', { name: 'Currency' }),
         'btc',
       );
-      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-      await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
-      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-      await expect(worldOf(context).shared).toEqual([
-        `Send BTC to ${BTC}`,
-        `Send 0.5 BTC to ${BTC}`,
-      ]);
+      await expect(screen.getByText(BTC)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+      await expect(copied).toEqual([BTC]);
     });
-  },
+    await step('A confirmation is visible for two seconds', async () => {
+      await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
+      await advance(context, 1_999);
+      await expect(screen.getByText('Address copied to clipboard!')).toBeVisible();
+      await advance(context, 1);
+      await waitFor(() =>
+        expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument(),
+      );
+    });
+  });
+  await step('Shares the request', async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'btc');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await expect(worldOf(context).shared).toEqual([`Send BTC to ${BTC}`, `Send 0.5 BTC to ${BTC}`]);
+  });
 });
 
 /** @spec copy-or-share-failed */
-export const LogsAFailedCopy = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { copy: 'fail' } } },
-  play: async (context) => {
+Base.test(
+  'logs a failed copy',
+  { parameters: { world: { calls: { copy: 'fail' } } } },
+  async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
     await waitFor(() =>
       expect(worldOf(context).logged).toEqual(['Copying to the clipboard failed']),
@@ -105,24 +84,24 @@ export const LogsAFailedCopy = meta.story({
     await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
-});
+);
 
 /** @spec copy-or-share-failed */
-export const LogsAFailedShare = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { share: 'fail' } } },
-  play: async (context) => {
+Base.test(
+  'logs a failed share',
+  { parameters: { world: { calls: { share: 'fail' } } } },
+  async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(worldOf(context).logged).toEqual(['Sharing failed']));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
-});
+);
 
 /** The browser asks for permission to copy, and the user does not answer. The sheet remains usable. */
-export const StaysUsableWhileCopyingIsPending = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { copy: 'hang', share: 'hang' } } },
-  play: async ({ userEvent, args }) => {
+Base.test(
+  'stays usable while copying is pending',
+  { parameters: { world: { calls: { copy: 'hang', share: 'hang' } } } },
+  async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
@@ -130,5 +109,17 @@ export const StaysUsableWhileCopyingIsPending = meta.story({
     await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+
+/**
+ * If the device has no share dialog, the button Share is not shown.
+ * @spec receive-share
+ */
+export const WithoutSharing = meta.story({
+  parameters: { world: { canShare: false } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Copy address' });
+    await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   },
 });

@@ -35,6 +35,177 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+/**
+ * After ten seconds, the sheet reports that the payment takes long. After a minute, its result counts as unknown, and
+ * `Check again` appears.
+ */
+Base.test(
+  'reports a slow payment',
+  { parameters: { world: { calls: { send: 'hang' } } } },
+  async (context) => {
+    const { userEvent } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
+    await pressSend(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    const slow = 'This is taking longer than usual. You can leave, and it will continue.';
+    await advance(context, 9_999);
+    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
+    await advance(context, 1);
+    await expect(await sheet.findByText(slow)).toHaveAttribute('role', 'status');
+    await advance(context, 50_000);
+    await expect(await sheet.findByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
+  },
+);
+
+/** On a low screen the buttons are visible without scrolling, even with warnings. */
+Base.test(
+  'keeps its buttons in view',
+  { globals: { viewport: { value: 'low' } } },
+  async ({ userEvent }) => {
+    await fillInSend(userEvent, {
+      recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+      amount: '2000',
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await sheet.findByRole('group', { name: 'Check before you send' });
+    await waitFor(() => expectInSight(sheet.getByRole('button', { name: 'Send' })));
+    await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
+    await pressSend(userEvent);
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
+    await waitFor(() => expectInSight(asked.getByRole('button', { name: 'Send anyway' })));
+  },
+);
+
+/** The notice shows the amount, the recipient and a link to the receipt. */
+Base.test('shows a notice for five seconds', async (context) => {
+  const { userEvent } = context;
+  await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+  await pressSend(userEvent);
+  await expect(await doneNotice()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/);
+  await advance(context, 4_999);
+  await expect(await doneNotice()).toBeVisible();
+  await expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/app\/history\/\d+$/),
+  );
+  await advance(context, 1);
+  await noNotice();
+});
+
+/** `Check again` repeats the call with the same idempotency key, so that the payment is made once. */
+Base.test(
+  'checks an unconfirmed payment again',
+  { parameters: { world: { calls: { send: 'fail' } } } },
+  async (context) => {
+    const { userEvent, args, step } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    await step('`Check again` still receives no response', async () => {
+      await userEvent.click(check);
+      await expect(await screen.findByText('There is still no answer.')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('`Check again` succeeds', async () => {
+      worldOf(context).outcomes.send = 'normal';
+      await userEvent.click(check);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+      await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $2,827.32',
+      );
+      await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    });
+  },
+);
+
+/** If the payment appears in the history, the sheet closes as after a success, and a notice confirms the payment. */
+Base.test(
+  'closes when the payment is found',
+  { parameters: { world: { calls: { send: 'lost' } } } },
+  async (context) => {
+    const { userEvent, args } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    await advance(context, 500);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+    await expect(screen.getByText('View receipt')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  },
+);
+
+/**
+ * After an unconfirmed payment, the form asks before it sends the same amount to the same recipient. It does not ask
+ * about a different amount.
+ */
+Base.test(
+  'warns about a repeated payment',
+  { parameters: { world: { calls: { send: 'fail' } } } },
+  async (context) => {
+    const { userEvent, args, step } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    worldOf(context).outcomes.send = 'normal';
+    await step('Change the description and press once: nothing is sent', async () => {
+      await fill(userEvent, screen.getByRole('textbox', { name: /^Description/ }), 'Rent');
+      await userEvent.keyboard('{Enter}');
+      await expect(
+        await screen.findByText(/^A payment of the same amount to the same recipient/),
+      ).toBeInTheDocument();
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+    await step('Another amount is another payment, and is sent', async () => {
+      const amount = screen.getByRole('textbox', { name: 'Amount' });
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '21{Enter}');
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    });
+  },
+);
+
+Base.test('announces the payment once', async ({ userEvent, args }) => {
+  await fillInSend(userEvent, { recipient: ' ליאורה@example.com ', amount: '20' });
+  await pressSend(userEvent);
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  const status = await screen.findByText('ליאורה@example.com');
+  // The text is isolated with `bdi`, so that a recipient in another script does not reorder the sentence.
+  await expect(status.tagName).toBe('BDI');
+  await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
+  await expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
+});
+
+/** Recipients of earlier payments are suggested. A payment to one of them is not a first payment. */
+Base.test('suggests earlier recipients', async ({ userEvent, args }) => {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+  await userEvent.click(sheet.getByRole('combobox', { name: 'Recipient' }));
+  await userEvent.click(sheet.getByRole('option', { name: /^rent@example\.com/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Max' }));
+  await pressSend(userEvent);
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(await doneNotice()).toHaveTextContent(/^Sent \$2,847\.32 to rent@example\.com$/);
+});
+
+/**
+ * For a large first payment, the form shows a note. Unlike a warning, a note needs no confirmation. It does not show
+ * the balance.
+ */
+Base.test('warns about a large first payment', async ({ userEvent, args }) => {
+  await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+  const note = await sheet.findByRole('listitem');
+  await expect(note).toHaveTextContent(/more than half of your US dollars/);
+  await expect(note).not.toHaveTextContent(/\d/);
+  await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+});
+
 /** While the payment is pending, its amount is not available. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
@@ -68,67 +239,6 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/**
- * After ten seconds, the sheet reports that the payment takes long. After a minute, its result counts as unknown, and
- * `Check again` appears.
- */
-export const ReportsASlowPayment = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { send: 'hang' } } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
-    await pressSend(userEvent);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    const slow = 'This is taking longer than usual. You can leave, and it will continue.';
-    await advance(context, 9_999);
-    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
-    await advance(context, 1);
-    await expect(await sheet.findByText(slow)).toHaveAttribute('role', 'status');
-    await advance(context, 50_000);
-    await expect(await sheet.findByRole('button', { name: 'Check again' })).toBeVisible();
-    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
-  },
-});
-
-/** On a low screen the buttons are visible without scrolling, even with warnings. */
-export const KeepsItsButtonsInView = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'low' } },
-  play: async ({ userEvent }) => {
-    await fillInSend(userEvent, {
-      recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
-      amount: '2000',
-    });
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await sheet.findByRole('group', { name: 'Check before you send' });
-    await waitFor(() => expectInSight(sheet.getByRole('button', { name: 'Send' })));
-    await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
-    await pressSend(userEvent);
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
-    await waitFor(() => expectInSight(asked.getByRole('button', { name: 'Send anyway' })));
-  },
-});
-
-/** The notice shows the amount, the recipient and a link to the receipt. */
-export const ShowsANoticeForFiveSeconds = meta.story({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
-    await pressSend(userEvent);
-    await expect(await doneNotice()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/);
-    await advance(context, 4_999);
-    await expect(await doneNotice()).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/app\/history\/\d+$/),
-    );
-    await advance(context, 1);
-    await noNotice();
-  },
-});
-
 const withoutSpace = (simulated: WalletAdapter): WalletAdapter => ({
   ...simulated,
   send: () => Promise.resolve({ ok: false, refusal: { kind: 'no-space' } }),
@@ -143,10 +253,10 @@ const replaced = (simulated: WalletAdapter): WalletAdapter => ({
  * Another tab has replaced the data during the payment. It is certain that no money was sent, so there is nothing to
  * check again.
  */
-export const RefusesPaymentsOfReplacedData = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { backEnd: replaced } },
-  play: async ({ userEvent }) => {
+Base.test(
+  'refuses payments of replaced data',
+  { parameters: { world: { backEnd: replaced } } },
+  async ({ userEvent }) => {
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -154,16 +264,16 @@ export const RefusesPaymentsOfReplacedData = meta.story({
     );
     await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   },
-});
+);
 
 /**
  * The device has no space left to store the payment. It is certain that no money was sent, so there is nothing to check
  * again.
  */
-export const RefusesPaymentsWhenStorageIsFull = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { backEnd: withoutSpace } },
-  play: async ({ userEvent, args }) => {
+Base.test(
+  'refuses payments when storage is full',
+  { parameters: { world: { backEnd: withoutSpace } } },
+  async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -175,57 +285,13 @@ export const RefusesPaymentsWhenStorageIsFull = meta.story({
     );
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
-
-/** `Check again` repeats the call with the same idempotency key, so that the payment is made once. */
-export const ChecksAnUnconfirmedPaymentAgain = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { send: 'fail' } } },
-  play: async (context) => {
-    const { userEvent, args, step } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
-    const check = await screen.findByRole('button', { name: 'Check again' });
-    await step('`Check again` still receives no response', async () => {
-      await userEvent.click(check);
-      await expect(await screen.findByText('There is still no answer.')).toBeVisible();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('`Check again` succeeds', async () => {
-      worldOf(context).outcomes.send = 'normal';
-      await userEvent.click(check);
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
-      await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-        'Available: $2,827.32',
-      );
-      await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
-    });
-  },
-});
-
-/** If the payment appears in the history, the sheet closes as after a success, and a notice confirms the payment. */
-export const ClosesWhenThePaymentIsFound = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { send: 'lost' } } },
-  play: async (context) => {
-    const { userEvent, args } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
-    await screen.findByRole('button', { name: 'Check again' });
-    await advance(context, 500);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
-    await expect(screen.getByText('View receipt')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
-  },
-});
+);
 
 /** If the back end refuses the repeated call, a notice reports that the payment was not made. The typed values stay. */
-export const StatesThatThePaymentWasNotMade = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } },
-  play: async ({ userEvent, args }) => {
+Base.test(
+  'states that the payment was not made',
+  { parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } } },
+  async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -237,7 +303,7 @@ export const StatesThatThePaymentWasNotMade = meta.story({
     await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
+);
 
 const duplicating = (simulated: WalletAdapter): WalletAdapter => ({
   ...simulated,
@@ -251,10 +317,10 @@ const duplicating = (simulated: WalletAdapter): WalletAdapter => ({
  * The back end has already executed a payment with this key, and the form reports this. The sheet closes when the
  * payment appears in the history.
  */
-export const StatesThatThePaymentWasMadeBefore = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { backEnd: duplicating } },
-  play: async (context) => {
+Base.test(
+  'states that the payment was made before',
+  { parameters: { world: { backEnd: duplicating } } },
+  async (context) => {
     const { userEvent, args } = context;
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
@@ -263,66 +329,21 @@ export const StatesThatThePaymentWasMadeBefore = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
   },
-});
-
-/**
- * After an unconfirmed payment, the form asks before it sends the same amount to the same recipient. It does not ask
- * about a different amount.
- */
-export const WarnsAboutARepeatedPayment = meta.story({
-  tags: ['behaviour'],
-  parameters: { world: { calls: { send: 'fail' } } },
-  play: async (context) => {
-    const { userEvent, args, step } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
-    await screen.findByRole('button', { name: 'Check again' });
-    worldOf(context).outcomes.send = 'normal';
-    await step('Change the description and press once: nothing is sent', async () => {
-      await fill(userEvent, screen.getByRole('textbox', { name: /^Description/ }), 'Rent');
-      await userEvent.keyboard('{Enter}');
-      await expect(
-        await screen.findByText(/^A payment of the same amount to the same recipient/),
-      ).toBeInTheDocument();
-      await expect(args.onClose).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    });
-    await step('Another amount is another payment, and is sent', async () => {
-      const amount = screen.getByRole('textbox', { name: 'Amount' });
-      await userEvent.clear(amount);
-      await userEvent.type(amount, '21{Enter}');
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
-    });
-  },
-});
-
-export const AnnouncesThePaymentOnce = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: ' ליאורה@example.com ', amount: '20' });
-    await pressSend(userEvent);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    const status = await screen.findByText('ליאורה@example.com');
-    // The text is isolated with `bdi`, so that a recipient in another script does not reorder the sentence.
-    await expect(status.tagName).toBe('BDI');
-    await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
-    await expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
-  },
-});
+);
 
 const onRender = fn();
 
 /** The form reads a price only when it needs one, so price changes do not slow down typing. */
-export const DoesNotRerenderWhenPricesChange = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <Profiler id="send" onRender={onRender}>
-      <SendSheet {...args} />
-    </Profiler>
-  ),
-  play: async (context) => {
+Base.test(
+  'does not rerender when prices change',
+  {
+    render: (args) => (
+      <Profiler id="send" onRender={onRender}>
+        <SendSheet {...args} />
+      </Profiler>
+    ),
+  },
+  async (context) => {
     const { userEvent } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Currency' }), 'btc');
@@ -334,35 +355,4 @@ export const DoesNotRerenderWhenPricesChange = meta.story({
     await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '5');
     await expect(sheet.getByText(/^1 BTC [=≈] /)).not.toHaveTextContent(before);
   },
-});
-
-/** Recipients of earlier payments are suggested. A payment to one of them is not a first payment. */
-export const SuggestsEarlierRecipients = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await userEvent.click(sheet.getByRole('combobox', { name: 'Recipient' }));
-    await userEvent.click(sheet.getByRole('option', { name: /^rent@example\.com/ }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Max' }));
-    await pressSend(userEvent);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await doneNotice()).toHaveTextContent(/^Sent \$2,847\.32 to rent@example\.com$/);
-  },
-});
-
-/**
- * For a large first payment, the form shows a note. Unlike a warning, a note needs no confirmation. It does not show
- * the balance.
- */
-export const WarnsAboutALargeFirstPayment = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    const note = await sheet.findByRole('listitem');
-    await expect(note).toHaveTextContent(/more than half of your US dollars/);
-    await expect(note).not.toHaveTextContent(/\d/);
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-});
+);

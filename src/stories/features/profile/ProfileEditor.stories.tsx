@@ -15,15 +15,15 @@ const meta = preview.meta({
   parameters: { world: {} },
 });
 
-export const Base = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await fill(userEvent, screen.getByRole('textbox', { name: 'First name' }), 'andra');
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Alexandra Morgan')).toBeVisible();
-    await expect(worldOf(context).logged).toEqual(['Profile saved']);
-  },
+export const Base = meta.story();
+
+Base.test('saves the new name', async (context) => {
+  const { userEvent } = context;
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await fill(userEvent, screen.getByRole('textbox', { name: 'First name' }), 'andra');
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByText('Alexandra Morgan')).toBeVisible();
+  await expect(worldOf(context).logged).toEqual(['Profile saved']);
 });
 
 /** A name of one word is the first name, so the last name is empty. */

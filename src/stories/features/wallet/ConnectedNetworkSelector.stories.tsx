@@ -11,16 +11,11 @@ const meta = preview.meta({ component: ConnectedNetworkSelector, parameters: { w
 
 export const Base = meta.story();
 
-export const SelectsANetwork = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Switch network Ethereum Mainnet (connected)',
-    });
-    await userEvent.click(button);
-    await userEvent.click(
-      await screen.findByRole('option', { name: 'Polygon Mainnet (connected)' }),
-    );
-    await expect(button).toHaveAccessibleName('Switch network Polygon Mainnet (connected)');
-  },
+Base.test('selects a network', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', {
+    name: 'Switch network Ethereum Mainnet (connected)',
+  });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('option', { name: 'Polygon Mainnet (connected)' }));
+  await expect(button).toHaveAccessibleName('Switch network Polygon Mainnet (connected)');
 });
