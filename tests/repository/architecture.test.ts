@@ -65,10 +65,10 @@ it('the diagram of the layers matches scripts/lint/layers.mjs', () => {
     expect([layer, ...new Set(below(layer))].toSorted()).toEqual([layer, ...table].toSorted());
 });
 
-it('a payment passes through at most 22 files, and 26 over HTTP', () => {
+it('a payment passes through at most 20 files, and 24 over HTTP', () => {
   const { files, overHttp } = pathOf('A payment');
-  expect(files.length).toBeLessThanOrEqual(22);
-  expect(overHttp.length).toBeLessThanOrEqual(26);
+  expect(files.length).toBeLessThanOrEqual(20);
+  expect(overHttp.length).toBeLessThanOrEqual(24);
   expect(PAGE).toContain(
     `${files.length} files with the simulated wallets, and through ${overHttp.length} files over HTTP`,
   );
