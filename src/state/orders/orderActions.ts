@@ -81,7 +81,7 @@ export interface OrderActions {
 export interface OrderActionsOptions {
   readonly adapter: Pick<WalletAdapter, 'send' | 'exchange'>;
   readonly log: Log;
-  readonly clock: Pick<Clock, 'now' | 'after'>;
+  readonly clock: Pick<Clock, 'after'>;
   readonly data: () => WalletState;
   /** Stores the new state. `refusal` is the reason if an order is cancelled. */
   readonly keep: (data: WalletState, refusal?: SubmitRefusal) => void;
@@ -280,8 +280,7 @@ export function createOrderActions({
 
   /** Moves the money of a pending order, and adds the receipt's record to the history. */
   function settle(id: string, receipt: Receipt): void {
-    const at = new Date(clock.now()).toISOString();
-    const settled = settleByReceipt(data(), id, at, receipt.transaction, (fields) => {
+    const settled = settleByReceipt(data(), id, receipt.transaction, (fields) => {
       log.warn('A receipt contradicts its order', fields);
     });
     keep(settled);
