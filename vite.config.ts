@@ -14,6 +14,7 @@ import { otherLicences } from './scripts/app/otherLicences.ts';
 import { findShell, LAUNCH_ARGS } from './scripts/browser.mjs';
 import { exportEnglish } from './src/testing/exportEnglish.ts';
 import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
+import { recordEntries } from './tests/repository/recordEntries.ts';
 
 // Only a test run needs a browser. A machine that builds the app may lack one.
 const executablePath = process.env['VITEST'] === undefined ? undefined : findShell();
@@ -100,10 +101,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [recordEntries()],
         test: {
           name: 'repository',
           environment: 'node',
-          include: ['tests/repository/*.test.ts'],
+          include: ['tests/repository/*.test.{ts,tsx}'],
           env: { TZ: 'UTC' },
         },
       },

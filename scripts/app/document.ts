@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 import { LOOK, PRODUCT_NAME } from '../../src/theme/brand.ts';
 import type { BrandOptions } from '../../src/theme/theme.ts';
+import { LANGUAGES } from '../../src/state/settings/language.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
@@ -17,12 +18,20 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 
 type Tokens = ReturnType<typeof tokensOf>;
 
-/** Returns the brand's values for placeholders such as `token(radii.field)` in the document and its first styles. */
-function tokensOf(brand: BrandOptions) {
+/**
+ * Returns the values for placeholders such as `token(radii.field)` in the document and its first styles. `others` are
+ * the tags of the languages other than English, as alternatives of a regular expression.
+ */
+export function tokensOf(brand: BrandOptions = LOOK) {
   return {
     light: { ...colors.light, ...brand.colors?.light },
     dark: { ...colors.dark, ...brand.colors?.dark },
     radii: { field: `${brand.radii?.field ?? radii.field}px` },
+    languages: {
+      others: Object.keys(LANGUAGES)
+        .filter((tag) => tag !== 'en')
+        .join('|'),
+    },
     font: { family: brand.fontFamily ?? fontFamily },
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../theme/brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
@@ -24,9 +24,10 @@ import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
 import { usePageNames } from '../features/page/usePageNames';
+import type { KeeperStatus } from '../adapters/keeper';
+import { focusHeadingOfNewPage } from '../hooks/focus';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
-import { useReplacement } from './useReplacement';
 
 const english = {
   menu: 'Menu',
@@ -167,6 +168,43 @@ function Bars() {
       )}
     </AppShell>
   );
+}
+
+/**
+ * A change of the user's data on the device: its status before and after, and the number of times that the wallets were
+ * replaced.
+ */
+interface Replacement {
+  readonly before: KeeperStatus['kind'];
+  readonly now: KeeperStatus['kind'];
+  readonly epoch: number;
+}
+
+/**
+ * Handles a change of the data on the device. Returns the last change, or null before the first change.
+ *
+ * - After the wallets were replaced, locked or unlocked, moves the focus to the heading, because the focused element
+ *   was removed.
+ * - When the wallets are locked, closes the notice, because it may contain an amount.
+ */
+function useReplacement(isUsable: boolean): Replacement | null {
+  const { status, epoch } = useKept();
+  const { dismiss } = useNotice();
+  const { kind } = status;
+  const [last, setLast] = useState<Replacement>({ before: kind, now: kind, epoch });
+  if (last.now !== kind || last.epoch !== epoch) setLast({ before: last.now, now: kind, epoch });
+  const [first] = useState(last);
+  const now = `${String(isUsable)} ${epoch}`;
+  const shown = useRef(now);
+  useEffect(() => {
+    if (!isUsable) dismiss();
+  }, [isUsable, dismiss]);
+  useEffect(() => {
+    if (shown.current === now) return undefined;
+    shown.current = now;
+    return focusHeadingOfNewPage();
+  }, [now]);
+  return last === first ? null : last;
 }
 
 export interface AppFrameProps {

@@ -3,7 +3,7 @@
  * it.
  */
 import type { LateAdapter } from './lateAdapter';
-import type { Memory } from './simulatedBackEnd';
+import type { Memory } from './appBackEnd';
 import { createDeviceWallets, type DeviceWallets } from '../adapters/onDevice/deviceAdapter';
 import {
   createDeviceKeeper,

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { SomeMessages } from '../components/english';
 import type { LanguageTag } from '../state/settings/language';
+import { appTheme } from './appTheme';
 
 /** The theme and the Emotion cache of right-to-left pages. */
 export interface MirroredLook {
@@ -35,6 +36,15 @@ const TEXTS: Readonly<Record<OtherTag, () => Promise<Readonly<Record<string, Som
 
 const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
 
+let mirroredLook: MirroredLook | undefined;
+
+/** Loads the code of right-to-left styles. All right-to-left languages share one cache. */
+async function loadMirroredLook(): Promise<{ readonly mirroredLook: MirroredLook }> {
+  const { createFlorinCache } = await import('../theme/cache');
+  mirroredLook ??= { styles: createFlorinCache({ direction: 'rtl' }), theme: appTheme('rtl') };
+  return { mirroredLook };
+}
+
 /**
  * Loads the texts of a language, and for a right-to-left language also its theme and styles. Rejects if any of them
  * cannot be loaded.
@@ -42,7 +52,7 @@ const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
 export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
   const [texts, look] = await Promise.all([
     TEXTS[locale](),
-    RIGHT_TO_LEFT.has(locale) ? import('./mirroredLook') : {},
+    RIGHT_TO_LEFT.has(locale) ? loadMirroredLook() : {},
   ]);
   return { locale, messages: Object.assign({}, ...Object.values(texts)), ...look };
 }

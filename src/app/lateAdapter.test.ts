@@ -4,7 +4,7 @@ import { seededRandom } from '../testing/storyWorld';
 import { createSimulatedWallets } from '../adapters/simulated/simulatedAdapter';
 import { createSimulatedSession } from '../adapters/simulated/simulatedSession';
 import { createLateAdapter } from './lateAdapter';
-import { simulatedBackEnd } from './simulatedBackEnd';
+import { simulatedBackEnd } from './appBackEnd';
 
 const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
 

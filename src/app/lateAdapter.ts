@@ -1,4 +1,4 @@
-import type { PriceListener, StepAbility, WalletAdapter } from '../adapters/walletAdapter';
+import type { StepAbility, WalletAdapter } from '../adapters/walletAdapter';
 
 /** The methods that every page needs. Their code is part of the first chunk. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
@@ -8,6 +8,24 @@ export type LatePart = Required<
   Omit<WalletAdapter, keyof Early | 'subscribeChanges' | StepAbility>
 > &
   Pick<WalletAdapter, 'subscribeChanges'>;
+
+/** The methods of the wallets that return no promise. */
+type AtOnce = 'firstSheet' | 'rateOf' | 'subscribePrices' | 'subscribeChanges';
+
+type LateCall = Exclude<keyof LatePart, AtOnce>;
+
+/** The calls that first load the wallets. A forgotten call does not compile. */
+const LATE_CALLS: Readonly<Record<LateCall, true>> = {
+  balances: true,
+  history: true,
+  transaction: true,
+  createWallet: true,
+  receiveAddresses: true,
+  priceHistory: true,
+  quote: true,
+  send: true,
+  exchange: true,
+};
 
 /** An adapter that loads the code of its wallets when it is first needed. */
 export interface LateAdapter extends WalletAdapter {
@@ -62,6 +80,18 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     };
   }
 
+  const lateCall =
+    (name: LateCall) =>
+    async (...given: readonly unknown[]) => {
+      const part = await rest();
+      return (part[name] as (...given: readonly unknown[]) => unknown).apply(part, [...given]);
+    };
+  const names = Object.keys(LATE_CALLS) as LateCall[];
+  const lateCalls = Object.fromEntries(names.map((name) => [name, lateCall(name)])) as Pick<
+    LatePart,
+    LateCall
+  >;
+
   /** For `rateOf`, which is synchronous and is called only after the wallets have loaded. */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
@@ -70,6 +100,7 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
 
   return {
     ...early,
+    ...lateCalls,
     load: rest,
     reload() {
       for (const one of subscriptions) one.stop();
@@ -80,17 +111,8 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     },
     firstSheet: () => late?.firstSheet() ?? null,
     rateOf: (from, to) => loaded().rateOf(from, to),
-    subscribePrices: (listener: PriceListener) => follow((part) => part.subscribePrices(listener)),
+    subscribePrices: (listener) => follow((part) => part.subscribePrices(listener)),
     subscribeChanges: (listener) =>
       follow((part) => part.subscribeChanges?.(listener) ?? (() => undefined)),
-    balances: async (options) => (await rest()).balances(options),
-    history: async (query, options) => (await rest()).history(query, options),
-    transaction: async (query, options) => (await rest()).transaction(query, options),
-    createWallet: async (wallet, options) => (await rest()).createWallet(wallet, options),
-    receiveAddresses: async (id, options) => (await rest()).receiveAddresses(id, options),
-    priceHistory: async (currency, options) => (await rest()).priceHistory(currency, options),
-    quote: async (request, options) => (await rest()).quote(request, options),
-    send: async (order, options) => (await rest()).send(order, options),
-    exchange: async (order, options) => (await rest()).exchange(order, options),
   };
 }

@@ -8,7 +8,7 @@ import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
 import { openBackEnd } from './appBackEnd';
 import type { LanguageTag } from '../state/settings/language';
-import { visitMarks } from '../state/storage/visitMarks';
+import { visitMarks } from '../state/storage/browserMarks';
 import { browserParts } from '../state/outside';
 import { createWorld, type World } from '../state/world';
 import '../theme/base.css';

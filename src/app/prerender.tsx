@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { simulatedBackEnd } from './simulatedBackEnd';
+import { simulatedBackEnd } from './appBackEnd';
 import { browserParts } from '../state/outside';
 import { createWorld } from '../state/world';
 

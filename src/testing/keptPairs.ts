@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { expect, vi } from 'vitest';
-import { simulatedBackEnd } from '../app/simulatedBackEnd';
+import { simulatedBackEnd } from '../app/appBackEnd';
 import { ordersOf } from '../adapters/keeper';
 import type { BackupContents } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';

@@ -1,5 +1,5 @@
 import type { PriceMoves } from '../domain/prices/market';
-import { createPriceSteps, type PriceSteps } from '../adapters/simulated/priceSteps';
+import { createPriceSteps, type PriceSteps } from '../adapters/simulated/simulatedPrices';
 import type { Random } from '../services/random';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';
@@ -15,7 +15,7 @@ export function market(random: Random = seededRandom(1)) {
 export function listen(feed: PriceSteps) {
   const events: PriceMoves[] = [];
   const batches: number[] = [];
-  const stop = feed.subscribe((steps) => {
+  const stop = feed((steps) => {
     events.push(...steps);
     batches.push(steps.length);
   });

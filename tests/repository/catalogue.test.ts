@@ -57,7 +57,8 @@ const storiesOf = (part: string) =>
  */
 const PROJECTS = [
   /^(src|packages\/[\w-]+\/src)\/.+\.test\.ts$/,
-  /^tests\/(fuzz|repository)\/[^/]+\.test\.ts$/,
+  /^tests\/fuzz\/[^/]+\.test\.ts$/,
+  /^tests\/repository\/[^/]+\.test\.tsx?$/,
   /^tests\/(e2e|catalogue|site|visual|documents|engines)\/[^/]+\.spec\.ts$/,
   /^packages\/florin\/tests\/(lib\/[^/]+\.spec|release\/[^/]+\.(spec|test))\.ts$/,
   /^packages\/server\/tests\/(backend|crash|postgres)\/[^/]+\.test\.ts$/,

@@ -14,7 +14,7 @@ import { NoticeProvider } from '#src/state/NoticeProvider';
 import { openWallets } from '#src/state/wallets/openWallets';
 import { isSignedOut } from '#src/adapters/adapterError';
 import { WalletsContext, type Opening } from '#src/state/wallets/walletsContext';
-import { visitMarks } from '#src/state/storage/visitMarks';
+import { visitMarks } from '#src/state/storage/browserMarks';
 import { createWorld, type World } from '#src/state/world';
 import { browserParts } from '#src/state/outside';
 import { WorldContext } from '#src/state/WorldContext';

@@ -22,8 +22,7 @@ import { add, compare } from '../../domain/money/money';
 import { isDayAlone } from '../../domain/moment';
 import { convert } from '../../domain/prices/rates';
 import { sampleRate } from '../../domain/prices/sampleRates';
-import { keepDoubts } from '../../state/orders/keepDoubts';
-import { readDoubts } from '../../state/orders/restoreDoubts';
+import { keepDoubts, readDoubts } from '../../state/orders/keptDoubts';
 import { createKeptDevice, createMarks, DONE, KEPT } from '../../testing/keptTabs';
 import {
   contentsOf,

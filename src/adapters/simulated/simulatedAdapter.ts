@@ -19,10 +19,9 @@ import type {
   StepAbility,
   WalletAdapter,
 } from '../walletAdapter';
-import { createPriceSteps } from './priceSteps';
 import { summaryOf } from './orderDesk';
 import { createSimulatedBook, type PriceRecord, type SimulatedBook } from './simulatedBook';
-import { createSimulatedPrices } from './simulatedPrices';
+import { createPriceSteps, createSimulatedPrices } from './simulatedPrices';
 import {
   createSimulatedSession,
   type SimulatedOptions,

@@ -8,7 +8,6 @@ import { settleByReceipt, withRecord } from './settlement';
 
 const FIRST = rentRecord('first', '2026-03-14T09:10:00.000Z');
 const SECOND = rentRecord('second', '2026-03-14T09:11:00.000Z');
-const AT = '2026-03-14T12:00:00.000Z';
 
 describe('a receipt', () => {
   const pending = accepted(
@@ -16,7 +15,7 @@ describe('a receipt', () => {
   );
 
   it("moves the amount of the order, and adds the back end's record", () => {
-    const after = settleByReceipt(pending, 'a', AT, FIRST);
+    const after = settleByReceipt(pending, 'a', FIRST);
     expect(personalIn(after).balances.usd).toBe('2800');
     expect(personalIn(after).transactions[0]).toBe(FIRST);
     expect(after.pending.map(({ id }) => id)).toEqual(['b']);
@@ -28,19 +27,16 @@ describe('a receipt', () => {
     ['in the other order', ['b', 'a']],
   ] as const)('and a second receipt, %s, have the same result', (_name, order) => {
     const receipts = { a: FIRST, b: SECOND };
-    const after = order.reduce(
-      (state, id) => settleByReceipt(state, id, AT, receipts[id]),
-      pending,
-    );
+    const after = order.reduce((state, id) => settleByReceipt(state, id, receipts[id]), pending);
     expect(personalIn(after).balances.usd).toBe('2700');
     expect(idsIn(after).slice(0, 2)).toEqual(['second', 'first']);
   });
 
   it('changes no other wallet, and is above a record of the same time', () => {
-    const after = settleByReceipt(pending, 'a', AT, FIRST);
+    const after = settleByReceipt(pending, 'a', FIRST);
     expect(after.wallets.slice(1)).toEqual(MORNING.wallets.slice(1));
     const twin = rentRecord('twin', FIRST.timestamp);
-    const both = settleByReceipt(after, 'b', AT, twin);
+    const both = settleByReceipt(after, 'b', twin);
     expect(idsIn(both).slice(0, 2)).toEqual(['twin', 'first']);
   });
 
@@ -48,13 +44,13 @@ describe('a receipt', () => {
     const { transactions } = personalIn(MORNING);
     const known = transactions[3];
     if (!known) throw new Error('There are more lines');
-    const again = settleByReceipt(pending, 'a', AT, known);
+    const again = settleByReceipt(pending, 'a', known);
     expect(idsIn(again)).toEqual(idsIn(MORNING));
     // The balances were read after the order was executed, so they do not change again.
     expect(personalIn(again).balances).toEqual(personalIn(MORNING).balances);
     expect([again.pending.map(({ id }) => id), again.settled]).toEqual([['b'], ['a']]);
     const old = rentRecord('old', '2001-01-01T00:00:00.000Z');
-    const after = settleByReceipt(pending, 'a', AT, old);
+    const after = settleByReceipt(pending, 'a', old);
     expect(idsIn(after)).toEqual([...idsIn(MORNING), 'old']);
   });
 
@@ -64,7 +60,7 @@ describe('a receipt', () => {
     if (!known) throw new Error('There is a transaction');
     const active = { ...MORNING, activeWalletId: 'business' };
     const placed = accepted(placeOrder(active, 'a', send('47.32')));
-    expect(settleByReceipt(placed, 'a', AT, known).wallets).toEqual(MORNING.wallets);
+    expect(settleByReceipt(placed, 'a', known).wallets).toEqual(MORNING.wallets);
   });
 
   it('is not added to a history that contains its record', () => {
@@ -73,8 +69,8 @@ describe('a receipt', () => {
   });
 
   it('is applied once', () => {
-    const once = settleByReceipt(pending, 'a', AT, FIRST);
-    expect(settleByReceipt(once, 'a', AT, FIRST)).toBe(once);
+    const once = settleByReceipt(pending, 'a', FIRST);
+    expect(settleByReceipt(once, 'a', FIRST)).toBe(once);
   });
 
   const EXCHANGE = {
@@ -123,7 +119,7 @@ describe('a receipt', () => {
     const report = vi.fn();
     const record = { ...FIRST, ...fields } as Transaction;
     const state = accepted(placeOrder(MORNING, 'a', order));
-    const [newest] = personalIn(settleByReceipt(state, 'a', AT, record, report)).transactions;
+    const [newest] = personalIn(settleByReceipt(state, 'a', record, report)).transactions;
     expect(report.mock.calls).toEqual(contradictions.length === 0 ? [] : [[contradictions]]);
     expect(newest !== undefined && isUnreadable(newest)).toBe(contradictions.length > 0);
   });

@@ -2,7 +2,14 @@ import { currencyOf, type CurrencyInfo } from '../currency/currency';
 import { unreadableOf } from '../history/readRecords';
 import { isSameRecipient } from './doubt';
 import { formatAmount, formatConverted } from '../money/format';
-import { sourceOf, typedTexts, walletById, type Order, type WalletState } from './ledger';
+import {
+  sourceOf,
+  typedTexts,
+  walletById,
+  type Order,
+  type PendingOrder,
+  type WalletState,
+} from './ledger';
 import { add, compare, subtract, ZERO } from '../money/money';
 import { defaultDescription, type HistoryRecord, type Transaction } from '../history/transaction';
 import type { WalletRecord } from './wallet';
@@ -15,7 +22,18 @@ import type { WalletRecord } from './wallet';
 export function settleOrder(state: WalletState, id: string, at: string): WalletState {
   const pending = state.pending.find((candidate) => candidate.id === id);
   if (!pending) return state;
-  const { order, walletId } = pending;
+  const { transactions } = walletById(state, pending.walletId);
+  const timestamp = notBefore(at, transactions[0]?.timestamp);
+  const line = record(state, pending.order, transactionId(state, timestamp), timestamp);
+  return moveMoney(state, pending, [line, ...transactions]);
+}
+
+/** Changes the balances by the amounts of a pending order, and settles it. `transactions` is the wallet's new history. */
+function moveMoney(
+  state: WalletState,
+  { id, walletId, order }: PendingOrder,
+  transactions: readonly HistoryRecord[],
+): WalletState {
   const wallet = walletById(state, walletId);
   const source = sourceOf(order);
   const spent = { [source]: subtract(wallet.balances[source] ?? ZERO, order.amount) };
@@ -23,22 +41,21 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
     order.kind === 'exchange'
       ? { [order.to]: add(wallet.balances[order.to] ?? ZERO, order.received) }
       : {};
-  const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
   const settled: WalletRecord = {
     ...wallet,
     balances: { ...wallet.balances, ...spent, ...credited },
-    transactions: [
-      record(state, order, transactionId(state, timestamp), timestamp),
-      ...wallet.transactions,
-    ],
+    transactions,
   };
-  return {
-    ...state,
-    wallets: state.wallets.map((other) => (other.id === walletId ? settled : other)),
-    pending: state.pending.filter((other) => other.id !== id),
-    settled: [...state.settled, id],
-  };
+  const wallets = state.wallets.map((other) => (other.id === walletId ? settled : other));
+  return settleUnchanged({ ...state, wallets }, id);
 }
+
+/** Settles a pending order without changing the balances. */
+const settleUnchanged = (state: WalletState, id: string): WalletState => ({
+  ...state,
+  pending: state.pending.filter((pending) => pending.id !== id),
+  settled: [...state.settled, id],
+});
 
 /**
  * Returns the later of two timestamps in UTC, so that the history stays sorted even if the device's clock was set back.
@@ -109,13 +126,6 @@ export function withRecord(
   return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
 }
 
-/** Settles a pending order without changing the balances, which already include the order. */
-const settleUnchanged = (state: WalletState, id: string): WalletState => ({
-  ...state,
-  pending: state.pending.filter((pending) => pending.id !== id),
-  settled: [...state.settled, id],
-});
-
 /**
  * Settles a pending order with the record that the back end returned.
  *
@@ -128,25 +138,18 @@ const settleUnchanged = (state: WalletState, id: string): WalletState => ({
 export function settleByReceipt(
   state: WalletState,
   id: string,
-  at: string,
   transaction: HistoryRecord,
   report: (fields: readonly string[]) => void = () => undefined,
 ): WalletState {
   const pending = state.pending.find((candidate) => candidate.id === id);
   if (!pending) return state;
-  const known = state.wallets.find(({ id: wallet }) => wallet === pending.walletId)?.transactions;
+  const { transactions } = walletById(state, pending.walletId);
   // The app has already read this record, so the balances include the order.
-  if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
+  if (transactions.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
   const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
   if (contradictions.length > 0) report(contradictions);
   const line = contradictions.length > 0 ? unreadableOf(transaction) : transaction;
-  const settled = settleOrder(state, id, at);
-  const wallets = settled.wallets.map((wallet) =>
-    wallet.id === pending.walletId
-      ? { ...wallet, transactions: withRecord(wallet.transactions.slice(1), line) }
-      : wallet,
-  );
-  return { ...settled, wallets };
+  return moveMoney(state, pending, withRecord(transactions, line));
 }
 
 function contradictionsOf(

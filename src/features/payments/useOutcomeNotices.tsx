@@ -13,7 +13,7 @@ import { formatAmount, formatConverted } from '../../domain/money/format';
 import { spaced } from '../../domain/recipients/recipientKind';
 import { selectActiveId, selectHidden } from '../../state/store/selectors';
 import { useNotice } from '../../state/hooks/useNotice';
-import { useOutcomes, type OrderOutcome } from '../../state/hooks/useOutcomes';
+import { useOutcomes, type OrderOutcome } from '../../state/hooks/usePayment';
 import { useWalletStore } from '../../state/hooks/useWalletStore';
 
 const english = {

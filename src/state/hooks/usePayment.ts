@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Balances } from '../../domain/currency/currency';
 import { ordersInDoubt } from '../../domain/ledger/doubt';
@@ -5,14 +6,14 @@ import type { Order, PendingOrder, SubmitRefusal } from '../../domain/ledger/led
 import type { UnknownBalances } from '../../domain/ledger/wallet';
 import type { Result } from '../../domain/result';
 import type { SubmitOptions } from '../orders/orderActions';
+import type { OrderOutcome } from '../orders/outcomes';
 import { selectAvailable, selectUnknownBalances } from '../store/selectors';
 import { useLoadState, useSlice, type LoadState } from './useWalletStore';
 import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletStore } from '../store/walletStore';
 
 export type { SubmitOptions } from '../orders/orderActions';
-export type { OrderOutcome } from './useOutcomes';
-export { useOutcomes } from './useOutcomes';
+export type { OrderOutcome } from '../orders/outcomes';
 export type { LoadState, LoadStatus } from './useWalletStore';
 
 type Fields<Kind extends Order['kind']> = Omit<Extract<Order, { readonly kind: Kind }>, 'kind'>;
@@ -86,4 +87,28 @@ export function usePayment<Kind extends Order['kind'] = 'send'>(
     available: useSlice(useShallow(selectAvailable)) ?? NO_BALANCES,
     unknownBalances: useSlice(selectUnknownBalances),
   };
+}
+
+/**
+ * Calls `onOutcomes` with the outcomes of payments and exchanges, so that the app can show them:
+ *
+ * - of each order that was made,
+ * - of each order in doubt (its call failed without a response) that was not made.
+ *
+ * An order can end by its call, by `checkAgain`, by a record in the history, or after a reload. Each outcome is passed
+ * to only one component. Outcomes without a listener wait for the next component that uses this hook.
+ */
+export function useOutcomes(onOutcomes: (outcomes: readonly OrderOutcome[]) => void): void {
+  const { opening } = useProvidedWallets();
+  const store = opening.status === 'ready' ? opening.wallets.store : null;
+  const tell = useEffectEvent(onOutcomes);
+  useEffect(() => {
+    if (!store) return undefined;
+    const take = () => {
+      const outcomes = store.getState().actions.takeOutcomes();
+      if (outcomes.length > 0) tell(outcomes);
+    };
+    take();
+    return store.subscribe(take);
+  }, [store]);
 }

@@ -1,7 +1,8 @@
+import { useStore } from 'zustand/react';
 import type { PartialTotal, Wallet } from '../../domain/ledger/wallet';
 import { selectHidden, selectPartial, selectStale } from '../store/selectors';
-import { useLoadState, useSlice, type LoadState, type LoadStatus } from './useWalletStore';
-import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
+import { useLoadState, type LoadState, type LoadStatus } from './useWalletStore';
+import { readyWallets, storeOf, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';
 
 export type { LoadState, LoadStatus } from './useWalletStore';
@@ -32,8 +33,6 @@ export type WalletReading =
       readonly status: Exclude<LoadStatus, 'ready'>;
     } & { readonly [Name in keyof WalletData]?: undefined });
 
-const all = (wallet: WalletStore) => wallet;
-
 function readingOf(store: WalletStore | undefined, state: LoadState): WalletReading {
   if (!store) return { ...state, status: state.status as Exclude<LoadStatus, 'ready'> };
   const { switchWallet, chooseCurrency, createWallet, toggleBalance } = store.actions;
@@ -63,7 +62,9 @@ export function useWallet(): WalletReading;
 export function useWallet<Slice>(select?: (wallet: WalletStore) => Slice): Slice | WalletReading {
   const provided = useProvidedWallets();
   const state = useLoadState();
-  const slice = useSlice<Slice | WalletStore>(select ?? all);
+  const slice = useStore(storeOf(provided), (wallet) =>
+    wallet && select ? select(wallet) : wallet,
+  );
   if (!select) return readingOf(slice as WalletStore | undefined, state);
   readyWallets(provided);
   return slice as Slice;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { WalletAdapter } from '../../adapters/walletAdapter';
-import { readyWallets, useProvidedWallets } from '../wallets/walletsContext';
+import { readyWallets, storeOf, useProvidedWallets } from '../wallets/walletsContext';
 import type { WalletActions, WalletStore } from '../store/walletStore';
 import { useWorld } from '../WorldContext';
 
@@ -28,16 +28,9 @@ export function useLoadState(): LoadState {
   return { status, error: status === 'error' ? opening.error : undefined, retry };
 }
 
-const NO_STORE = createStore<null>()(() => null);
-
 /** Like `useWallet(select)`, but undefined until the wallets are loaded. */
 export function useSlice<Slice>(select: (wallet: WalletStore) => Slice): Slice | undefined {
-  const { opening } = useProvidedWallets();
-  const store: Pick<
-    StoreApi<WalletStore | null>,
-    'getState' | 'getInitialState' | 'subscribe'
-  > = opening.status === 'ready' ? opening.wallets.store : NO_STORE;
-  return useStore(store, (wallet) => (wallet === null ? undefined : select(wallet)));
+  return useStore(storeOf(useProvidedWallets()), (wallet) => wallet && select(wallet));
 }
 
 /**

@@ -4,7 +4,7 @@ import { availableBalance } from '../../domain/ledger/ledger';
 import { accept, refuse } from '../../domain/result';
 import { openBackEnd } from '../../testing/openBackEnd';
 import { pass } from '../../testing/openStore';
-import type { OrderCall } from './orderCalls';
+import type { OrderCall } from './orderActions';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
 const KEY = { idempotencyKey: 'of the form' };

@@ -7,7 +7,7 @@ import type { Device } from '../../services/device';
 import { createFollower } from '../live/followWallets';
 import { DOUBTS_KEY } from '../orders/forgetDoubts';
 import { isPrivate } from '../storage/useKept';
-import { keepDoubts } from '../orders/keepDoubts';
+import { keepDoubts, readDoubts, withDoubts } from '../orders/keptDoubts';
 import {
   readPages,
   readWallets,
@@ -155,7 +155,6 @@ async function readThem(
   let state = walletStateOf(reading, world.log, needed);
   const kept = hasKeptDoubts(world) ? marksOf(world) : null;
   if (kept) {
-    const { readDoubts, withDoubts } = await import('../orders/restoreDoubts');
     const doubts = readDoubts(kept.marks, kept.userId, state);
     if (doubts) {
       const ids = doubts.pending.map(({ walletId }) => walletId);

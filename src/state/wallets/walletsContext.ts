@@ -1,5 +1,7 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createStrictContext } from '../createStrictContext';
 import type { OpenWallets } from '../session/session';
+import type { WalletStore } from '../store/walletStore';
 
 /** The loading state of the session's wallets. */
 export type Opening =
@@ -24,4 +26,16 @@ export const [WalletsContext, useProvidedWallets] = createStrictContext<Provided
 export function readyWallets({ opening }: ProvidedWallets): OpenWallets {
   if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
   return opening.wallets;
+}
+
+const NO_STORE = createStore<undefined>()(() => undefined);
+
+/** Returns the store of the wallets, to read it in a hook. Its state is undefined until the wallets are loaded. */
+export function storeOf({
+  opening,
+}: ProvidedWallets): Pick<
+  StoreApi<WalletStore | undefined>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  return opening.status === 'ready' ? opening.wallets.store : NO_STORE;
 }

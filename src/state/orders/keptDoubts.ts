@@ -4,8 +4,10 @@ import { forEachText } from '../../domain/history/transaction';
 import {
   checkOrder,
   sourceOf,
+  type ExchangeOrder,
   type Order,
   type PendingOrder,
+  type SendOrder,
   type WalletState,
 } from '../../domain/ledger/ledger';
 import { DOUBTS_KEY } from './forgetDoubts';
@@ -22,33 +24,66 @@ export interface KeptDoubts {
   readonly known: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The maximum number of record ids that are stored for each wallet. It is more than one page of the history. */
+const MOST_RECORDS = 200;
+
+/**
+ * Stores the pending orders of a user in the session storage, so that they survive a reload. Removes the stored orders
+ * if there is no pending order.
+ */
+export function keepDoubts(marks: Marks, userId: string, { pending, wallets }: WalletState): void {
+  if (pending.length === 0) {
+    marks.remove(DOUBTS_KEY);
+    return;
+  }
+  const known = Object.fromEntries(
+    wallets
+      .filter(({ id }) => pending.some(({ walletId }) => walletId === id))
+      .map(({ id, transactions }) => [
+        id,
+        transactions.slice(0, MOST_RECORDS).map((line) => line.id),
+      ]),
+  );
+  marks.set(DOUBTS_KEY, JSON.stringify({ userId, pending, known }));
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === 'string';
 
+type Checks<O extends Order> = Readonly<
+  Record<Exclude<keyof O, 'kind'>, (value: unknown) => boolean>
+>;
+
+const SEND: Checks<SendOrder> = {
+  recipient: isText,
+  currency: isText,
+  amount: isAmount,
+  ...forEachText(() => isTextOrAbsent),
+  preparationId: isTextOrAbsent,
+};
+
+const EXCHANGE: Checks<ExchangeOrder> = {
+  from: isText,
+  to: isText,
+  amount: isAmount,
+  received: isAmount,
+  quoteId: isTextOrAbsent,
+};
+
 /** Reads an order from the storage. Returns null if a field is missing or has another type. */
 function readOrder(value: unknown): Order | null {
-  if (!isObject(value) || !isAmount(value['amount'])) return null;
-  const { kind, amount } = value;
-  if (kind === 'send') {
-    const { recipient, currency, preparationId } = value;
-    if (!isText(recipient) || !isText(currency)) return null;
-    const texts = { ...forEachText((name) => value[name]), preparationId };
-    if (!Object.values(texts).every(isTextOrAbsent)) return null;
-    return withoutAbsent({ kind, recipient, amount, currency, ...texts });
-  }
-  const { from, to, received, quoteId } = value;
-  if (kind !== 'exchange' || !isText(from) || !isText(to) || !isAmount(received)) return null;
-  if (!isTextOrAbsent(quoteId)) return null;
-  return withoutAbsent({ kind, from, to, amount, received, quoteId });
+  if (!isObject(value)) return null;
+  const { kind } = value;
+  if (kind !== 'send' && kind !== 'exchange') return null;
+  const checks = Object.entries(kind === 'send' ? SEND : EXCHANGE);
+  if (!checks.every(([name, isValid]) => isValid(value[name]))) return null;
+  const present = checks.filter(([name]) => value[name] !== undefined);
+  const fields = Object.fromEntries(present.map(([name]) => [name, value[name]]));
+  return { kind, ...fields } as unknown as Order;
 }
-
-const withoutAbsent = (fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as unknown as Order;
 
 /**
  * Returns whether a stored order is valid in one of the user's wallets. The balance is not compared with the amount,

@@ -128,7 +128,7 @@ describe('a feed that follows the clock', () => {
   it('does not catch up for hours when a clock at 1970 is corrected', () => {
     const { clock, feed } = market({ integer: () => 0 });
     let count = 0;
-    feed.subscribe((steps) => {
+    feed((steps) => {
       count += steps.length;
     });
     clock.leap(56 * 365 * DAY);

