@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
-import { readStories, STORIES, storiesFiles } from './pages.ts';
+import { idOf, readStories, STORIES, storiesFiles } from './pages.ts';
 
 /** A component, as the comment of its stories describes it. */
 export interface CatalogueEntry {
@@ -28,7 +28,9 @@ export function readCatalogue(): readonly CatalogueEntry[] {
     const { purpose, parts } = partsOf(comment);
     const details = [...parts].filter(([part]) => DETAILS.has(part)).map(([, text]) => text);
     const [, area = ''] = path.split('/');
-    return [{ name, area, href: docsHref(path), purpose, keywords: keywordsOf(comment), details }];
+    return [
+      { name, area, href: docsHref(idOf(path)), purpose, keywords: keywordsOf(comment), details },
+    ];
   });
 }
 

@@ -1,5 +1,4 @@
 /** Functions that parse the comments of a stories file, which are the texts of the component's docs page. */
-import { idOf } from './pages.ts';
 
 /** Matches the doc comment directly above `const meta = preview.meta(` in a stories file. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;
@@ -46,16 +45,20 @@ export function partsOf(comment: string): CommentParts {
 export const keywordsOf = (comment: string): readonly string[] =>
   partsOf(comment).parts.get('Find it by')?.replace(/\.$/, '').split(/,\s+/) ?? [];
 
-/** Returns the URL of a stories file's docs page inside the catalogue. `path` is relative to `stories/`. */
-export const docsHref = (path: string) => `?path=/docs/${idOf(path)}--docs`;
+/** Returns the URL of a docs page inside the catalogue. `id` is the part of its id before `--`. */
+export const docsHref = (id: string) => `?path=/docs/${id}--docs`;
 
 /**
- * Replaces every component name in backticks with a link to its docs page, except the name `self`. `pages` maps names
- * to paths of stories files.
+ * Replaces every component name in backticks with a link to its docs page, except the name `self`. `idOf` returns the id
+ * of a component's docs page, such as `components-money-amount`, or undefined if a name has no page.
  */
-export function withLinks(comment: string, pages: ReadonlyMap<string, string>, self = ''): string {
+export function withLinks(
+  comment: string,
+  idOf: (name: string) => string | undefined,
+  self = '',
+): string {
   return comment.replaceAll(/`([A-Z]\w+)`/g, (text, name: string) => {
-    const path = pages.get(name);
-    return path === undefined || name === self ? text : `[${text}](${docsHref(path)})`;
+    const id = name === self ? undefined : idOf(name);
+    return id === undefined ? text : `[${text}](${docsHref(id)})`;
   });
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { metaComment, withLinks } from './comments.ts';
-import { readExample, storiesFiles } from './pages.ts';
+import { docsIdOf, readExample, storiesFiles } from './pages.ts';
 
 /**
  * Shows the doc comment of a stories file's meta as the description of the docs page, with links to the components that
@@ -19,7 +19,7 @@ export function metaDescription(): Plugin {
         if (comment === undefined) return null;
         const [name, files] = [basename(id, '.stories.tsx'), storiesFiles()];
         const docs = {
-          description: { component: withLinks(comment, files, name) },
+          description: { component: withLinks(comment, docsIdOf, name) },
           example: readExample(files.get(name)),
         };
         // The code is appended, so the line numbers in the file do not change.

@@ -36,6 +36,12 @@ export const idOf = (path: string): string =>
     .replaceAll('/', '-')
     .toLowerCase();
 
+/** Returns the id of the docs page of a component, or undefined if the component has none. */
+export function docsIdOf(name: string): string | undefined {
+  const path = storiesFiles().get(name);
+  return path === undefined ? undefined : idOf(path);
+}
+
 /**
  * Reads the example beside a stories file, such as `SendForm.usage.tsx`, with public names in place of relative
  * imports. Returns undefined if there is no example, or if the stories file is in a package. `path` is relative to

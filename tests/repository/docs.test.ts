@@ -5,7 +5,7 @@ import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
-import { idOf, readStories, storiesFiles } from '../../.storybook/docs/pages';
+import { idOf, readStories, storiesFiles, docsIdOf } from '../../.storybook/docs/pages';
 import { GUIDES } from '../../packages/florin/build/guides';
 import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
@@ -108,11 +108,11 @@ describe("a component's comment", () => {
   });
 
   it('becomes text with links to other components', () => {
-    const pages = new Map([['Amount', 'components/money/Amount.stories.tsx']]);
-    expect(withLinks('Take `Amount`, not `value`.', pages)).toBe(
+    const idFor = (name: string) => (name === 'Amount' ? 'components-money-amount' : undefined);
+    expect(withLinks('Take `Amount`, not `value`.', idFor)).toBe(
       'Take [`Amount`](?path=/docs/components-money-amount--docs), not `value`.',
     );
-    expect(withLinks('Take `Amount`.', pages, 'Amount')).toBe('Take `Amount`.');
+    expect(withLinks('Take `Amount`.', idFor, 'Amount')).toBe('Take `Amount`.');
   });
 });
 
@@ -166,7 +166,7 @@ describe('a docs page', () => {
 describe('a link', () => {
   it('in a comment has a target', () => {
     const dead = [...files.values()].flatMap((path) =>
-      linksIn(withLinks(commentOf(path), files)).filter((id) => !ids.has(id)),
+      linksIn(withLinks(commentOf(path), docsIdOf)).filter((id) => !ids.has(id)),
     );
     expect(dead).toEqual([]);
   });
