@@ -23,6 +23,7 @@ import { WalletProvider } from '../state/wallets/WalletProvider';
 import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
+import { useCommonTexts } from '../features/page/useCommonTexts';
 import { usePageNames } from '../features/page/usePageNames';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
@@ -31,7 +32,6 @@ import { useReplacement } from './useReplacement';
 const english = {
   menu: 'Menu',
   profileMenu: 'Profile menu',
-  notifications: 'Notifications',
 } as const;
 
 export type AppFrameTexts = typeof english;
@@ -90,6 +90,7 @@ const selectHasOrders = ({ data: { pending, settled } }: WalletStore) =>
 
 function Bars() {
   const say = useMessages('AppFrame', english);
+  const common = useCommonTexts();
   const { places, tabs } = usePlaces();
   const { user, signOut } = useAuth();
   const { notify } = useNotice();
@@ -128,7 +129,7 @@ function Bars() {
                     profileHref={paths.profile}
                     settingsHref={paths.settings}
                     onNotifications={() => {
-                      notify(say('notifications'));
+                      notify(common('notifications'));
                     }}
                     onToggleMode={toggle}
                     onSignOut={() => void signOut()}

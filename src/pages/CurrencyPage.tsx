@@ -15,6 +15,7 @@ import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { useCommonTexts } from '../features/page/useCommonTexts';
 import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
 import { useWallet } from '../state/hooks/useWallet';
 import { WayBack } from '../features/page/WayBack';
@@ -23,15 +24,13 @@ const english = {
   title: 'Unknown currency',
   unknown: 'This wallet has no currency with that name. The address may be mistyped.',
   wallet: 'Go to the wallet',
-  balance: 'Your balance',
-  price: 'Price',
-  transactions: 'Recent transactions',
 } as const;
 
 export type CurrencyPageTexts = typeof english;
 
 function Content() {
   const say = useMessages('CurrencyPage', english);
+  const common = useCommonTexts();
   const currencyName = useCurrencyName();
   const { unitOfAccount } = useFlorin();
   const { currency: id } = useParams();
@@ -60,16 +59,16 @@ function Content() {
       </PageHeading>
       {/* A new `key` for another currency mounts new content. */}
       <Stack spacing={6} key={currency.id}>
-        <PagePart name={say('balance')}>
+        <PagePart name={common('yourBalance')}>
           <ConnectedHolding currency={currency} />
         </PagePart>
         {/* The price of the unit of account is always 1. */}
         {currency.id !== unitOfAccount.id && hasPrice && (
-          <PagePart name={say('price')}>
+          <PagePart name={common('price')}>
             <ConnectedPricePanel currency={currency} />
           </PagePart>
         )}
-        <PagePart name={say('transactions')}>
+        <PagePart name={common('recentTransactions')}>
           <CurrencyTransactions currency={currency} />
         </PagePart>
       </Stack>

@@ -4,13 +4,13 @@ import { useMessages } from '../components/provider/useMessages';
 import { WalletShares } from '../features/charts/WalletShares';
 import { ConnectedNetworkSelector } from '../features/wallet/ConnectedNetworkSelector';
 import { PageTitle } from '../features/page/PageTitle';
+import { useCommonTexts } from '../features/page/useCommonTexts';
+import { usePageNames } from '../features/page/usePageNames';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedCurrencyList } from '../features/wallet/ConnectedCurrencyList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
 const english = {
-  title: 'Wallet',
-  balance: 'Total balance',
   network: 'Network',
   currencies: 'Currencies',
   shares: 'Where your money is',
@@ -21,12 +21,14 @@ export type WalletPageTexts = typeof english;
 /** The active wallet: its total, its network, and each of its currencies. */
 export default function WalletPage() {
   const say = useMessages('WalletPage', english);
+  const common = useCommonTexts();
+  const pageName = usePageNames();
   return (
     <>
-      <PageTitle>{say('title')}</PageTitle>
-      <PageHeading>{say('title')}</PageHeading>
+      <PageTitle>{pageName('wallet')}</PageTitle>
+      <PageHeading>{pageName('wallet')}</PageHeading>
       <Stack spacing={6}>
-        <PagePart name={say('balance')}>
+        <PagePart name={common('totalBalance')}>
           <ConnectedBalanceCard />
         </PagePart>
         <PagePart name={say('network')}>

@@ -9,14 +9,12 @@ import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount';
 import type { CurrencyLike } from '../../components/provider/internals/useCurrency';
 import { useMessages } from '../../components/provider/useMessages';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { HoldingFigure } from './holdingFigure';
 
 const english = {
-  title: 'Your balance',
   available: 'Available: {amount}',
   worth: 'Worth {amount}',
-  send: 'Send',
-  receive: 'Receive',
   exchange: 'Exchange',
 } as const;
 
@@ -45,8 +43,9 @@ export interface HoldingProps {
  */
 export function Holding({ currency, balance, available, worth, hidden, hrefs }: HoldingProps) {
   const say = useMessages('Holding', english);
+  const common = useCommonTexts();
   return (
-    <Section title={say('title')} landmark>
+    <Section title={common('yourBalance')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Amount
@@ -85,7 +84,7 @@ export function Holding({ currency, balance, available, worth, hidden, hrefs }: 
               size="small"
               sx={{ flex: '1 1 auto', paddingInline: 3 }}
             >
-              {say(key)}
+              {key === 'exchange' ? say(key) : common(key)}
             </Button>
           ))}
         </Box>

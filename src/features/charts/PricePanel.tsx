@@ -10,13 +10,7 @@ import { StaleMark } from '../../components/feedback/internals/staleMark';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount';
 import type { CurrencyLike } from '../../components/provider/internals/useCurrency';
-import { useMessages } from '../../components/provider/useMessages';
-
-const english = {
-  title: 'Price',
-} as const;
-
-export type PricePanelTexts = typeof english;
+import { useCommonTexts } from '../page/useCommonTexts';
 
 export interface PricePanelProps {
   price: Decimal;
@@ -41,9 +35,9 @@ export function PricePanel({
   points,
   thisYear,
 }: PricePanelProps) {
-  const say = useMessages('PricePanel', english);
+  const common = useCommonTexts();
   return (
-    <Section title={say('title')} landmark>
+    <Section title={common('price')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Stack spacing={4}>
           <Box>

@@ -16,12 +16,11 @@ import { useKeeper, useKept } from '../../state/storage/useKept';
 import { useContacts } from '../../state/contacts/useContacts';
 import { ContactSheet } from '../lateParts';
 import { PagePart } from '../page/PagePart';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { useContactDraft } from './useContactDraft';
 import { useRemoval } from './useRemoval';
 
 const english = {
-  add: 'Add contact',
-  edit: 'Edit contact',
   removed: 'Contact removed',
   undo: 'Undo',
 } as const;
@@ -36,6 +35,7 @@ const sendHrefOf = ({ id }: Contact) => sendToPath(id);
  */
 export function ConnectedContactList() {
   const say = useMessages('ConnectedContactList', english);
+  const common = useCommonTexts();
   const { locale } = useFlorin();
   const contacts = useContacts();
   const keeper = useKeeper();
@@ -114,7 +114,7 @@ export function ConnectedContactList() {
         />
       </ContactBook>
       {wasOpened && (
-        <PagePart name={say(edited ? 'edit' : 'add')} turn={turn}>
+        <PagePart name={common(edited ? 'editContact' : 'addContact')} turn={turn}>
           <Suspense fallback={null}>
             <ContactSheet
               open={open}

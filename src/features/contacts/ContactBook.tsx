@@ -6,11 +6,11 @@ import { PersonAddAltOutlined as AddIcon } from '../../icons/PersonAddAltOutline
 import { Button } from '../../components/inputs/internals/button';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useMessages } from '../../components/provider/useMessages';
+import { useCommonTexts } from '../page/useCommonTexts';
+import { usePageNames } from '../page/usePageNames';
 
 const english = {
-  add: 'Add contact',
   lost: 'These contacts are gone when you reload the page.',
-  data: 'Data and backup',
   search: 'Search contacts',
   count: '{count, plural, one {# contact} other {# contacts}}',
 } as const;
@@ -45,12 +45,14 @@ export function ContactBook({
   children,
 }: ContactBookProps) {
   const say = useMessages('ContactBook', english);
+  const common = useCommonTexts();
+  const pageName = usePageNames();
   return (
     <Stack spacing={6}>
       {!isEmpty && (
         <>
           <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
-            {say('add')}
+            {common('addContact')}
           </Button>
           <SearchField label={say('search')} value={query} onChange={onQuery} />
           <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -62,7 +64,7 @@ export function ContactBook({
       {!isEmpty && isLost && (
         <Typography variant="body2" color="textSecondary">
           <span>{`${say('lost')} `}</span>
-          {dataHref !== undefined && <Link href={dataHref}>{say('data')}</Link>}
+          {dataHref !== undefined && <Link href={dataHref}>{pageName('data')}</Link>}
         </Typography>
       )}
     </Stack>

@@ -14,10 +14,9 @@ import { useContacts } from '../../state/contacts/useContacts';
 import { useContactsActions } from '../../state/contacts/useContactsActions';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useKeptText } from '../data/useKeptText';
+import { useCommonTexts } from '../page/useCommonTexts';
 
 const english = {
-  add: 'Add contact',
-  edit: 'Edit contact',
   duplicate: 'This contact is already saved',
   discardNew: 'Discard this contact?',
   discardChanges: 'Discard your changes?',
@@ -55,6 +54,7 @@ export interface ContactSheetProps {
 /** A sheet (a dialog at the bottom edge) that adds or edits a contact. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
+  const common = useCommonTexts();
   const { keptText } = useKeptText();
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
@@ -80,7 +80,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
   };
   return (
     <Sheet
-      title={say(contact ? 'edit' : 'add')}
+      title={common(contact ? 'editContact' : 'addContact')}
       open={open}
       onClose={onClose}
       isBegun={isBegun}

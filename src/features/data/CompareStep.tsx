@@ -5,6 +5,7 @@ import type { OpenBackup } from '../../state/storage/dataActions';
 import { selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { useData } from './useData';
 
 export interface CompareStepProps extends Pick<ReturnType<typeof usePendingClose>, 'during'> {
@@ -18,11 +19,12 @@ export interface CompareStepProps extends Pick<ReturnType<typeof usePendingClose
 export function CompareStep({ backup, during, onExport, onClose }: CompareStepProps) {
   const { contents, sides, isUntouched } = backup;
   const { say, status, replace, announced } = useData();
+  const common = useCommonTexts();
   const hidden = useWallet(selectHidden);
   const startsKeeping = status.kind === 'off';
   const imported = say('imported', {
     wallets: say('importedWallets', { count: sides.backup.wallets }),
-    transactions: say('importedTransactions', { count: sides.backup.transactions }),
+    transactions: common('transactionCount', { count: sides.backup.transactions }),
   });
   const replaceAll = ({ next }: GivenPassphrases) => {
     const lock = next === undefined ? next : ({ after: '5', passphrase: next } as const);

@@ -8,6 +8,7 @@ import { CheckboxField } from '../../components/inputs/CheckboxField';
 import { Form } from '../../components/inputs/Form';
 import { PassphraseField } from '../../components/inputs/PassphraseField';
 import { useMessages, type Say } from '../../components/provider/useMessages';
+import { useDataTexts } from './useDataTexts';
 import { WaitingText } from './waitingText';
 
 const english = {
@@ -20,7 +21,6 @@ const english = {
   tooShort: 'At least {least} characters',
   tooLong: 'At most {most} characters',
   different: 'The passphrases do not match',
-  cancel: 'Cancel',
 } as const;
 
 export type PassphraseFormTexts = typeof english;
@@ -144,6 +144,7 @@ export function PassphraseForm(props: PassphraseFormProps) {
   const { plan, children, extra, isBlocked = false, waiting, onSubmit, onCancel } = props;
   const { asks, optional, without, isDanger } = plan;
   const say = useMessages('PassphraseForm', english);
+  const sayData = useDataTexts();
   const form = useForm(FORM);
   const { clearErrors, control, formState, handleSubmit, register, setError } = form;
   const isUsed = useWatch({ control, name: 'isUsed' }) || !optional;
@@ -178,7 +179,7 @@ export function PassphraseForm(props: PassphraseFormProps) {
           {without}
         </BusyButton>
       )}
-      {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
+      {onCancel && <Button onClick={onCancel}>{sayData('cancel')}</Button>}
     </>
   );
   return (

@@ -7,13 +7,11 @@ import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
 import { ReceiveSheet, SendSheet } from '../lateParts';
 import { PagePart } from '../page/PagePart';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { useAddressSheet, type SheetName } from './useAddressSheet';
 
-/** The English texts: a message about the action that the demo does not implement, and the names of the sheets. */
 const english = {
   scan: 'QR Scanner not implemented in demo',
-  send: 'Send',
-  receive: 'Receive',
 } as const;
 
 export type ConnectedQuickActionsTexts = typeof english;
@@ -37,6 +35,7 @@ const row = {
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useMessages('ConnectedQuickActions', english);
+  const common = useCommonTexts();
   const { typed } = useAuth();
   // The sheet opens again if the session ended while the user typed a payment.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
@@ -71,7 +70,7 @@ export function ConnectedQuickActions() {
       {opened.map((name) => {
         const SheetOf = SHEETS[name];
         return (
-          <PagePart key={name} name={say(name)} turn={turn}>
+          <PagePart key={name} name={common(name)} turn={turn}>
             <Suspense fallback={null}>
               <SheetOf
                 open={open === name}

@@ -1,7 +1,6 @@
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel';
 import { ReceivePlaceholder } from './ReceivePlaceholder';
-import { useMessages } from '../../components/provider/useMessages';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import {
   selectActiveId,
@@ -11,14 +10,9 @@ import {
 import { useWallet } from '../../state/hooks/useWallet';
 import { useAdapter } from '../../state/hooks/useWalletStore';
 import { PagePart } from '../page/PagePart';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { useReading } from '../page/useReading';
 import { useNamedCurrency } from '../money/useNamedCurrency';
-
-const english = {
-  title: 'Receive',
-} as const;
-
-export type ReceiveSheetTexts = typeof english;
 
 export interface ReceiveSheetProps {
   open: boolean;
@@ -59,10 +53,10 @@ function Addresses() {
 
 /** A sheet (a dialog at the bottom edge) that shows the addresses at which the active wallet receives payments. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
-  const say = useMessages('ReceiveSheet', english);
+  const common = useCommonTexts();
   return (
-    <Sheet title={say('title')} open={open} onClose={onClose}>
-      <PagePart name={say('title')}>
+    <Sheet title={common('receive')} open={open} onClose={onClose}>
+      <PagePart name={common('receive')}>
         <Addresses />
       </PagePart>
     </Sheet>

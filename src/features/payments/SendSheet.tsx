@@ -3,7 +3,6 @@ import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { SendForm, type SendFormProps } from '../../components/payments/send/SendForm/SendForm';
-import { useMessages } from '../../components/provider/useMessages';
 import { sortContacts } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
@@ -21,13 +20,10 @@ import { usePayment } from '../../state/hooks/usePayment';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useWalletStore } from '../../state/hooks/useWalletStore';
 import { useNamedCurrency } from '../money/useNamedCurrency';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { useLinkFromState } from './useLinkFromState';
 import { useOutcomeNotices } from './useOutcomeNotices';
 import { useSendAgain } from './useSendAgain';
-
-const english = { title: 'Send' } as const;
-
-export type SendSheetTexts = typeof english;
 
 type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
@@ -81,7 +77,7 @@ export interface SendSheetProps {
  * sheet closes.
  */
 export function SendSheet({ open, onClose }: SendSheetProps) {
-  const say = useMessages('SendSheet', english);
+  const common = useCommonTexts();
   const sayRefusal = useSayRefusal();
   const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
@@ -98,7 +94,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   };
 
   return (
-    <Sheet title={say('title')} open={open} onClose={close} isBegun={kept !== null}>
+    <Sheet title={common('send')} open={open} onClose={close} isBegun={kept !== null}>
       <OpenForm
         hidden={hidden}
         kept={kept}
