@@ -676,7 +676,11 @@ export const arApp: SomeMessages = {
     privacy: 'الخصوصية',
     catalogue: 'دليل المكوّنات',
   },
-  SiteHeader: { menu: 'قائمة الحساب', openingDemo: 'جارٍ فتح الحساب التجريبي' },
+  SiteHeader: {
+    menu: 'قائمة الحساب',
+    openingDemo: 'جارٍ فتح الحساب التجريبي',
+    notifications: 'الإشعارات',
+  },
   TestimonialList: {
     designer: 'مصمم مستقل',
     designerQuote:
@@ -691,15 +695,13 @@ export const arApp: SomeMessages = {
     menu: 'القائمة',
     profileMenu: 'قائمة الملف الشخصي',
   },
-  ContactBook: {
+  ConnectedContactList: {
+    removed: 'تمت إزالة جهة الاتصال',
+    undo: 'تراجع',
     lost: 'تزول جهات الاتصال هذه عند إعادة تحميل الصفحة.',
     search: 'البحث في جهات الاتصال',
     count:
       '{count, plural, zero {لا جهات اتصال} one {جهة اتصال واحدة} two {جهتا اتصال} few {# جهات اتصال} many {# جهة اتصال} other {# جهة اتصال}}',
-  },
-  ConnectedContactList: {
-    removed: 'تمت إزالة جهة الاتصال',
-    undo: 'تراجع',
   },
   Holding: {
     available: 'المتاح: {amount}',
@@ -717,9 +719,6 @@ export const arApp: SomeMessages = {
     notifications: 'ستتوفر ميزة الإشعارات قريبًا!',
     feedback: 'ستتوفر ميزة إرسال الملاحظات قريبًا!',
     customer: 'ستتوفر خدمة العملاء قريبًا!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'الإشعارات',
   },
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
@@ -904,8 +903,6 @@ export const arApp: SomeMessages = {
   ExportButton: {
     export: 'تصدير CSV',
     hidden: 'سيحتوي الملف على مبالغك. أظهر رصيدك لتصديره.',
-  },
-  ConnectedExportButton: {
     failed: 'تعذّر حفظ الملف. يُرجى المحاولة مرة أخرى.',
     filtered: 'مصفى',
     date: 'التاريخ',
@@ -1018,9 +1015,6 @@ export const arApp: SomeMessages = {
     currencies: 'عملات',
     daysActive: 'يوم نشاط',
     successRate: 'نسبة النجاح',
-  },
-  ReceivePlaceholder: {
-    missing: 'لا يمكن عرض العناوين هنا.',
   },
   RouteErrorPage: {
     unexpected: 'خطأ غير متوقع في التطبيق!',
@@ -1144,5 +1138,8 @@ export const arApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'الانتقال إلى الصفحة الرئيسية',
+  },
+  ReceiveSheet: {
+    missing: 'لا يمكن عرض العناوين هنا.',
   },
 };

@@ -711,7 +711,11 @@ export const deApp: SomeMessages = {
     privacy: 'Datenschutz',
     catalogue: 'Komponentenkatalog',
   },
-  SiteHeader: { menu: 'Kontomenü', openingDemo: 'Das Demokonto wird geöffnet' },
+  SiteHeader: {
+    menu: 'Kontomenü',
+    openingDemo: 'Das Demokonto wird geöffnet',
+    notifications: 'Mitteilungen',
+  },
   TestimonialList: {
     designer: 'Freiberuflich im Design tätig',
     designerQuote:
@@ -728,14 +732,12 @@ export const deApp: SomeMessages = {
     menu: 'Menü',
     profileMenu: 'Profilmenü',
   },
-  ContactBook: {
-    lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
-    search: 'Kontakte suchen',
-    count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
-  },
   ConnectedContactList: {
     removed: 'Kontakt entfernt',
     undo: 'Rückgängig',
+    lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
+    search: 'Kontakte suchen',
+    count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
   },
   Holding: {
     available: 'Verfügbar: {amount}',
@@ -753,9 +755,6 @@ export const deApp: SomeMessages = {
     notifications: 'Mitteilungen sind bald verfügbar!',
     feedback: 'Bald können Sie hier Feedback senden!',
     customer: 'Der Kundenservice ist bald verfügbar!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'Mitteilungen',
   },
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
@@ -953,8 +952,6 @@ export const deApp: SomeMessages = {
   ExportButton: {
     export: 'Als CSV exportieren',
     hidden: 'Die Datei würde Ihre Beträge enthalten. Zeigen Sie zum Exportieren Ihr Guthaben an.',
-  },
-  ConnectedExportButton: {
     failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     filtered: 'gefiltert',
     date: 'Datum',
@@ -1072,9 +1069,6 @@ export const deApp: SomeMessages = {
     currencies: 'Währungen',
     daysActive: 'aktive Tage',
     successRate: 'Erfolgsquote',
-  },
-  ReceivePlaceholder: {
-    missing: 'Adressen können hier nicht angezeigt werden.',
   },
   RouteErrorPage: {
     unexpected: 'Unerwarteter Anwendungsfehler!',
@@ -1203,5 +1197,8 @@ export const deApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'Zur Startseite',
+  },
+  ReceiveSheet: {
+    missing: 'Adressen können hier nicht angezeigt werden.',
   },
 };

@@ -689,7 +689,11 @@ export const esApp: SomeMessages = {
     privacy: 'Privacidad',
     catalogue: 'Catálogo de componentes',
   },
-  SiteHeader: { menu: 'Menú de la cuenta', openingDemo: 'Abriendo la cuenta de demostración' },
+  SiteHeader: {
+    menu: 'Menú de la cuenta',
+    openingDemo: 'Abriendo la cuenta de demostración',
+    notifications: 'Notificaciones',
+  },
   TestimonialList: {
     designer: 'Freelance de diseño',
     designerQuote:
@@ -706,14 +710,12 @@ export const esApp: SomeMessages = {
     menu: 'Menú',
     profileMenu: 'Menú del perfil',
   },
-  ContactBook: {
-    lost: 'Estos contactos desaparecen al recargar la página.',
-    search: 'Buscar contactos',
-    count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
-  },
   ConnectedContactList: {
     removed: 'Contacto eliminado',
     undo: 'Deshacer',
+    lost: 'Estos contactos desaparecen al recargar la página.',
+    search: 'Buscar contactos',
+    count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
   },
   Holding: {
     available: 'Disponible: {amount}',
@@ -731,9 +733,6 @@ export const esApp: SomeMessages = {
     notifications: '¡Las notificaciones estarán disponibles pronto!',
     feedback: '¡Pronto podrá enviar comentarios!',
     customer: '¡La atención al cliente estará disponible pronto!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'Notificaciones',
   },
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
@@ -931,8 +930,6 @@ export const esApp: SomeMessages = {
   ExportButton: {
     export: 'Exportar CSV',
     hidden: 'El archivo contendría sus importes. Muestre su saldo para exportarlo.',
-  },
-  ConnectedExportButton: {
     failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     filtered: 'filtrado',
     date: 'Fecha',
@@ -1047,9 +1044,6 @@ export const esApp: SomeMessages = {
     currencies: 'monedas',
     daysActive: 'días de actividad',
     successRate: 'tasa de éxito',
-  },
-  ReceivePlaceholder: {
-    missing: 'Aquí no se pueden mostrar direcciones.',
   },
   RouteErrorPage: {
     unexpected: '¡Error inesperado de la aplicación!',
@@ -1175,5 +1169,8 @@ export const esApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'Ir a la página de inicio',
+  },
+  ReceiveSheet: {
+    missing: 'Aquí no se pueden mostrar direcciones.',
   },
 };

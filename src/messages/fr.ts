@@ -695,7 +695,11 @@ export const frApp: SomeMessages = {
     privacy: 'Confidentialité',
     catalogue: 'Catalogue de composants',
   },
-  SiteHeader: { menu: 'Menu du compte', openingDemo: 'Ouverture du compte de démonstration' },
+  SiteHeader: {
+    menu: 'Menu du compte',
+    openingDemo: 'Ouverture du compte de démonstration',
+    notifications: 'Notifications',
+  },
   TestimonialList: {
     designer: 'Designer en freelance',
     designerQuote:
@@ -712,14 +716,12 @@ export const frApp: SomeMessages = {
     menu: 'Menu',
     profileMenu: 'Menu du profil',
   },
-  ContactBook: {
-    lost: 'Ces contacts disparaissent quand vous rechargez la page.',
-    search: 'Rechercher des contacts',
-    count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
-  },
   ConnectedContactList: {
     removed: 'Contact supprimé',
     undo: 'Annuler',
+    lost: 'Ces contacts disparaissent quand vous rechargez la page.',
+    search: 'Rechercher des contacts',
+    count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
   },
   Holding: {
     available: 'Disponible\u202f: {amount}',
@@ -737,9 +739,6 @@ export const frApp: SomeMessages = {
     notifications: 'Les notifications seront bientôt disponibles\u202f!',
     feedback: 'Vous pourrez bientôt donner votre avis\u202f!',
     customer: 'Le service client sera bientôt disponible\u202f!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'Notifications',
   },
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
@@ -941,8 +940,6 @@ export const frApp: SomeMessages = {
   ExportButton: {
     export: 'Exporter en CSV',
     hidden: 'Le fichier contiendrait vos montants. Affichez votre solde pour l’exporter.',
-  },
-  ConnectedExportButton: {
     failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
     filtered: 'filtre',
     date: 'Date',
@@ -1057,9 +1054,6 @@ export const frApp: SomeMessages = {
     currencies: 'devises',
     daysActive: 'jours d’activité',
     successRate: 'taux de réussite',
-  },
-  ReceivePlaceholder: {
-    missing: 'Les adresses ne peuvent pas être affichées ici.',
   },
   RouteErrorPage: {
     unexpected: 'Erreur inattendue de l’application\u202f!',
@@ -1186,5 +1180,8 @@ export const frApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'Aller à la page d’accueil',
+  },
+  ReceiveSheet: {
+    missing: 'Les adresses ne peuvent pas être affichées ici.',
   },
 };

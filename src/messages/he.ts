@@ -674,7 +674,11 @@ export const heApp: SomeMessages = {
     privacy: 'פרטיות',
     catalogue: 'קטלוג הרכיבים',
   },
-  SiteHeader: { menu: 'תפריט החשבון', openingDemo: 'פותחים את חשבון ההדגמה' },
+  SiteHeader: {
+    menu: 'תפריט החשבון',
+    openingDemo: 'פותחים את חשבון ההדגמה',
+    notifications: 'התראות',
+  },
   TestimonialList: {
     designer: 'מעצבת עצמאית',
     designerQuote: 'הלקוחות משלמים לי בשלושה מטבעות. אני רואה יתרה אחת, וממירה מה שצריך כשצריך.',
@@ -689,14 +693,12 @@ export const heApp: SomeMessages = {
     menu: 'תפריט',
     profileMenu: 'תפריט הפרופיל',
   },
-  ContactBook: {
-    lost: 'אנשי הקשר האלה נעלמים כשטוענים את הדף מחדש.',
-    search: 'חיפוש אנשי קשר',
-    count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
-  },
   ConnectedContactList: {
     removed: 'איש הקשר הוסר',
     undo: 'ביטול ההסרה',
+    lost: 'אנשי הקשר האלה נעלמים כשטוענים את הדף מחדש.',
+    search: 'חיפוש אנשי קשר',
+    count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
   },
   Holding: {
     available: 'זמין: {amount}',
@@ -714,9 +716,6 @@ export const heApp: SomeMessages = {
     notifications: 'ההתראות יהיו זמינות בקרוב!',
     feedback: 'שליחת המשוב תהיה זמינה בקרוב!',
     customer: 'שירות הלקוחות יהיה זמין בקרוב!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'התראות',
   },
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
@@ -899,8 +898,6 @@ export const heApp: SomeMessages = {
   ExportButton: {
     export: 'ייצוא CSV',
     hidden: 'הקובץ יכיל את הסכומים שלכם. הציגו את היתרה כדי לייצא אותו.',
-  },
-  ConnectedExportButton: {
     failed: 'לא ניתן היה לשמור את הקובץ. נסו שוב.',
     filtered: 'מסונן',
     date: 'תאריך',
@@ -1013,9 +1010,6 @@ export const heApp: SomeMessages = {
     currencies: 'מטבעות',
     daysActive: 'ימי פעילות',
     successRate: 'שיעור הצלחה',
-  },
-  ReceivePlaceholder: {
-    missing: 'אי אפשר להציג כאן כתובות.',
   },
   RouteErrorPage: {
     unexpected: 'שגיאה בלתי צפויה באפליקציה!',
@@ -1137,5 +1131,8 @@ export const heApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'מעבר לדף הבית',
+  },
+  ReceiveSheet: {
+    missing: 'אי אפשר להציג כאן כתובות.',
   },
 };

@@ -671,7 +671,11 @@ export const hiApp: SomeMessages = {
     privacy: 'गोपनीयता',
     catalogue: 'कंपोनेंट कैटलॉग',
   },
-  SiteHeader: { menu: 'खाता मेनू', openingDemo: 'डेमो खाता खुल रहा है' },
+  SiteHeader: {
+    menu: 'खाता मेनू',
+    openingDemo: 'डेमो खाता खुल रहा है',
+    notifications: 'सूचनाएं',
+  },
   TestimonialList: {
     designer: 'फ़्रीलांस डिज़ाइनर',
     designerQuote:
@@ -686,14 +690,12 @@ export const hiApp: SomeMessages = {
     menu: 'मेनू',
     profileMenu: 'प्रोफ़ाइल मेनू',
   },
-  ContactBook: {
-    lost: 'पेज फिर से लोड करने पर ये संपर्क मिट जाते हैं।',
-    search: 'संपर्क खोजें',
-    count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
-  },
   ConnectedContactList: {
     removed: 'संपर्क हटाया गया',
     undo: 'पहले जैसा करें',
+    lost: 'पेज फिर से लोड करने पर ये संपर्क मिट जाते हैं।',
+    search: 'संपर्क खोजें',
+    count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
   },
   Holding: {
     available: 'उपलब्ध: {amount}',
@@ -711,9 +713,6 @@ export const hiApp: SomeMessages = {
     notifications: 'सूचनाओं की सुविधा जल्द ही उपलब्ध होगी!',
     feedback: 'सुझाव भेजने की सुविधा जल्द ही उपलब्ध होगी!',
     customer: 'ग्राहक सेवा जल्द ही उपलब्ध होगी!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'सूचनाएं',
   },
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
@@ -899,8 +898,6 @@ export const hiApp: SomeMessages = {
   ExportButton: {
     export: 'CSV एक्सपोर्ट करें',
     hidden: 'फ़ाइल में आपकी राशियां होंगी। इसे एक्सपोर्ट करने के लिए बैलेंस दिखाएं।',
-  },
-  ConnectedExportButton: {
     failed: 'फ़ाइल सहेजी नहीं जा सकी। कृपया फिर से कोशिश करें।',
     filtered: 'फ़िल्टर',
     date: 'तारीख',
@@ -1013,9 +1010,6 @@ export const hiApp: SomeMessages = {
     currencies: 'मुद्राएं',
     daysActive: 'सक्रिय दिन',
     successRate: 'सफलता दर',
-  },
-  ReceivePlaceholder: {
-    missing: 'पते यहाँ नहीं दिखाए जा सकते।',
   },
   RouteErrorPage: {
     unexpected: 'ऐप्लिकेशन में अनपेक्षित गड़बड़ी!',
@@ -1137,5 +1131,8 @@ export const hiApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'शुरुआती पेज पर जाएं',
+  },
+  ReceiveSheet: {
+    missing: 'पते यहाँ नहीं दिखाए जा सकते।',
   },
 };

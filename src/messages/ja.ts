@@ -682,7 +682,11 @@ export const jaApp: SomeMessages = {
     privacy: 'プライバシー',
     catalogue: 'コンポーネントカタログ',
   },
-  SiteHeader: { menu: 'アカウントメニュー', openingDemo: 'デモアカウントを開いています' },
+  SiteHeader: {
+    menu: 'アカウントメニュー',
+    openingDemo: 'デモアカウントを開いています',
+    notifications: '通知',
+  },
   TestimonialList: {
     designer: 'フリーランスのデザイナー',
     designerQuote:
@@ -697,14 +701,12 @@ export const jaApp: SomeMessages = {
     menu: 'メニュー',
     profileMenu: 'プロフィールメニュー',
   },
-  ContactBook: {
-    lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
-    search: '連絡先を検索',
-    count: '{count, plural, other {#件の連絡先}}',
-  },
   ConnectedContactList: {
     removed: '連絡先を削除しました',
     undo: '元に戻す',
+    lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
+    search: '連絡先を検索',
+    count: '{count, plural, other {#件の連絡先}}',
   },
   Holding: {
     available: '利用可能額：{amount}',
@@ -722,9 +724,6 @@ export const jaApp: SomeMessages = {
     notifications: '通知機能はまもなくご利用いただけます',
     feedback: 'ご意見の送信機能はまもなくご利用いただけます',
     customer: 'カスタマーサポートはまもなくご利用いただけます',
-  },
-  ConnectedSiteHeader: {
-    notifications: '通知',
   },
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
@@ -919,8 +918,6 @@ export const jaApp: SomeMessages = {
   ExportButton: {
     export: 'CSVをエクスポート',
     hidden: 'ファイルには金額が含まれます。エクスポートするには残高を表示してください。',
-  },
-  ConnectedExportButton: {
     failed: 'ファイルを保存できませんでした。もう一度お試しください。',
     filtered: '絞り込み',
     date: '日付',
@@ -1035,9 +1032,6 @@ export const jaApp: SomeMessages = {
     currencies: '通貨数',
     daysActive: '利用日数',
     successRate: '成功率',
-  },
-  ReceivePlaceholder: {
-    missing: 'ここではアドレスを表示できません。',
   },
   RouteErrorPage: {
     unexpected: 'アプリで予期しないエラーが発生しました',
@@ -1163,5 +1157,8 @@ export const jaApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'トップページへ',
+  },
+  ReceiveSheet: {
+    missing: 'ここではアドレスを表示できません。',
   },
 };

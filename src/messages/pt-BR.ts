@@ -691,7 +691,11 @@ export const ptBRApp: SomeMessages = {
     privacy: 'Privacidade',
     catalogue: 'Catálogo de componentes',
   },
-  SiteHeader: { menu: 'Menu da conta', openingDemo: 'Abrindo a conta de demonstração' },
+  SiteHeader: {
+    menu: 'Menu da conta',
+    openingDemo: 'Abrindo a conta de demonstração',
+    notifications: 'Notificações',
+  },
   TestimonialList: {
     designer: 'Designer freelancer',
     designerQuote:
@@ -708,14 +712,12 @@ export const ptBRApp: SomeMessages = {
     menu: 'Menu',
     profileMenu: 'Menu do perfil',
   },
-  ContactBook: {
-    lost: 'Estes contatos somem quando você recarrega a página.',
-    search: 'Buscar contatos',
-    count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
-  },
   ConnectedContactList: {
     removed: 'Contato removido',
     undo: 'Desfazer',
+    lost: 'Estes contatos somem quando você recarrega a página.',
+    search: 'Buscar contatos',
+    count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
   },
   Holding: {
     available: 'Disponível: {amount}',
@@ -733,9 +735,6 @@ export const ptBRApp: SomeMessages = {
     notifications: 'As notificações chegam em breve!',
     feedback: 'O envio de feedback chega em breve!',
     customer: 'O atendimento ao cliente chega em breve!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'Notificações',
   },
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
@@ -930,8 +929,6 @@ export const ptBRApp: SomeMessages = {
   ExportButton: {
     export: 'Exportar CSV',
     hidden: 'O arquivo conteria seus valores. Mostre o saldo para exportá-lo.',
-  },
-  ConnectedExportButton: {
     failed: 'Não foi possível salvar o arquivo. Tente novamente.',
     filtered: 'filtrado',
     date: 'Data',
@@ -1045,9 +1042,6 @@ export const ptBRApp: SomeMessages = {
     currencies: 'moedas',
     daysActive: 'dias de atividade',
     successRate: 'taxa de sucesso',
-  },
-  ReceivePlaceholder: {
-    missing: 'Os endereços não podem ser exibidos aqui.',
   },
   RouteErrorPage: {
     unexpected: 'Erro inesperado no aplicativo!',
@@ -1172,5 +1166,8 @@ export const ptBRApp: SomeMessages = {
   },
   MessageFrame: {
     home: 'Ir para a página inicial',
+  },
+  ReceiveSheet: {
+    missing: 'Os endereços não podem ser exibidos aqui.',
   },
 };

@@ -663,7 +663,11 @@ export const zhHansApp: SomeMessages = {
     privacy: '隐私',
     catalogue: '组件目录',
   },
-  SiteHeader: { menu: '账户菜单', openingDemo: '正在打开演示账户' },
+  SiteHeader: {
+    menu: '账户菜单',
+    openingDemo: '正在打开演示账户',
+    notifications: '通知',
+  },
   TestimonialList: {
     designer: '自由设计师',
     designerQuote: '客户用三种货币付款。总余额一目了然，需要多少，随时兑换。',
@@ -677,14 +681,12 @@ export const zhHansApp: SomeMessages = {
     menu: '菜单',
     profileMenu: '个人资料菜单',
   },
-  ContactBook: {
-    lost: '重新加载页面后，这些联系人会消失。',
-    search: '搜索联系人',
-    count: '{count, plural, other {# 位联系人}}',
-  },
   ConnectedContactList: {
     removed: '联系人已移除',
     undo: '撤销',
+    lost: '重新加载页面后，这些联系人会消失。',
+    search: '搜索联系人',
+    count: '{count, plural, other {# 位联系人}}',
   },
   Holding: {
     available: '可用：{amount}',
@@ -702,9 +704,6 @@ export const zhHansApp: SomeMessages = {
     notifications: '通知功能即将推出！',
     feedback: '意见反馈功能即将推出！',
     customer: '客户服务即将推出！',
-  },
-  ConnectedSiteHeader: {
-    notifications: '通知',
   },
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
@@ -879,8 +878,6 @@ export const zhHansApp: SomeMessages = {
   ExportButton: {
     export: '导出 CSV',
     hidden: '文件会包含您的金额。请先显示余额再导出。',
-  },
-  ConnectedExportButton: {
     failed: '无法保存文件，请重试。',
     filtered: '已筛选',
     date: '日期',
@@ -987,9 +984,6 @@ export const zhHansApp: SomeMessages = {
     currencies: '币种数',
     daysActive: '活跃天数',
     successRate: '成功率',
-  },
-  ReceivePlaceholder: {
-    missing: '此处无法显示地址。',
   },
   RouteErrorPage: {
     unexpected: '应用发生意外错误！',
@@ -1110,5 +1104,8 @@ export const zhHansApp: SomeMessages = {
   },
   MessageFrame: {
     home: '前往网站首页',
+  },
+  ReceiveSheet: {
+    missing: '此处无法显示地址。',
   },
 };

@@ -3,22 +3,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { Button } from '../components/inputs/internals/button';
-import { paths } from '../features/page/paths';
-import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
 import { CurrencyIcon } from '../components/money/CurrencyIcon';
+import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
-import { ConnectedHolding } from '../features/charts/ConnectedHolding';
-import { ConnectedPricePanel } from '../features/charts/ConnectedPricePanel';
 import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
+import { ConnectedHolding } from '../features/charts/Holding';
+import { ConnectedPricePanel } from '../features/charts/PricePanel';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { paths } from '../features/page/paths';
 import { useCommonTexts } from '../features/page/useCommonTexts';
-import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
-import { useWallet } from '../state/hooks/useWallet';
 import { WayBack } from '../features/page/WayBack';
+import { useWallet } from '../state/hooks/useWallet';
+import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
 
 const english = {
   title: 'Unknown currency',

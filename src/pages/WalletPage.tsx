@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
+import { NetworkSelector } from '../components/wallet/NetworkSelector';
 import { WalletShares } from '../features/charts/WalletShares';
-import { ConnectedNetworkSelector } from '../features/wallet/ConnectedNetworkSelector';
+import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
+import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { useCommonTexts } from '../features/page/useCommonTexts';
 import { usePageNames } from '../features/page/usePageNames';
-import { PagePart } from '../features/page/PagePart';
 import { ConnectedCurrencyList } from '../features/wallet/ConnectedCurrencyList';
-import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
+import { useWallet } from '../state/hooks/useWallet';
+import { useWalletActions } from '../state/hooks/useWalletStore';
+import { selectChain } from '../state/store/selectors';
 
 const english = {
   network: 'Network',
@@ -17,6 +20,13 @@ const english = {
 } as const;
 
 export type WalletPageTexts = typeof english;
+
+/** A menu that selects the network, such as Ethereum, to which the wallets are connected. */
+function Network() {
+  const chainId = useWallet(selectChain);
+  const { chooseChain } = useWalletActions();
+  return <NetworkSelector selectedId={chainId} onSwitch={chooseChain} />;
+}
 
 /** The active wallet: its total, its network, and each of its currencies. */
 export default function WalletPage() {
@@ -32,7 +42,7 @@ export default function WalletPage() {
           <ConnectedBalanceCard />
         </PagePart>
         <PagePart name={say('network')}>
-          <ConnectedNetworkSelector />
+          <Network />
         </PagePart>
         <PagePart name={say('currencies')}>
           <ConnectedCurrencyList />

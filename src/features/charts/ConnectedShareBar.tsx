@@ -1,9 +1,27 @@
-import { memo } from 'react';
-import { currencyPath } from '../page/paths';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
-import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
-import { useSeen } from './useSeen';
+import { selectCurrencies, selectHidden } from '../../state/store/selectors';
+import { currencyPath } from '../page/paths';
+
+/** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
+function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
+  const element = useRef<Target>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setSeen(entries.at(-1)?.isIntersecting ?? false);
+      },
+      { rootMargin: '64px' },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [isSeen, element];
+}
 
 interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidden'>> {
   isSeen: boolean;

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { checkPassphrase, PASSPHRASE } from '../../domain/text/passphrase';
 import { BusyButton } from '../../components/inputs/BusyButton';
-import { Button } from '../../components/inputs/internals/button';
 import { CheckboxField } from '../../components/inputs/CheckboxField';
 import { Form } from '../../components/inputs/Form';
+import { Button } from '../../components/inputs/internals/button';
 import { PassphraseField } from '../../components/inputs/PassphraseField';
 import { useMessages, type Say } from '../../components/provider/useMessages';
+import { checkPassphrase, PASSPHRASE } from '../../domain/text/passphrase';
+import type { DataRefusal } from '../../state/storage/dataActions';
+import { useData } from './useData';
 import { useDataTexts } from './useDataTexts';
 import { WaitingText } from './waitingText';
 
@@ -195,5 +197,30 @@ export function PassphraseForm(props: PassphraseFormProps) {
       {isUsed && asks !== 'nothing' && <PassphraseFields plan={plan} form={form} say={say} />}
       {extra}
     </Form>
+  );
+}
+
+export interface ConnectedPassphraseFormProps extends Omit<
+  PassphraseFormProps,
+  'waiting' | 'onSubmit'
+> {
+  /**
+   * Called with the typed passphrases. They are undefined if the user chose no passphrase. The form shows a refusal.
+   */
+  onSubmit: (given: GivenPassphrases) => Promise<DataRefusal | null>;
+}
+
+/**
+ * A passphrase form for an action on the user's data. Shows whether the action waits for pending payments, and its
+ * refusal.
+ */
+export function ConnectedPassphraseForm({ onSubmit, ...form }: ConnectedPassphraseFormProps) {
+  const { waiting, formRefusal } = useData();
+  return (
+    <PassphraseForm
+      {...form}
+      waiting={waiting}
+      onSubmit={async (given) => formRefusal(await onSubmit(given))}
+    />
   );
 }

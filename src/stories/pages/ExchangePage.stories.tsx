@@ -49,6 +49,7 @@ export const Base = meta.story({
     await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
     await expect(screen.getByText('1 USD = 0.92 EUR')).toBeVisible();
     await expect(screen.getByText('+0.24%')).toBeVisible();
+    await expect(await trends()).toHaveLength(3);
     await expect(document.title).toBe('Exchange · Florin');
   },
 });

@@ -70,6 +70,21 @@ export const Base = meta.story({
   },
 });
 
+/**
+ * If the user locks the data with a passphrase, the title contains no personal data, because the browser stores titles
+ * in its history.
+ */
+export const HasANeutralTitleWithALock = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: {} } },
+  play: async (context) => {
+    await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
+    await worldOf(context).keeper.setLock({ after: '5', next: 'four words of a song' });
+    await waitFor(() => expect(document.title).toBe('Transaction · Florin'));
+    await expect(await pageHeading('Rent share')).toBeVisible();
+  },
+});
+
 export const ReportsNoCopyAfterAFailure = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { copy: 'fail' } } },
