@@ -6,8 +6,8 @@ import type { SignupClaimsTexts } from '../features/auth/SignupClaims';
 import type { AuthActionsTexts } from '../features/auth/useAuthActions';
 import type { ConnectedSparklineTexts } from '../features/charts/ConnectedSparkline';
 import type { HoldingTexts } from '../features/charts/Holding';
+import type { CurrencyTexts } from '../features/charts/useCurrencyTexts';
 import type { ConnectedContactListTexts } from '../features/contacts/ConnectedContactList';
-import type { ContactSheetTexts } from '../features/contacts/ContactSheet';
 import type { BackupComparisonTexts } from '../features/data/BackupComparison';
 import type { ChooseBackupTexts } from '../features/data/ChooseBackup';
 import type { DataTaskTextTexts } from '../features/data/DataTaskText';
@@ -78,7 +78,7 @@ declare module '../components/english' {
     readonly ConnectedSideMenu: ConnectedSideMenuTexts;
     readonly ConnectedSparkline: ConnectedSparklineTexts;
     readonly ConnectedWalletSwitcher: ConnectedWalletSwitcherTexts;
-    readonly ContactSheet: ContactSheetTexts;
+    readonly Currency: CurrencyTexts;
     readonly CurrencyPage: CurrencyPageTexts;
     readonly Data: DataTexts;
     readonly DataTaskText: DataTaskTextTexts;

@@ -702,6 +702,11 @@ export const arApp: SomeMessages = {
     search: 'البحث في جهات الاتصال',
     count:
       '{count, plural, zero {لا جهات اتصال} one {جهة اتصال واحدة} two {جهتا اتصال} few {# جهات اتصال} many {# جهة اتصال} other {# جهة اتصال}}',
+    add: 'إضافة جهة اتصال',
+    edit: 'تعديل جهة الاتصال',
+    duplicate: 'جهة الاتصال هذه محفوظة بالفعل',
+    discardNew: 'هل تريد الإغلاق دون حفظ جهة الاتصال؟',
+    discardChanges: 'هل تريد الإغلاق دون حفظ التغييرات؟',
   },
   Holding: {
     available: 'المتاح: {amount}',
@@ -725,11 +730,6 @@ export const arApp: SomeMessages = {
     notHere: 'لا يمكن إنشاء محافظ جديدة هنا.',
     created: 'تم إنشاء {name}',
     open: 'فتح',
-  },
-  ContactSheet: {
-    duplicate: 'جهة الاتصال هذه محفوظة بالفعل',
-    discardNew: 'هل تريد الإغلاق دون حفظ جهة الاتصال؟',
-    discardChanges: 'هل تريد الإغلاق دون حفظ التغييرات؟',
   },
   ConnectedDoubts: { name: 'المدفوعات غير المؤكدة' },
   CurrencyPage: {
@@ -856,6 +856,8 @@ export const arApp: SomeMessages = {
     replace: 'استبدال',
     encryptHint: 'لا يستطيع أحد فتح الملف بدونها، ولا حتى أنت.',
     cancel: 'إلغاء',
+    importedTransactions:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   },
   KeptRefusal: {
     callFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
@@ -947,6 +949,8 @@ export const arApp: SomeMessages = {
     in: 'الوارد',
     out: 'الصادر',
     leftOut: 'غير محسوبة بالكامل: {count}',
+    count:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   },
   LandingPage: {
     title: 'كل أموالك في محفظة واحدة',
@@ -1119,16 +1123,10 @@ export const arApp: SomeMessages = {
     notifications: 'الإشعارات',
     send: 'إرسال',
     receive: 'استلام',
-    addContact: 'إضافة جهة اتصال',
-    editContact: 'تعديل جهة الاتصال',
     recentTransactions: 'أحدث المعاملات',
     totalBalance: 'إجمالي الرصيد',
     quickActions: 'إجراءات سريعة',
     yourProfile: 'ملفك الشخصي',
-    yourBalance: 'رصيدك',
-    price: 'السعر',
-    transactionCount:
-      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   },
   Failure: {
     failed: 'تعذّر عرض «{name}».',
@@ -1141,5 +1139,9 @@ export const arApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'لا يمكن عرض العناوين هنا.',
+  },
+  Currency: {
+    balance: 'رصيدك',
+    price: 'السعر',
   },
 };

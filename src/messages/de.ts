@@ -738,6 +738,11 @@ export const deApp: SomeMessages = {
     lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
     search: 'Kontakte suchen',
     count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
+    add: 'Kontakt hinzufügen',
+    edit: 'Kontakt bearbeiten',
+    duplicate: 'Dieser Kontakt ist bereits gespeichert',
+    discardNew: 'Diesen Kontakt verwerfen?',
+    discardChanges: 'Änderungen verwerfen?',
   },
   Holding: {
     available: 'Verfügbar: {amount}',
@@ -761,11 +766,6 @@ export const deApp: SomeMessages = {
     notHere: 'Hier lassen sich keine neuen Wallets anlegen.',
     created: '{name} angelegt',
     open: 'Öffnen',
-  },
-  ContactSheet: {
-    duplicate: 'Dieser Kontakt ist bereits gespeichert',
-    discardNew: 'Diesen Kontakt verwerfen?',
-    discardChanges: 'Änderungen verwerfen?',
   },
   ConnectedDoubts: { name: 'Unbestätigte Zahlungen' },
   CurrencyPage: {
@@ -900,6 +900,7 @@ export const deApp: SomeMessages = {
     replace: 'Ersetzen',
     encryptHint: 'Ohne sie kann niemand die Datei öffnen, auch Sie nicht.',
     cancel: 'Abbrechen',
+    importedTransactions: '{count, plural, one {# Umsatz} other {# Umsätze}}',
   },
   KeptRefusal: {
     callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
@@ -998,6 +999,7 @@ export const deApp: SomeMessages = {
     in: 'Eingang',
     out: 'Ausgang',
     leftOut: 'Nicht vollständig mitgezählt: {count}',
+    count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
   },
   LandingPage: {
     title: 'Ihr ganzes Geld in einer Wallet',
@@ -1179,15 +1181,10 @@ export const deApp: SomeMessages = {
     notifications: 'Mitteilungen',
     send: 'Senden',
     receive: 'Empfangen',
-    addContact: 'Kontakt hinzufügen',
-    editContact: 'Kontakt bearbeiten',
     recentTransactions: 'Letzte Umsätze',
     totalBalance: 'Gesamtguthaben',
     quickActions: 'Schnellzugriff',
     yourProfile: 'Ihr Profil',
-    yourBalance: 'Ihr Guthaben',
-    price: 'Kurs',
-    transactionCount: '{count, plural, one {# Umsatz} other {# Umsätze}}',
   },
   Failure: {
     failed: '„{name}“ konnte nicht angezeigt werden.',
@@ -1200,5 +1197,9 @@ export const deApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'Adressen können hier nicht angezeigt werden.',
+  },
+  Currency: {
+    balance: 'Ihr Guthaben',
+    price: 'Kurs',
   },
 };

@@ -716,6 +716,11 @@ export const esApp: SomeMessages = {
     lost: 'Estos contactos desaparecen al recargar la página.',
     search: 'Buscar contactos',
     count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
+    add: 'Añadir contacto',
+    edit: 'Editar contacto',
+    duplicate: 'Este contacto ya está guardado',
+    discardNew: '¿Descartar este contacto?',
+    discardChanges: '¿Descartar los cambios?',
   },
   Holding: {
     available: 'Disponible: {amount}',
@@ -739,11 +744,6 @@ export const esApp: SomeMessages = {
     notHere: 'Aquí no se pueden crear billeteras.',
     created: 'Billetera {name} creada',
     open: 'Abrir',
-  },
-  ContactSheet: {
-    duplicate: 'Este contacto ya está guardado',
-    discardNew: '¿Descartar este contacto?',
-    discardChanges: '¿Descartar los cambios?',
   },
   ConnectedDoubts: { name: 'Pagos sin confirmar' },
   CurrencyPage: {
@@ -876,6 +876,8 @@ export const esApp: SomeMessages = {
     replace: 'Reemplazar',
     encryptHint: 'Sin ella nadie puede abrir el archivo, ni siquiera usted.',
     cancel: 'Cancelar',
+    importedTransactions:
+      '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
   },
   KeptRefusal: {
     callFailed: 'Se produjo un error. Inténtelo de nuevo.',
@@ -975,6 +977,7 @@ export const esApp: SomeMessages = {
     in: 'Entradas',
     out: 'Salidas',
     leftOut: 'No contados por completo: {count}',
+    count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
   },
   LandingPage: {
     title: 'Todo su dinero en una sola billetera',
@@ -1150,16 +1153,10 @@ export const esApp: SomeMessages = {
     notifications: 'Notificaciones',
     send: 'Enviar',
     receive: 'Recibir',
-    addContact: 'Añadir contacto',
-    editContact: 'Editar contacto',
     recentTransactions: 'Últimos movimientos',
     totalBalance: 'Saldo total',
     quickActions: 'Acciones rápidas',
     yourProfile: 'Su perfil',
-    yourBalance: 'Su saldo',
-    price: 'Precio',
-    transactionCount:
-      '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
   },
   Failure: {
     failed: 'No se pudo mostrar «{name}».',
@@ -1172,5 +1169,9 @@ export const esApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'Aquí no se pueden mostrar direcciones.',
+  },
+  Currency: {
+    balance: 'Su saldo',
+    price: 'Precio',
   },
 };

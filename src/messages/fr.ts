@@ -722,6 +722,11 @@ export const frApp: SomeMessages = {
     lost: 'Ces contacts disparaissent quand vous rechargez la page.',
     search: 'Rechercher des contacts',
     count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
+    add: 'Ajouter un contact',
+    edit: 'Modifier le contact',
+    duplicate: 'Ce contact est déjà enregistré',
+    discardNew: 'Fermer sans enregistrer ce contact\u202f?',
+    discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
   },
   Holding: {
     available: 'Disponible\u202f: {amount}',
@@ -745,11 +750,6 @@ export const frApp: SomeMessages = {
     notHere: 'Il n’est pas possible de créer un portefeuille ici.',
     created: 'Portefeuille {name} créé',
     open: 'Ouvrir',
-  },
-  ContactSheet: {
-    duplicate: 'Ce contact est déjà enregistré',
-    discardNew: 'Fermer sans enregistrer ce contact\u202f?',
-    discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
   },
   ConnectedDoubts: { name: 'Paiements non confirmés' },
   CurrencyPage: {
@@ -886,6 +886,8 @@ export const frApp: SomeMessages = {
     replace: 'Remplacer',
     encryptHint: 'Sans elle, personne ne peut ouvrir le fichier, pas même vous.',
     cancel: 'Annuler',
+    importedTransactions:
+      '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
   },
   KeptRefusal: {
     callFailed: 'Une erreur s’est produite. Veuillez réessayer.',
@@ -985,6 +987,7 @@ export const frApp: SomeMessages = {
     in: 'Entrées',
     out: 'Sorties',
     leftOut: 'Non comptées entièrement : {count}',
+    count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
   },
   LandingPage: {
     title: 'Tout votre argent dans un seul portefeuille',
@@ -1161,16 +1164,10 @@ export const frApp: SomeMessages = {
     notifications: 'Notifications',
     send: 'Envoyer',
     receive: 'Recevoir',
-    addContact: 'Ajouter un contact',
-    editContact: 'Modifier le contact',
     recentTransactions: 'Dernières opérations',
     totalBalance: 'Solde total',
     quickActions: 'Actions rapides',
     yourProfile: 'Votre profil',
-    yourBalance: 'Votre solde',
-    price: 'Cours',
-    transactionCount:
-      '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
   },
   Failure: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',
@@ -1183,5 +1180,9 @@ export const frApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'Les adresses ne peuvent pas être affichées ici.',
+  },
+  Currency: {
+    balance: 'Votre solde',
+    price: 'Cours',
   },
 };

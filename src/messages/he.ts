@@ -699,6 +699,11 @@ export const heApp: SomeMessages = {
     lost: 'אנשי הקשר האלה נעלמים כשטוענים את הדף מחדש.',
     search: 'חיפוש אנשי קשר',
     count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
+    add: 'הוספת איש קשר',
+    edit: 'עריכת איש קשר',
+    duplicate: 'איש הקשר הזה כבר שמור',
+    discardNew: 'לסגור בלי לשמור את איש הקשר?',
+    discardChanges: 'לסגור בלי לשמור את השינויים?',
   },
   Holding: {
     available: 'זמין: {amount}',
@@ -722,11 +727,6 @@ export const heApp: SomeMessages = {
     notHere: 'אי אפשר ליצור כאן ארנקים חדשים.',
     created: 'הארנק {name} נוצר',
     open: 'פתיחה',
-  },
-  ContactSheet: {
-    duplicate: 'איש הקשר הזה כבר שמור',
-    discardNew: 'לסגור בלי לשמור את איש הקשר?',
-    discardChanges: 'לסגור בלי לשמור את השינויים?',
   },
   ConnectedDoubts: { name: 'תשלומים שלא אושרו' },
   CurrencyPage: {
@@ -851,6 +851,7 @@ export const heApp: SomeMessages = {
     replace: 'החלפה',
     encryptHint: 'בלעדיו אף אחד לא יכול לפתוח את הקובץ, גם לא אתם.',
     cancel: 'ביטול',
+    importedTransactions: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
   },
   KeptRefusal: {
     callFailed: 'אירעה שגיאה. נסו שוב.',
@@ -942,6 +943,7 @@ export const heApp: SomeMessages = {
     in: 'נכנס',
     out: 'יצא',
     leftOut: 'לא נספרו במלואן: {count}',
+    count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
   },
   LandingPage: {
     title: 'כל הכסף שלכם בארנק אחד',
@@ -1113,15 +1115,10 @@ export const heApp: SomeMessages = {
     notifications: 'התראות',
     send: 'שליחה',
     receive: 'קבלה',
-    addContact: 'הוספת איש קשר',
-    editContact: 'עריכת איש קשר',
     recentTransactions: 'פעולות אחרונות',
     totalBalance: 'יתרה כוללת',
     quickActions: 'פעולות מהירות',
     yourProfile: 'הפרופיל שלכם',
-    yourBalance: 'היתרה שלך',
-    price: 'שער',
-    transactionCount: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
   },
   Failure: {
     failed: 'לא ניתן להציג את ״{name}״.',
@@ -1134,5 +1131,9 @@ export const heApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'אי אפשר להציג כאן כתובות.',
+  },
+  Currency: {
+    balance: 'היתרה שלך',
+    price: 'שער',
   },
 };

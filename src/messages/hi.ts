@@ -696,6 +696,11 @@ export const hiApp: SomeMessages = {
     lost: 'पेज फिर से लोड करने पर ये संपर्क मिट जाते हैं।',
     search: 'संपर्क खोजें',
     count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
+    add: 'संपर्क जोड़ें',
+    edit: 'संपर्क संपादित करें',
+    duplicate: 'यह संपर्क पहले से सहेजा हुआ है',
+    discardNew: 'यह संपर्क सेव किए बिना बंद करें?',
+    discardChanges: 'बदलाव सेव किए बिना बंद करें?',
   },
   Holding: {
     available: 'उपलब्ध: {amount}',
@@ -719,11 +724,6 @@ export const hiApp: SomeMessages = {
     notHere: 'यहां नए वॉलेट नहीं बनाए जा सकते।',
     created: '{name} बनाया गया',
     open: 'खोलें',
-  },
-  ContactSheet: {
-    duplicate: 'यह संपर्क पहले से सहेजा हुआ है',
-    discardNew: 'यह संपर्क सेव किए बिना बंद करें?',
-    discardChanges: 'बदलाव सेव किए बिना बंद करें?',
   },
   ConnectedDoubts: { name: 'अपुष्ट भुगतान' },
   CurrencyPage: {
@@ -849,6 +849,7 @@ export const hiApp: SomeMessages = {
     replace: 'बदलें',
     encryptHint: 'इसके बिना फ़ाइल कोई नहीं खोल सकता, आप भी नहीं।',
     cancel: 'रद्द करें',
+    importedTransactions: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
   },
   KeptRefusal: {
     callFailed: 'कोई गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
@@ -942,6 +943,7 @@ export const hiApp: SomeMessages = {
     in: 'आया',
     out: 'गया',
     leftOut: 'पूरी तरह नहीं गिने गए: {count}',
+    count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
   },
   LandingPage: {
     title: 'आपका सारा पैसा, एक वॉलेट में',
@@ -1113,15 +1115,10 @@ export const hiApp: SomeMessages = {
     notifications: 'सूचनाएं',
     send: 'भेजें',
     receive: 'पाएं',
-    addContact: 'संपर्क जोड़ें',
-    editContact: 'संपर्क संपादित करें',
     recentTransactions: 'हाल के लेनदेन',
     totalBalance: 'कुल बैलेंस',
     quickActions: 'त्वरित विकल्प',
     yourProfile: 'आपकी प्रोफ़ाइल',
-    yourBalance: 'आपका बैलेंस',
-    price: 'कीमत',
-    transactionCount: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
   },
   Failure: {
     failed: '“{name}” को दिखाया नहीं जा सका।',
@@ -1134,5 +1131,9 @@ export const hiApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'पते यहाँ नहीं दिखाए जा सकते।',
+  },
+  Currency: {
+    balance: 'आपका बैलेंस',
+    price: 'कीमत',
   },
 };

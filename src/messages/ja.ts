@@ -707,6 +707,11 @@ export const jaApp: SomeMessages = {
     lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
     search: '連絡先を検索',
     count: '{count, plural, other {#件の連絡先}}',
+    add: '連絡先を追加',
+    edit: '連絡先を編集',
+    duplicate: 'この連絡先はすでに保存されています',
+    discardNew: 'この連絡先を破棄しますか？',
+    discardChanges: '変更を破棄しますか？',
   },
   Holding: {
     available: '利用可能額：{amount}',
@@ -730,11 +735,6 @@ export const jaApp: SomeMessages = {
     notHere: 'ここでは新しいウォレットを作成できません。',
     created: '{name}を作成しました',
     open: '開く',
-  },
-  ContactSheet: {
-    duplicate: 'この連絡先はすでに保存されています',
-    discardNew: 'この連絡先を破棄しますか？',
-    discardChanges: '変更を破棄しますか？',
   },
   ConnectedDoubts: { name: '未確認の支払い' },
   CurrencyPage: {
@@ -865,6 +865,7 @@ export const jaApp: SomeMessages = {
     replace: '置き換える',
     encryptHint: 'パスフレーズがなければ、ご自身も含めて誰もファイルを開けません。',
     cancel: 'キャンセル',
+    importedTransactions: '{count, plural, other {#件の取引}}',
   },
   KeptRefusal: {
     callFailed: 'エラーが発生しました。もう一度お試しください。',
@@ -963,6 +964,7 @@ export const jaApp: SomeMessages = {
     in: '入金',
     out: '出金',
     leftOut: '一部または全部が合計に含まれない取引：{count}',
+    count: '{count, plural, other {#件の取引}}',
   },
   LandingPage: {
     title: 'お金のすべてを、ひとつのウォレットに',
@@ -1139,15 +1141,10 @@ export const jaApp: SomeMessages = {
     notifications: '通知',
     send: '送金',
     receive: '受取',
-    addContact: '連絡先を追加',
-    editContact: '連絡先を編集',
     recentTransactions: '最近の取引',
     totalBalance: '総残高',
     quickActions: 'クイック操作',
     yourProfile: 'マイプロフィール',
-    yourBalance: '残高',
-    price: '価格',
-    transactionCount: '{count, plural, other {#件の取引}}',
   },
   Failure: {
     failed: '「{name}」を表示できませんでした。',
@@ -1160,5 +1157,9 @@ export const jaApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'ここではアドレスを表示できません。',
+  },
+  Currency: {
+    balance: '残高',
+    price: '価格',
   },
 };

@@ -718,6 +718,11 @@ export const ptBRApp: SomeMessages = {
     lost: 'Estes contatos somem quando você recarrega a página.',
     search: 'Buscar contatos',
     count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
+    add: 'Adicionar contato',
+    edit: 'Editar contato',
+    duplicate: 'Este contato já está salvo',
+    discardNew: 'Descartar este contato?',
+    discardChanges: 'Descartar suas alterações?',
   },
   Holding: {
     available: 'Disponível: {amount}',
@@ -741,11 +746,6 @@ export const ptBRApp: SomeMessages = {
     notHere: 'Não é possível criar carteiras aqui.',
     created: 'Carteira {name} criada',
     open: 'Abrir',
-  },
-  ContactSheet: {
-    duplicate: 'Este contato já está salvo',
-    discardNew: 'Descartar este contato?',
-    discardChanges: 'Descartar suas alterações?',
   },
   ConnectedDoubts: { name: 'Pagamentos não confirmados' },
   CurrencyPage: {
@@ -877,6 +877,8 @@ export const ptBRApp: SomeMessages = {
     replace: 'Substituir',
     encryptHint: 'Sem ela, ninguém consegue abrir o arquivo, nem você.',
     cancel: 'Cancelar',
+    importedTransactions:
+      '{count, plural, one {# transação} many {# de transações} other {# transações}}',
   },
   KeptRefusal: {
     callFailed: 'Ocorreu um erro. Tente novamente.',
@@ -973,6 +975,7 @@ export const ptBRApp: SomeMessages = {
     in: 'Entradas',
     out: 'Saídas',
     leftOut: 'Não contadas por completo: {count}',
+    count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
   },
   LandingPage: {
     title: 'Todo o seu dinheiro em uma só carteira',
@@ -1147,16 +1150,10 @@ export const ptBRApp: SomeMessages = {
     notifications: 'Notificações',
     send: 'Enviar',
     receive: 'Receber',
-    addContact: 'Adicionar contato',
-    editContact: 'Editar contato',
     recentTransactions: 'Últimas transações',
     totalBalance: 'Saldo total',
     quickActions: 'Ações rápidas',
     yourProfile: 'Seu perfil',
-    yourBalance: 'Seu saldo',
-    price: 'Preço',
-    transactionCount:
-      '{count, plural, one {# transação} many {# de transações} other {# transações}}',
   },
   Failure: {
     failed: 'Não foi possível exibir “{name}”.',
@@ -1169,5 +1166,9 @@ export const ptBRApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: 'Os endereços não podem ser exibidos aqui.',
+  },
+  Currency: {
+    balance: 'Seu saldo',
+    price: 'Preço',
   },
 };

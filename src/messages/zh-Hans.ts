@@ -687,6 +687,11 @@ export const zhHansApp: SomeMessages = {
     lost: '重新加载页面后，这些联系人会消失。',
     search: '搜索联系人',
     count: '{count, plural, other {# 位联系人}}',
+    add: '添加联系人',
+    edit: '编辑联系人',
+    duplicate: '该联系人已保存',
+    discardNew: '要放弃此联系人吗？',
+    discardChanges: '要放弃更改吗？',
   },
   Holding: {
     available: '可用：{amount}',
@@ -710,11 +715,6 @@ export const zhHansApp: SomeMessages = {
     notHere: '无法在此创建新钱包。',
     created: '已创建{name}',
     open: '打开',
-  },
-  ContactSheet: {
-    duplicate: '该联系人已保存',
-    discardNew: '要放弃此联系人吗？',
-    discardChanges: '要放弃更改吗？',
   },
   ConnectedDoubts: { name: '未确认的付款' },
   CurrencyPage: {
@@ -836,6 +836,7 @@ export const zhHansApp: SomeMessages = {
     replace: '替换',
     encryptHint: '没有它，任何人都无法打开文件，包括您自己。',
     cancel: '取消',
+    importedTransactions: '{count, plural, other {# 笔交易}}',
   },
   KeptRefusal: {
     callFailed: '发生错误，请重试。',
@@ -922,6 +923,7 @@ export const zhHansApp: SomeMessages = {
     in: '转入',
     out: '转出',
     leftOut: '未完全计入：{count}',
+    count: '{count, plural, other {# 笔交易}}',
   },
   LandingPage: {
     title: '所有资金，尽在一个钱包',
@@ -1086,15 +1088,10 @@ export const zhHansApp: SomeMessages = {
     notifications: '通知',
     send: '转账',
     receive: '收款',
-    addContact: '添加联系人',
-    editContact: '编辑联系人',
     recentTransactions: '最近交易',
     totalBalance: '总余额',
     quickActions: '快捷操作',
     yourProfile: '您的个人资料',
-    yourBalance: '您的余额',
-    price: '价格',
-    transactionCount: '{count, plural, other {# 笔交易}}',
   },
   Failure: {
     failed: '无法显示“{name}”。',
@@ -1107,5 +1104,9 @@ export const zhHansApp: SomeMessages = {
   },
   ReceiveSheet: {
     missing: '此处无法显示地址。',
+  },
+  Currency: {
+    balance: '您的余额',
+    price: '价格',
   },
 };

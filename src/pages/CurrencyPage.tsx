@@ -8,6 +8,7 @@ import { CurrencyIcon } from '../components/money/CurrencyIcon';
 import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
+import { useCurrencyTexts } from '../features/charts/useCurrencyTexts';
 import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
 import { ConnectedHolding } from '../features/charts/Holding';
 import { ConnectedPricePanel } from '../features/charts/PricePanel';
@@ -31,6 +32,7 @@ export type CurrencyPageTexts = typeof english;
 function Content() {
   const say = useMessages('CurrencyPage', english);
   const common = useCommonTexts();
+  const sayCurrency = useCurrencyTexts();
   const currencyName = useCurrencyName();
   const { unitOfAccount } = useFlorin();
   const { currency: id } = useParams();
@@ -59,12 +61,12 @@ function Content() {
       </PageHeading>
       {/* A new `key` for another currency mounts new content. */}
       <Stack spacing={6} key={currency.id}>
-        <PagePart name={common('yourBalance')}>
+        <PagePart name={sayCurrency('balance')}>
           <ConnectedHolding currency={currency} />
         </PagePart>
         {/* The price of the unit of account is always 1. */}
         {currency.id !== unitOfAccount.id && hasPrice && (
-          <PagePart name={common('price')}>
+          <PagePart name={sayCurrency('price')}>
             <ConnectedPricePanel currency={currency} />
           </PagePart>
         )}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../components/feedback/EmptyState';
+import { FailedPart } from '../components/feedback/FailedPart';
 import { PageHeading } from '../components/layout/PageHeading';
 import { MaskedText } from '../components/money/MaskedText';
 import { TransactionDetails } from '../components/payments/history/TransactionDetails/TransactionDetails';
@@ -13,8 +14,9 @@ import { ConnectedPrintedPart } from '../features/history/PrintedPart';
 import { ConnectedTransactionActions } from '../features/history/TransactionActions';
 import { useOpenTransaction, type OpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
-import { PagePart, UnreadPart } from '../features/page/PagePart';
+import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { useFailureTexts } from '../features/page/useFailureTexts';
 import { WayBack } from '../features/page/WayBack';
 import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
 import { useCopy } from '../state/DeviceProvider';
@@ -48,6 +50,7 @@ function Details({ transaction, hidden }: OpenTransaction) {
 
 function Content() {
   const say = useMessages('TransactionPage', english);
+  const sayFailure = useFailureTexts();
   const open = useOpenTransaction();
   const isPrivate = useIsPrivate();
   if (open === undefined)
@@ -78,7 +81,9 @@ function Content() {
       <>
         <PageTitle>{say('title')}</PageTitle>
         <PageHeading>{say('title')}</PageHeading>
-        <UnreadPart name={say('details')} onRetry={open.tryAgain} />
+        <FailedPart onRetry={open.tryAgain}>
+          {sayFailure('failed', { name: say('details') })}
+        </FailedPart>
       </>
     );
   const { hidden, name } = open;

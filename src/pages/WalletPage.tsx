@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { NetworkSelector } from '../components/wallet/NetworkSelector';
-import { WalletShares } from '../features/charts/WalletShares';
+import { ConnectedShareBar } from '../features/charts/ConnectedShareBar';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
@@ -48,7 +48,7 @@ export default function WalletPage() {
           <ConnectedCurrencyList />
         </PagePart>
         <PagePart name={say('shares')}>
-          <WalletShares />
+          <ConnectedShareBar />
         </PagePart>
       </Stack>
     </>

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { currencyPath } from '../page/paths';
+import { useIdle } from './useIdle';
 
 /** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
 function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
@@ -41,14 +43,21 @@ const Shares = memo(
 
 /**
  * Shows the share of each currency in the active wallet. While the bar is visible, the shares change with the prices.
+ * The bar appears after the first paint, because it is at the end of the page. The prerendered page must not contain
+ * it, because its widths are `style` attributes, which the Content Security Policy forbids there.
  */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);
   const [isSeen, element] = useSeen<HTMLDivElement>();
+  const isIdle = useIdle();
   return (
     <div ref={element}>
-      <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
+      {isIdle ? (
+        <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
+      ) : (
+        <Box aria-busy="true" sx={{ minBlockSize: 120 }} />
+      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import type { WalletStore } from '../../state/store/walletStore';
 import { paths, pathWith } from '../page/paths';
 import { useCommonTexts } from '../page/useCommonTexts';
 import { isAllAvailable } from './isAllAvailable';
+import { useCurrencyTexts } from './useCurrencyTexts';
 
 const english = {
   available: 'Available: {amount}',
@@ -69,8 +70,9 @@ export interface HoldingProps {
 export function Holding({ currency, balance, available, worth, hidden, hrefs }: HoldingProps) {
   const say = useMessages('Holding', english);
   const common = useCommonTexts();
+  const sayCurrency = useCurrencyTexts();
   return (
-    <Section title={common('yourBalance')} landmark>
+    <Section title={sayCurrency('balance')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Amount

@@ -21,8 +21,8 @@ import {
 import { useThisYear } from '../../state/DeviceProvider';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectMarket, selectQuarter, selectStalePrices } from '../../state/store/selectors';
-import { useCommonTexts } from '../page/useCommonTexts';
 import type { Reading } from '../page/useReading';
+import { useCurrencyTexts } from './useCurrencyTexts';
 import { useMinute } from './useMinute';
 import { usePastPrices } from './usePastPrices';
 
@@ -49,9 +49,9 @@ export function PricePanel({
   points,
   thisYear,
 }: PricePanelProps) {
-  const common = useCommonTexts();
+  const sayCurrency = useCurrencyTexts();
   return (
-    <Section title={common('price')} landmark>
+    <Section title={sayCurrency('price')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Stack spacing={4}>
           <Box>

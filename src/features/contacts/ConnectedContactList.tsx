@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -12,17 +11,27 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
 import {
   ContactList,
   type ContactListHandle,
 } from '../../components/contacts/ContactList/ContactList';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
+import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { Button } from '../../components/inputs/internals/button';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
+import type { CallRefusal } from '../../domain/ledger/call';
 import type { Contact } from '../../domain/recipients/contact';
-import { searchContacts, sortContacts, type NewContact } from '../../domain/recipients/contacts';
+import {
+  hasContact,
+  searchContacts,
+  sortContacts,
+  type NewContact,
+} from '../../domain/recipients/contacts';
+import { knownRecipients, type KnownRecipient } from '../../domain/recipients/knownRecipient';
 import { focusHeading } from '../../hooks/focus';
 import { PersonAddAltOutlined as AddIcon } from '../../icons/PersonAddAltOutlined';
 import { useContacts } from '../../state/contacts/useContacts';
@@ -33,20 +42,22 @@ import { useAuth } from '../../state/session/useAuth';
 import { useKeeper, useKept } from '../../state/storage/useKept';
 import { selectTransactions } from '../../state/store/selectors';
 import { useKeptText } from '../data/useKeptText';
-import { ContactSheet } from '../lateParts';
-import { PagePart } from '../page/PagePart';
 import { livePaths, sendToPath } from '../page/paths';
 import { useAddressWords } from '../page/useAddressWords';
-import { useCommonTexts } from '../page/useCommonTexts';
 import { usePageNames } from '../page/usePageNames';
 import { useUnsavedContact } from './useUnsavedContact';
 
 const english = {
+  add: 'Add contact',
   lost: 'These contacts are gone when you reload the page.',
   search: 'Search contacts',
   count: '{count, plural, one {# contact} other {# contacts}}',
   removed: 'Contact removed',
   undo: 'Undo',
+  edit: 'Edit contact',
+  duplicate: 'This contact is already saved',
+  discardNew: 'Discard this contact?',
+  discardChanges: 'Discard your changes?',
 } as const;
 
 export type ConnectedContactListTexts = typeof english;
@@ -79,14 +90,13 @@ export function ContactBook({
   children,
 }: ContactBookProps) {
   const say = useMessages('ConnectedContactList', english);
-  const common = useCommonTexts();
   const pageName = usePageNames();
   return (
     <Stack spacing={6}>
       {!isEmpty && (
         <>
           <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
-            {common('addContact')}
+            {say('add')}
           </Button>
           <SearchField label={say('search')} value={query} onChange={onQuery} />
           <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -169,6 +179,80 @@ function useRemoval(
   };
 }
 
+/**
+ * Returns the known recipients: the other contacts, and recipients of earlier payments. The form warns about an address
+ * that looks similar to one of them.
+ */
+function useKnown(edited: Contact | null): readonly KnownRecipient[] {
+  const contacts = useContacts();
+  const transactions = useWallet(selectTransactions);
+  const { recipients } = useFlorin();
+  return useMemo(() => {
+    const others = contacts.filter(({ id }) => id !== edited?.id);
+    return knownRecipients(transactions, others, CURRENCY_LIST, recipients);
+  }, [contacts, transactions, edited, recipients]);
+}
+
+interface ContactSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** The contact to edit, or null to add a contact. */
+  contact: Contact | null;
+  /** The initial values of a new contact. */
+  draft: NewContact | undefined;
+  /** Values that the user had typed when the session ended. They replace the other initial values. */
+  kept: NewContact | undefined;
+  /** Called with the id of the new contact after saving. */
+  onAdded: (id: string) => void;
+}
+
+/** A sheet (a dialog at the bottom edge) that adds or edits a contact. */
+function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
+  const say = useMessages('ConnectedContactList', english);
+  const { keptText } = useKeptText();
+  const { add, edit } = useContactsActions();
+  const contacts = useContacts();
+  const known = useKnown(contact);
+  const { recipients } = useFlorin();
+  const { keepTyped } = useAuth();
+  const isBegun = kept !== undefined;
+  const [isDirty, setDirty] = useState(false);
+  const keepContact = (texts: NewContact) => {
+    keepTyped('contact', { id: contact?.id ?? null, texts });
+  };
+
+  const save = async (given: NewContact): Promise<CallRefusal | null> => {
+    if (hasContact(contacts, { ...given, id: contact?.id ?? '' }, recipients))
+      return { kind: 'message', text: say('duplicate'), field: 'name' };
+    const saved = await (contact ? edit(contact.id, given, recipients) : add(given, recipients));
+    // The form has already validated the contact, so this refusal means that the device could not store it.
+    if (!saved.ok && 'kind' in saved.refusal)
+      return { kind: 'message', text: keptText(saved.refusal) };
+    if (saved.ok && !contact) onAdded(saved.value);
+    onClose();
+    return null;
+  };
+  return (
+    <Sheet
+      title={say(contact ? 'edit' : 'add')}
+      open={open}
+      onClose={onClose}
+      isBegun={isBegun}
+      messages={{ question: say(contact ? 'discardChanges' : 'discardNew') }}
+    >
+      <ContactForm
+        defaults={kept ?? contact ?? draft}
+        known={known}
+        onSave={save}
+        onCancel={onClose}
+        onDirtyChange={setDirty}
+        // While the sheet closes, the values are already saved or discarded.
+        onLeave={open && (isDirty || isBegun) ? keepContact : undefined}
+      />
+    </Sheet>
+  );
+}
+
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
 /**
@@ -176,7 +260,6 @@ const sendHrefOf = ({ id }: Contact) => sendToPath(id);
  * contact.
  */
 export function ConnectedContactList() {
-  const common = useCommonTexts();
   const { locale } = useFlorin();
   const contacts = useContacts();
   const keeper = useKeeper();
@@ -200,11 +283,9 @@ export function ConnectedContactList() {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
-  const [turn, setTurn] = useState(0);
   const show = (contact: Contact | null) => {
     setEdited(contact);
     setOpen(true);
-    setTurn(turn + 1);
   };
   const close = () => {
     setOpen(false);
@@ -255,18 +336,14 @@ export function ConnectedContactList() {
         />
       </ContactBook>
       {wasOpened && (
-        <PagePart name={common(edited ? 'editContact' : 'addContact')} turn={turn}>
-          <Suspense fallback={null}>
-            <ContactSheet
-              open={open}
-              onClose={close}
-              contact={draft && !kept ? null : edited}
-              draft={draft ?? undefined}
-              kept={kept?.texts}
-              onAdded={setAdded}
-            />
-          </Suspense>
-        </PagePart>
+        <ContactSheet
+          open={open}
+          onClose={close}
+          contact={draft && !kept ? null : edited}
+          draft={draft ?? undefined}
+          kept={kept?.texts}
+          onAdded={setAdded}
+        />
       )}
     </Stack>
   );

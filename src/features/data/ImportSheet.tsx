@@ -4,7 +4,6 @@ import { usePendingClose } from '../../hooks/usePendingClose';
 import { useWallet } from '../../state/hooks/useWallet';
 import type { DataRefusal, OpenBackup } from '../../state/storage/dataActions';
 import { selectHidden } from '../../state/store/selectors';
-import { useCommonTexts } from '../page/useCommonTexts';
 import { BackupComparison } from './BackupComparison';
 import { ChooseBackup } from './ChooseBackup';
 import { ConnectedPassphraseForm, type GivenPassphrases } from './PassphraseForm';
@@ -22,12 +21,11 @@ interface CompareStepProps extends Pick<ReturnType<typeof usePendingClose>, 'dur
 function CompareStep({ backup, during, onExport, onClose }: CompareStepProps) {
   const { contents, sides, isUntouched } = backup;
   const { say, status, replace, announced } = useData();
-  const common = useCommonTexts();
   const hidden = useWallet(selectHidden);
   const startsKeeping = status.kind === 'off';
   const imported = say('imported', {
     wallets: say('importedWallets', { count: sides.backup.wallets }),
-    transactions: common('transactionCount', { count: sides.backup.transactions }),
+    transactions: say('importedTransactions', { count: sides.backup.transactions }),
   });
   const replaceAll = ({ next }: GivenPassphrases) => {
     const lock = next === undefined ? next : ({ after: '5', passphrase: next } as const);

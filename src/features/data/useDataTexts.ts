@@ -40,6 +40,7 @@ const english = {
   saved: 'Saved as {name}',
   imported: '{wallets} and {transactions} are on this device.',
   importedWallets: '{count, plural, one {# wallet} other {# wallets}}',
+  importedTransactions: '{count, plural, one {# transaction} other {# transactions}}',
 
   erase: 'Erase everything',
   eraseDone: 'Everything was erased.',

@@ -7,7 +7,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { Amount } from '../../components/money/Amount';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import { useCommonTexts } from '../page/useCommonTexts';
 import { currencyBySymbol } from '../../domain/currency/currency';
 import type { Moved } from '../../domain/history/history';
 import { visible } from '../../domain/text/text';
@@ -17,6 +16,7 @@ import { Button } from '../../components/inputs/internals/button';
 
 const english = {
   totals: 'Totals',
+  count: '{count, plural, one {# transaction} other {# transactions}}',
   completed: 'Totals, completed only',
   currency: 'Currency',
   in: 'In',
@@ -44,7 +44,6 @@ export interface HistorySummaryProps {
  */
 export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
   const say = useMessages('HistorySummary', english);
-  const common = useCommonTexts();
   const { currencies } = useFlorin();
   const [isOpen, setOpen] = useState(false);
   const sumsId = useId();
@@ -52,7 +51,7 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 1 }}>
         <Typography role="status" sx={{ flex: '1 1 auto', paddingBlock: 2.5, fontWeight: 600 }}>
-          {common('transactionCount', { count })}
+          {say('count', { count })}
         </Typography>
         {moved.length > 0 && (
           <Box sx={phoneOnly}>

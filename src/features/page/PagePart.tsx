@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FailedPart } from '../../components/feedback/FailedPart';
 import { PartBoundary, type PartBoundaryProps } from '../../components/feedback/PartBoundary';
 import { useLog } from '../../state/DeviceProvider';
 import { useFailureTexts } from './useFailureTexts';
@@ -28,14 +27,4 @@ export function PagePart({ name, children, turn }: PagePartProps) {
       {children}
     </PartBoundary>
   );
-}
-
-export interface UnreadPartProps extends Pick<PagePartProps, 'name'> {
-  onRetry: () => void;
-}
-
-/** Shows a message and a retry button in place of a part whose data could not be loaded. */
-export function UnreadPart({ name, onRetry }: UnreadPartProps) {
-  const say = useFailureTexts();
-  return <FailedPart onRetry={onRetry}>{say('failed', { name })}</FailedPart>;
 }

@@ -5,15 +5,10 @@ const english = {
   notifications: 'Notifications',
   send: 'Send',
   receive: 'Receive',
-  addContact: 'Add contact',
-  editContact: 'Edit contact',
   recentTransactions: 'Recent transactions',
   totalBalance: 'Total balance',
   quickActions: 'Quick actions',
   yourProfile: 'Your profile',
-  yourBalance: 'Your balance',
-  price: 'Price',
-  transactionCount: '{count, plural, one {# transaction} other {# transactions}}',
 } as const;
 
 export type CommonTexts = typeof english;
