@@ -27,8 +27,8 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
     /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|textRules|useSubmit)\.tsx?$/,
   /** The frame of all pages of the app, with the home page and the simulated back end. */
   home: /[\\/](?:AppFrame|HomePage|simulatedAdapter)\.tsx?$/,
-  /** The pages of the app that are rendered at build time. */
-  places: new RegExp(String.raw`[\\/](?:${PLACES.join('|')})Page\.tsx$`),
+  /** The pages of the app that are rendered at build time, and the page `Pay`, which opens one of them. */
+  places: new RegExp(String.raw`[\\/](?:${[...PLACES, 'Pay'].join('|')})Page\.tsx$`),
   history: /[\\/](?:Currency|History|Transaction)Page\.tsx$/,
 };
 

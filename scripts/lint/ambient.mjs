@@ -9,7 +9,7 @@ const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
 /** The module that encrypts stored data and backups. */
 const SEALING = 'services/sealing.ts';
-const CAMERA = 'services/camera.ts';
+const CAMERA = 'services/device.ts';
 const STORAGE = 'state/storage/browserStorage.ts';
 const DATABASES = 'services/databases.ts';
 const LOCKS = 'services/locks.ts';

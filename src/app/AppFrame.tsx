@@ -23,6 +23,7 @@ import { WalletProvider } from '../state/wallets/WalletProvider';
 import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
+import { useCommonTexts } from '../features/page/useCommonTexts';
 import { usePageNames } from '../features/page/usePageNames';
 import type { KeeperStatus } from '../adapters/keeper';
 import { focusHeadingOfNewPage } from '../hooks/focus';
@@ -32,7 +33,6 @@ import { PageBoundary } from './PageBoundary';
 const english = {
   menu: 'Menu',
   profileMenu: 'Profile menu',
-  notifications: 'Notifications',
 } as const;
 
 export type AppFrameTexts = typeof english;
@@ -91,6 +91,7 @@ const selectHasOrders = ({ data: { pending, settled } }: WalletStore) =>
 
 function Bars() {
   const say = useMessages('AppFrame', english);
+  const common = useCommonTexts();
   const { places, tabs } = usePlaces();
   const { user, signOut } = useAuth();
   const { notify } = useNotice();
@@ -129,7 +130,7 @@ function Bars() {
                     profileHref={paths.profile}
                     settingsHref={paths.settings}
                     onNotifications={() => {
-                      notify(say('notifications'));
+                      notify(common('notifications'));
                     }}
                     onToggleMode={toggle}
                     onSignOut={() => void signOut()}

@@ -13,9 +13,6 @@ export const ConnectedSideMenu = lazyWithRetry(
 export const ConnectedWalletSwitcher = lazyWithRetry(
   async () => (await import('./wallet/ConnectedWalletSwitcher')).ConnectedWalletSwitcher,
 );
-export const ContactSheet = lazyWithRetry(
-  async () => (await import('./contacts/ContactSheet')).ContactSheet,
-);
 export const ProfileMenu = lazyWithRetry(
   async () => (await import('../components/layout/ProfileMenu')).ProfileMenu,
 );

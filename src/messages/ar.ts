@@ -676,7 +676,11 @@ export const arApp: SomeMessages = {
     privacy: 'الخصوصية',
     catalogue: 'دليل المكوّنات',
   },
-  SiteHeader: { menu: 'قائمة الحساب', openingDemo: 'جارٍ فتح الحساب التجريبي' },
+  SiteHeader: {
+    menu: 'قائمة الحساب',
+    openingDemo: 'جارٍ فتح الحساب التجريبي',
+    notifications: 'الإشعارات',
+  },
   TestimonialList: {
     designer: 'مصمم مستقل',
     designerQuote:
@@ -690,39 +694,29 @@ export const arApp: SomeMessages = {
   AppFrame: {
     menu: 'القائمة',
     profileMenu: 'قائمة الملف الشخصي',
-    notifications: 'الإشعارات',
   },
-  ContactBook: {
+  ConnectedContactList: {
+    removed: 'تمت إزالة جهة الاتصال',
+    undo: 'تراجع',
     lost: 'تزول جهات الاتصال هذه عند إعادة تحميل الصفحة.',
-    data: 'البيانات والنسخ الاحتياطي',
-    add: 'إضافة جهة اتصال',
     search: 'البحث في جهات الاتصال',
     count:
       '{count, plural, zero {لا جهات اتصال} one {جهة اتصال واحدة} two {جهتا اتصال} few {# جهات اتصال} many {# جهة اتصال} other {# جهة اتصال}}',
-  },
-  ConnectedContactList: {
-    edit: 'تعديل جهة الاتصال',
     add: 'إضافة جهة اتصال',
-    removed: 'تمت إزالة جهة الاتصال',
-    undo: 'تراجع',
+    edit: 'تعديل جهة الاتصال',
+    duplicate: 'جهة الاتصال هذه محفوظة بالفعل',
+    discardNew: 'هل تريد الإغلاق دون حفظ جهة الاتصال؟',
+    discardChanges: 'هل تريد الإغلاق دون حفظ التغييرات؟',
   },
   Holding: {
-    title: 'رصيدك',
     available: 'المتاح: {amount}',
     worth: 'القيمة {amount}',
-    send: 'إرسال',
-    receive: 'استلام',
     exchange: 'صرف',
-  },
-  PricePanel: {
-    title: 'السعر',
   },
   ConnectedSparkline: {
     course: 'الإجمالي خلال آخر 24 ساعة',
   },
   ConnectedQuickActions: {
-    send: 'إرسال',
-    receive: 'استلام',
     scan: 'مسح رمز QR غير متاح في هذا العرض التجريبي',
   },
   ConnectedSideMenu: {
@@ -731,33 +725,17 @@ export const arApp: SomeMessages = {
     feedback: 'ستتوفر ميزة إرسال الملاحظات قريبًا!',
     customer: 'ستتوفر خدمة العملاء قريبًا!',
   },
-  ConnectedSiteHeader: {
-    notifications: 'الإشعارات',
-  },
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
     notHere: 'لا يمكن إنشاء محافظ جديدة هنا.',
     created: 'تم إنشاء {name}',
     open: 'فتح',
   },
-  ContactSheet: {
-    add: 'إضافة جهة اتصال',
-    edit: 'تعديل جهة الاتصال',
-    duplicate: 'جهة الاتصال هذه محفوظة بالفعل',
-    discardNew: 'هل تريد الإغلاق دون حفظ جهة الاتصال؟',
-    discardChanges: 'هل تريد الإغلاق دون حفظ التغييرات؟',
-  },
   ConnectedDoubts: { name: 'المدفوعات غير المؤكدة' },
-  ContactsPage: {
-    title: 'جهات الاتصال',
-  },
   CurrencyPage: {
     title: 'عملة غير معروفة',
     unknown: 'لا توجد في المحفظة عملة بهذا الاسم. ربما كُتب العنوان خطأً.',
     wallet: 'الانتقال إلى المحفظة',
-    balance: 'رصيدك',
-    price: 'السعر',
-    transactions: 'أحدث المعاملات',
   },
   PassphraseForm: {
     current: 'عبارة المرور الحالية',
@@ -768,18 +746,14 @@ export const arApp: SomeMessages = {
     tooShort: '{least} أحرف على الأقل',
     tooLong: '{most} حرفًا على الأكثر',
     different: 'عبارتا المرور غير متطابقتين',
-    cancel: 'إلغاء',
     missingCurrent: 'أدخل عبارة المرور',
   },
   ChooseBackup: {
-    cancel: 'إلغاء',
     choose: 'اختر نسخة احتياطية صدّرها هذا التطبيق. ترى محتواها قبل استبدال أي شيء.',
     file: 'اختيار ملف',
     checking: 'جارٍ فحص النسخة الاحتياطية…',
   },
   BackupComparison: {
-    device: 'هذا الجهاز',
-    exportBackup: 'تصدير نسخة احتياطية',
     replaces:
       'تحل النسخة الاحتياطية محل كل البيانات على هذا الجهاز. لا يُضاف إليها شيء من هذا الجهاز.',
     warning: 'إن كنت ستحتاج إلى بيانات هذا الجهاز لاحقًا، فصدّر نسخة احتياطية منها أولًا.',
@@ -815,7 +789,6 @@ export const arApp: SomeMessages = {
     eraseFinal: 'لا يمكن التراجع عن ذلك. لا تُعيد محافظك إلا نسخة احتياطية صدّرتها.',
   },
   LockedData: {
-    erase: 'محو كل شيء',
     lockedText: 'محافظك مشفّرة على هذا الجهاز.',
     unlock: 'فتح القفل',
     waitFor: 'يمكنك المحاولة مرة أخرى بعد {seconds} ث.',
@@ -825,23 +798,17 @@ export const arApp: SomeMessages = {
       'بدون عبارة المرور لا يستطيع أحد استعادة هذه البيانات. يمكنك محوها والبدء من جديد، ثم استيراد نسخة احتياطية إن كانت لديك.',
   },
   UnkeptData: {
-    exportBackup: 'تصدير نسخة احتياطية',
     unkept: 'تُحفظ الآن محافظ أخرى',
     unkeptText:
       'بدأت علامة تبويب أخرى بحفظ محافظها على هذا الجهاز. ولا تشمل مدفوعات علامة التبويب هذه ومحافظها وجهات اتصالها. إذا فتحت المحافظ المحفوظة، فستفقد محافظ علامة التبويب هذه. لاستخدامها لاحقًا، صدّر نسخة احتياطية أولًا.',
     openKept: 'فتح المحافظ المحفوظة',
   },
   UnusableData: {
-    exportBackup: 'تصدير نسخة احتياطية',
-    exportRaw: 'تصدير البيانات الخام',
     aside: 'الفتح بدون بياناتك',
-    erase: 'محو كل شيء',
     unusable: 'لا يمكننا فتح بياناتك',
     retry: 'إعادة المحاولة',
-    reload: 'إعادة تحميل الصفحة',
   },
-  DataSettings: {
-    title: 'البيانات والنسخ الاحتياطي',
+  Data: {
     device: 'هذا الجهاز',
     keep: 'الاحتفاظ بمحافظي على هذا الجهاز',
     off: 'غير مفعّل: تؤدي إعادة التحميل إلى مسح محافظك ومدفوعاتك وجهات اتصالك.',
@@ -876,21 +843,21 @@ export const arApp: SomeMessages = {
     imported: '{wallets} و{transactions} على هذا الجهاز الآن.',
     importedWallets:
       '{count, plural, zero {لا محافظ} one {محفظة واحدة} two {محفظتان} few {# محافظ} many {# محفظة} other {# محفظة}}',
-    importedTransactions:
-      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
     erase: 'محو كل شيء',
     eraseDone: 'مُحي كل شيء.',
     locked: 'مقفل',
     aside:
       'محافظك المحفوظة ليست مفتوحة: هذه محافظ تجريبية في الذاكرة. لم يتغيّر شيء مما هو محفوظ. أعد تحميل الصفحة لفتح محافظك المحفوظة.',
     asideDone: 'التطبيق مفتوح بدون بياناتك. ما تفعله الآن لا يُحفظ.',
-    reload: 'إعادة تحميل الصفحة',
     problem: 'مشكلة في البيانات',
     isEncrypted: 'هذه النسخة الاحتياطية مشفّرة.',
     continue: 'متابعة',
     keepsLocked: 'تشفيرها بعبارة مرور وقفلها بعد 5 دقائق بلا استخدام',
     replace: 'استبدال',
     encryptHint: 'لا يستطيع أحد فتح الملف بدونها، ولا حتى أنت.',
+    cancel: 'إلغاء',
+    importedTransactions:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   },
   KeptRefusal: {
     callFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
@@ -938,8 +905,6 @@ export const arApp: SomeMessages = {
   ExportButton: {
     export: 'تصدير CSV',
     hidden: 'سيحتوي الملف على مبالغك. أظهر رصيدك لتصديره.',
-  },
-  ConnectedExportButton: {
     failed: 'تعذّر حفظ الملف. يُرجى المحاولة مرة أخرى.',
     filtered: 'مصفى',
     date: 'التاريخ',
@@ -965,16 +930,12 @@ export const arApp: SomeMessages = {
     openAccount: 'الحساب التجريبي متاح للجميع، وكلمة مروره معروضة في صفحة تسجيل الدخول.',
     back: 'العودة إلى تسجيل الدخول',
   },
-  HistoryPage: {
-    title: 'السجل',
-  },
   EmptyHistory: {
     none: 'لم يتم العثور على معاملات',
     noneText: 'لا يوجد في هذه المحفظة ما يطابق بحثك.',
     clear: 'مسح عوامل التصفية',
     empty: 'لا توجد معاملات بعد',
     emptyText: 'ستظهر هنا المبالغ التي ترسلها وتستلمها وتصرفها.',
-    receive: 'استلام',
   },
   HistorySearch: {
     search: 'البحث في المعاملات',
@@ -983,19 +944,13 @@ export const arApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'المجاميع',
-    count:
-      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
     completed: 'الإجماليات، المكتملة فقط',
     currency: 'العملة',
     in: 'الوارد',
     out: 'الصادر',
     leftOut: 'غير محسوبة بالكامل: {count}',
-  },
-  HomePage: {
-    title: 'الرئيسية',
-    balance: 'إجمالي الرصيد',
-    actions: 'إجراءات سريعة',
-    transactions: 'أحدث المعاملات',
+    count:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   },
   LandingPage: {
     title: 'كل أموالك في محفظة واحدة',
@@ -1008,16 +963,9 @@ export const arApp: SomeMessages = {
   LanguageProvider: {
     missing: 'تعذّر تحميل اللغة. يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
   },
-  LateMenu: {
-    failed: 'تعذّر عرض «{name}».',
-    offline: 'أنت غير متصل بالإنترنت.',
-    retry: 'إعادة المحاولة',
-    reload: 'إعادة تحميل الصفحة',
-  },
   NotFoundPage: {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو كُتب العنوان خطأً.',
-    home: 'الانتقال إلى الصفحة الرئيسية',
   },
   OlderTransactions: {
     partial: 'المعاملات الأقدم غير محمّلة بعد. البحث والمجاميع والملف المحفوظ لا تشملها.',
@@ -1038,15 +986,9 @@ export const arApp: SomeMessages = {
     exchange: 'الصرف',
     settings: 'الإعدادات',
     history: 'السجل',
-  },
-  PagePart: {
-    failed: 'تعذّر عرض «{name}».',
-  },
-  PaymentsPage: {
-    title: 'المدفوعات',
-    actions: 'إجراءات سريعة',
-    transactions: 'أحدث المعاملات',
     contacts: 'جهات الاتصال',
+    data: 'البيانات والنسخ الاحتياطي',
+    profile: 'الملف الشخصي',
   },
   PrivacyPage: {
     title: 'الخصوصية',
@@ -1071,8 +1013,6 @@ export const arApp: SomeMessages = {
       'كما في أي موقع إلكتروني، قد تسجّل الجهة المستضيفة لهذه الملفات العناوين المطلوبة. ويتضمن العنوان اسم صفحة أو معرّف معاملة أو رابط دفع فتحه تطبيق آخر. أما ما تبحث عنه أو تصفّيه وروابط الدفع التي تلصقها فلا تكون جزءًا من أي طلب.',
   },
   ProfilePage: {
-    title: 'الملف الشخصي',
-    profile: 'ملفك الشخصي',
     security: 'ميزات الأمان',
     statistics: 'إحصاءات',
     transactions: 'معاملة',
@@ -1080,19 +1020,12 @@ export const arApp: SomeMessages = {
     daysActive: 'يوم نشاط',
     successRate: 'نسبة النجاح',
   },
-  ReceivePlaceholder: {
-    missing: 'لا يمكن عرض العناوين هنا.',
-  },
-  ReceiveSheet: {
-    title: 'استلام',
-  },
   RouteErrorPage: {
     unexpected: 'خطأ غير متوقع في التطبيق!',
     unexpectedTitle: 'خطأ',
     unexpectedText: 'حدث خطأ أثناء عرض هذه الصفحة.',
     advice: 'حاول مرة أخرى أو انتقل إلى الصفحة الرئيسية.',
     missingText: 'تعذّر تحميل هذه الصفحة. يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
-    home: 'الانتقال إلى الصفحة الرئيسية',
   },
   OutcomeNotice: {
     sent: 'تم إرسال {amount} إلى {recipient}',
@@ -1102,11 +1035,9 @@ export const arApp: SomeMessages = {
     notExchanged: 'لم يُنفَّذ تبديل {from} إلى {to}.',
     receipt: 'عرض الإيصال',
   },
-  SendSheet: { title: 'إرسال' },
   SettingsMenu: {
     account: 'الحساب',
     profile: 'إعدادات الملف الشخصي',
-    notifications: 'الإشعارات',
     security: 'الأمان',
     biometrics: 'المصادقة البيومترية',
     twoFactor: 'المصادقة الثنائية',
@@ -1114,14 +1045,10 @@ export const arApp: SomeMessages = {
     preferences: 'التفضيلات',
     darkMode: 'الوضع الداكن',
     language: 'اللغة (Language)',
-    data: 'البيانات والنسخ الاحتياطي',
     support: 'الدعم',
     help: 'المساعدة والدعم',
   },
   SettingsPage: {
-    title: 'الإعدادات',
-    profile: 'ملفك الشخصي',
-    settings: 'الإعدادات',
     signOut: 'تسجيل الخروج',
   },
   SigninPage: {
@@ -1174,8 +1101,6 @@ export const arApp: SomeMessages = {
     missingText: 'قد تكون في محفظة أخرى. يعرض السجل جميع معاملات هذه المحفظة.',
   },
   WalletPage: {
-    title: 'المحفظة',
-    balance: 'إجمالي الرصيد',
     network: 'الشبكة',
     currencies: 'العملات',
     shares: 'أين أموالك',
@@ -1193,5 +1118,30 @@ export const arApp: SomeMessages = {
     biometricsRefused: 'فشلت المصادقة البيومترية. يرجى المحاولة مرة أخرى.',
     biometricsMissing: 'المصادقة البيومترية غير متاحة.',
     demoFailed: 'تعذّر الدخول إلى الحساب التجريبي. يرجى المحاولة مرة أخرى.',
+  },
+  Common: {
+    notifications: 'الإشعارات',
+    send: 'إرسال',
+    receive: 'استلام',
+    recentTransactions: 'أحدث المعاملات',
+    totalBalance: 'إجمالي الرصيد',
+    quickActions: 'إجراءات سريعة',
+    yourProfile: 'ملفك الشخصي',
+  },
+  Failure: {
+    failed: 'تعذّر عرض «{name}».',
+    offline: 'أنت غير متصل بالإنترنت.',
+    retry: 'إعادة المحاولة',
+    reload: 'إعادة تحميل الصفحة',
+  },
+  MessageFrame: {
+    home: 'الانتقال إلى الصفحة الرئيسية',
+  },
+  ReceiveSheet: {
+    missing: 'لا يمكن عرض العناوين هنا.',
+  },
+  Currency: {
+    balance: 'رصيدك',
+    price: 'السعر',
   },
 };

@@ -711,7 +711,11 @@ export const deApp: SomeMessages = {
     privacy: 'Datenschutz',
     catalogue: 'Komponentenkatalog',
   },
-  SiteHeader: { menu: 'Kontomenü', openingDemo: 'Das Demokonto wird geöffnet' },
+  SiteHeader: {
+    menu: 'Kontomenü',
+    openingDemo: 'Das Demokonto wird geöffnet',
+    notifications: 'Mitteilungen',
+  },
   TestimonialList: {
     designer: 'Freiberuflich im Design tätig',
     designerQuote:
@@ -727,38 +731,28 @@ export const deApp: SomeMessages = {
   AppFrame: {
     menu: 'Menü',
     profileMenu: 'Profilmenü',
-    notifications: 'Mitteilungen',
-  },
-  ContactBook: {
-    lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
-    data: 'Daten und Sicherung',
-    add: 'Kontakt hinzufügen',
-    search: 'Kontakte suchen',
-    count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
   },
   ConnectedContactList: {
-    edit: 'Kontakt bearbeiten',
-    add: 'Kontakt hinzufügen',
     removed: 'Kontakt entfernt',
     undo: 'Rückgängig',
+    lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
+    search: 'Kontakte suchen',
+    count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
+    add: 'Kontakt hinzufügen',
+    edit: 'Kontakt bearbeiten',
+    duplicate: 'Dieser Kontakt ist bereits gespeichert',
+    discardNew: 'Diesen Kontakt verwerfen?',
+    discardChanges: 'Änderungen verwerfen?',
   },
   Holding: {
-    title: 'Ihr Guthaben',
     available: 'Verfügbar: {amount}',
     worth: 'Wert {amount}',
-    send: 'Senden',
-    receive: 'Empfangen',
     exchange: 'Tauschen',
-  },
-  PricePanel: {
-    title: 'Kurs',
   },
   ConnectedSparkline: {
     course: 'Gesamtguthaben der letzten 24 Stunden',
   },
   ConnectedQuickActions: {
-    send: 'Senden',
-    receive: 'Empfangen',
     scan: 'Der QR-Scanner ist in der Demo nicht verfügbar',
   },
   ConnectedSideMenu: {
@@ -767,34 +761,18 @@ export const deApp: SomeMessages = {
     feedback: 'Bald können Sie hier Feedback senden!',
     customer: 'Der Kundenservice ist bald verfügbar!',
   },
-  ConnectedSiteHeader: {
-    notifications: 'Mitteilungen',
-  },
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
     notHere: 'Hier lassen sich keine neuen Wallets anlegen.',
     created: '{name} angelegt',
     open: 'Öffnen',
   },
-  ContactSheet: {
-    add: 'Kontakt hinzufügen',
-    edit: 'Kontakt bearbeiten',
-    duplicate: 'Dieser Kontakt ist bereits gespeichert',
-    discardNew: 'Diesen Kontakt verwerfen?',
-    discardChanges: 'Änderungen verwerfen?',
-  },
   ConnectedDoubts: { name: 'Unbestätigte Zahlungen' },
-  ContactsPage: {
-    title: 'Kontakte',
-  },
   CurrencyPage: {
     title: 'Unbekannte Währung',
     unknown:
       'Die Wallet hat keine Währung dieses Namens. Vielleicht ist die Adresse falsch geschrieben.',
     wallet: 'Zur Wallet',
-    balance: 'Ihr Guthaben',
-    price: 'Kurs',
-    transactions: 'Letzte Umsätze',
   },
   PassphraseForm: {
     current: 'Aktuelle Passphrase',
@@ -805,19 +783,15 @@ export const deApp: SomeMessages = {
     tooShort: 'Mindestens {least} Zeichen',
     tooLong: 'Höchstens {most} Zeichen',
     different: 'Die Passphrasen stimmen nicht überein',
-    cancel: 'Abbrechen',
     missingCurrent: 'Geben Sie Ihre Passphrase ein',
   },
   ChooseBackup: {
-    cancel: 'Abbrechen',
     choose:
       'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas ersetzt wird, sehen Sie, was sie enthält.',
     file: 'Datei auswählen',
     checking: 'Die Sicherung wird geprüft …',
   },
   BackupComparison: {
-    device: 'Dieses Gerät',
-    exportBackup: 'Sicherung exportieren',
     replaces:
       'Die Sicherung ersetzt alle Daten auf diesem Gerät. Von diesem Gerät wird nichts übernommen.',
     warning:
@@ -858,7 +832,6 @@ export const deApp: SomeMessages = {
       'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann Ihre Wallets zurückbringen.',
   },
   LockedData: {
-    erase: 'Alles löschen',
     lockedText: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
     unlock: 'Entsperren',
     waitFor: 'Sie können es in {seconds} s erneut versuchen.',
@@ -868,23 +841,17 @@ export const deApp: SomeMessages = {
       'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
   },
   UnkeptData: {
-    exportBackup: 'Sicherung exportieren',
     unkept: 'Jetzt sind andere Wallets aufbewahrt',
     unkeptText:
       'Ein anderer Tab hat begonnen, seine Wallets auf diesem Gerät aufzubewahren. Die Zahlungen, Wallets und Kontakte dieses Tabs gehören nicht dazu. Wenn Sie die aufbewahrten Wallets öffnen, sind die dieses Tabs verloren. Exportieren Sie zuerst eine Sicherung, wenn Sie sie später noch brauchen.',
     openKept: 'Aufbewahrte Wallets öffnen',
   },
   UnusableData: {
-    exportBackup: 'Sicherung exportieren',
-    exportRaw: 'Rohdaten exportieren',
     aside: 'Ohne Ihre Daten öffnen',
-    erase: 'Alles löschen',
     unusable: 'Wir können Ihre Daten nicht öffnen',
     retry: 'Erneut versuchen',
-    reload: 'Seite neu laden',
   },
-  DataSettings: {
-    title: 'Daten und Sicherung',
+  Data: {
     device: 'Dieses Gerät',
     keep: 'Meine Wallets auf diesem Gerät aufbewahren',
     off: 'Aus: Beim Neuladen gehen Wallets, Zahlungen und Kontakte verloren.',
@@ -920,20 +887,20 @@ export const deApp: SomeMessages = {
     saved: 'Gespeichert als {name}',
     imported: '{wallets} und {transactions} sind auf diesem Gerät.',
     importedWallets: '{count, plural, one {# Wallet} other {# Wallets}}',
-    importedTransactions: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     erase: 'Alles löschen',
     eraseDone: 'Alles wurde gelöscht.',
     locked: 'Gesperrt',
     aside:
       'Ihre aufbewahrten Wallets sind nicht geöffnet: Dies sind Beispiel-Wallets im Arbeitsspeicher. An den aufbewahrten Daten wurde nichts geändert. Laden Sie die Seite neu, um Ihre Wallets zu öffnen.',
     asideDone: 'Die App ist ohne Ihre Daten geöffnet. Was Sie jetzt tun, wird nicht aufbewahrt.',
-    reload: 'Seite neu laden',
     problem: 'Problem mit den Daten',
     isEncrypted: 'Diese Sicherung ist verschlüsselt.',
     continue: 'Weiter',
     keepsLocked: 'Mit einer Passphrase verschlüsseln und nach 5 Minuten ohne Nutzung sperren',
     replace: 'Ersetzen',
     encryptHint: 'Ohne sie kann niemand die Datei öffnen, auch Sie nicht.',
+    cancel: 'Abbrechen',
+    importedTransactions: '{count, plural, one {# Umsatz} other {# Umsätze}}',
   },
   KeptRefusal: {
     callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
@@ -986,8 +953,6 @@ export const deApp: SomeMessages = {
   ExportButton: {
     export: 'Als CSV exportieren',
     hidden: 'Die Datei würde Ihre Beträge enthalten. Zeigen Sie zum Exportieren Ihr Guthaben an.',
-  },
-  ConnectedExportButton: {
     failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     filtered: 'gefiltert',
     date: 'Datum',
@@ -1014,16 +979,12 @@ export const deApp: SomeMessages = {
       'Das Demokonto steht allen offen. Das Passwort dazu finden Sie auf der Anmeldeseite.',
     back: 'Zurück zur Anmeldung',
   },
-  HistoryPage: {
-    title: 'Verlauf',
-  },
   EmptyHistory: {
     none: 'Keine Umsätze gefunden',
     noneText: 'Nichts in dieser Wallet entspricht Ihrer Suche.',
     clear: 'Filter zurücksetzen',
     empty: 'Noch keine Umsätze',
     emptyText: 'Hier erscheint, was Sie senden, empfangen und tauschen.',
-    receive: 'Empfangen',
   },
   HistorySearch: {
     search: 'Umsätze durchsuchen',
@@ -1033,18 +994,12 @@ export const deApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'Summen',
-    count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     completed: 'Summen, nur Ausgeführtes',
     currency: 'Währung',
     in: 'Eingang',
     out: 'Ausgang',
     leftOut: 'Nicht vollständig mitgezählt: {count}',
-  },
-  HomePage: {
-    title: 'Start',
-    balance: 'Gesamtguthaben',
-    actions: 'Schnellzugriff',
-    transactions: 'Letzte Umsätze',
+    count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
   },
   LandingPage: {
     title: 'Ihr ganzes Geld in einer Wallet',
@@ -1059,16 +1014,9 @@ export const deApp: SomeMessages = {
     missing:
       'Die Sprache konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   },
-  LateMenu: {
-    failed: '„{name}“ konnte nicht angezeigt werden.',
-    offline: 'Sie sind offline.',
-    retry: 'Erneut versuchen',
-    reload: 'Seite neu laden',
-  },
   NotFoundPage: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
-    home: 'Zur Startseite',
   },
   OlderTransactions: {
     partial:
@@ -1090,15 +1038,9 @@ export const deApp: SomeMessages = {
     exchange: 'Tauschen',
     settings: 'Einstellungen',
     history: 'Verlauf',
-  },
-  PagePart: {
-    failed: '„{name}“ konnte nicht angezeigt werden.',
-  },
-  PaymentsPage: {
-    title: 'Zahlungen',
-    actions: 'Schnellzugriff',
-    transactions: 'Letzte Umsätze',
     contacts: 'Kontakte',
+    data: 'Daten und Sicherung',
+    profile: 'Profil',
   },
   PrivacyPage: {
     title: 'Datenschutz',
@@ -1123,20 +1065,12 @@ export const deApp: SomeMessages = {
       'Wie bei jeder Website kann der Hosting-Anbieter protokollieren, welche Adressen abgerufen werden. Eine solche Adresse enthält den Namen einer Seite, die Kennung einer Transaktion oder einen Zahlungslink, den eine andere App geöffnet hat. Wonach Sie suchen und filtern und welche Zahlungslinks Sie einfügen, ist nie Teil eines Abrufs.',
   },
   ProfilePage: {
-    title: 'Profil',
-    profile: 'Ihr Profil',
     security: 'Sicherheitsfunktionen',
     statistics: 'Statistik',
     transactions: 'Umsätze',
     currencies: 'Währungen',
     daysActive: 'aktive Tage',
     successRate: 'Erfolgsquote',
-  },
-  ReceivePlaceholder: {
-    missing: 'Adressen können hier nicht angezeigt werden.',
-  },
-  ReceiveSheet: {
-    title: 'Empfangen',
   },
   RouteErrorPage: {
     unexpected: 'Unerwarteter Anwendungsfehler!',
@@ -1145,7 +1079,6 @@ export const deApp: SomeMessages = {
     advice: 'Versuchen Sie es erneut oder gehen Sie zur Startseite.',
     missingText:
       'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-    home: 'Zur Startseite',
   },
   OutcomeNotice: {
     sent: '{amount} an {recipient} gesendet',
@@ -1155,11 +1088,9 @@ export const deApp: SomeMessages = {
     notExchanged: 'Der Tausch von {from} in {to} wurde nicht ausgeführt.',
     receipt: 'Beleg ansehen',
   },
-  SendSheet: { title: 'Senden' },
   SettingsMenu: {
     account: 'Konto',
     profile: 'Profileinstellungen',
-    notifications: 'Mitteilungen',
     security: 'Sicherheit',
     biometrics: 'Biometrische Anmeldung',
     twoFactor: 'Zwei-Faktor-Authentifizierung',
@@ -1167,14 +1098,10 @@ export const deApp: SomeMessages = {
     preferences: 'Anzeige & Sprache',
     darkMode: 'Dunkler Modus',
     language: 'Sprache (Language)',
-    data: 'Daten und Sicherung',
     support: 'Support',
     help: 'Hilfe & Support',
   },
   SettingsPage: {
-    title: 'Einstellungen',
-    profile: 'Ihr Profil',
-    settings: 'Einstellungen',
     signOut: 'Abmelden',
   },
   SigninPage: {
@@ -1230,8 +1157,6 @@ export const deApp: SomeMessages = {
       'Vielleicht gehört er zu einer anderen Wallet. Im Verlauf stehen alle Umsätze dieser Wallet.',
   },
   WalletPage: {
-    title: 'Wallet',
-    balance: 'Gesamtguthaben',
     network: 'Netzwerk',
     currencies: 'Währungen',
     shares: 'Verteilung',
@@ -1251,5 +1176,30 @@ export const deApp: SomeMessages = {
     biometricsMissing: 'Die biometrische Anmeldung ist nicht verfügbar.',
     demoFailed:
       'Die Anmeldung mit dem Demokonto ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+  Common: {
+    notifications: 'Mitteilungen',
+    send: 'Senden',
+    receive: 'Empfangen',
+    recentTransactions: 'Letzte Umsätze',
+    totalBalance: 'Gesamtguthaben',
+    quickActions: 'Schnellzugriff',
+    yourProfile: 'Ihr Profil',
+  },
+  Failure: {
+    failed: '„{name}“ konnte nicht angezeigt werden.',
+    offline: 'Sie sind offline.',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+  },
+  MessageFrame: {
+    home: 'Zur Startseite',
+  },
+  ReceiveSheet: {
+    missing: 'Adressen können hier nicht angezeigt werden.',
+  },
+  Currency: {
+    balance: 'Ihr Guthaben',
+    price: 'Kurs',
   },
 };

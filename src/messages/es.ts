@@ -689,7 +689,11 @@ export const esApp: SomeMessages = {
     privacy: 'Privacidad',
     catalogue: 'Catálogo de componentes',
   },
-  SiteHeader: { menu: 'Menú de la cuenta', openingDemo: 'Abriendo la cuenta de demostración' },
+  SiteHeader: {
+    menu: 'Menú de la cuenta',
+    openingDemo: 'Abriendo la cuenta de demostración',
+    notifications: 'Notificaciones',
+  },
   TestimonialList: {
     designer: 'Freelance de diseño',
     designerQuote:
@@ -705,38 +709,28 @@ export const esApp: SomeMessages = {
   AppFrame: {
     menu: 'Menú',
     profileMenu: 'Menú del perfil',
-    notifications: 'Notificaciones',
-  },
-  ContactBook: {
-    lost: 'Estos contactos desaparecen al recargar la página.',
-    data: 'Datos y copia de seguridad',
-    add: 'Añadir contacto',
-    search: 'Buscar contactos',
-    count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
   },
   ConnectedContactList: {
-    edit: 'Editar contacto',
-    add: 'Añadir contacto',
     removed: 'Contacto eliminado',
     undo: 'Deshacer',
+    lost: 'Estos contactos desaparecen al recargar la página.',
+    search: 'Buscar contactos',
+    count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
+    add: 'Añadir contacto',
+    edit: 'Editar contacto',
+    duplicate: 'Este contacto ya está guardado',
+    discardNew: '¿Descartar este contacto?',
+    discardChanges: '¿Descartar los cambios?',
   },
   Holding: {
-    title: 'Su saldo',
     available: 'Disponible: {amount}',
     worth: 'Valor {amount}',
-    send: 'Enviar',
-    receive: 'Recibir',
     exchange: 'Convertir',
-  },
-  PricePanel: {
-    title: 'Precio',
   },
   ConnectedSparkline: {
     course: 'El total de las últimas 24 horas',
   },
   ConnectedQuickActions: {
-    send: 'Enviar',
-    receive: 'Recibir',
     scan: 'El lector de códigos QR no está disponible en la demo',
   },
   ConnectedSideMenu: {
@@ -745,34 +739,18 @@ export const esApp: SomeMessages = {
     feedback: '¡Pronto podrá enviar comentarios!',
     customer: '¡La atención al cliente estará disponible pronto!',
   },
-  ConnectedSiteHeader: {
-    notifications: 'Notificaciones',
-  },
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
     notHere: 'Aquí no se pueden crear billeteras.',
     created: 'Billetera {name} creada',
     open: 'Abrir',
   },
-  ContactSheet: {
-    add: 'Añadir contacto',
-    edit: 'Editar contacto',
-    duplicate: 'Este contacto ya está guardado',
-    discardNew: '¿Descartar este contacto?',
-    discardChanges: '¿Descartar los cambios?',
-  },
   ConnectedDoubts: { name: 'Pagos sin confirmar' },
-  ContactsPage: {
-    title: 'Contactos',
-  },
   CurrencyPage: {
     title: 'Moneda desconocida',
     unknown:
       'La billetera no tiene ninguna moneda con ese nombre. Puede que la dirección esté mal escrita.',
     wallet: 'Ir a la billetera',
-    balance: 'Su saldo',
-    price: 'Precio',
-    transactions: 'Últimos movimientos',
   },
   PassphraseForm: {
     current: 'Frase de contraseña actual',
@@ -783,19 +761,15 @@ export const esApp: SomeMessages = {
     tooShort: 'Al menos {least} caracteres',
     tooLong: '{most} caracteres como máximo',
     different: 'Las frases de contraseña no coinciden',
-    cancel: 'Cancelar',
     missingCurrent: 'Introduzca su frase de contraseña',
   },
   ChooseBackup: {
-    cancel: 'Cancelar',
     choose:
       'Elija una copia que haya exportado esta aplicación. Antes de reemplazar nada, verá qué contiene.',
     file: 'Elegir un archivo',
     checking: 'Comprobando la copia…',
   },
   BackupComparison: {
-    device: 'Este dispositivo',
-    exportBackup: 'Exportar copia de seguridad',
     replaces:
       'La copia reemplaza todos los datos de este dispositivo. No se le añade nada de este dispositivo.',
     warning: 'Si va a necesitar los datos de este dispositivo, exporte antes una copia de ellos.',
@@ -834,7 +808,6 @@ export const esApp: SomeMessages = {
       'Esto no se puede deshacer. Solo una copia de seguridad exportada puede recuperar sus billeteras.',
   },
   LockedData: {
-    erase: 'Borrar todo',
     lockedText: 'Sus billeteras están cifradas en este dispositivo.',
     unlock: 'Desbloquear',
     waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
@@ -844,23 +817,17 @@ export const esApp: SomeMessages = {
       'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
   },
   UnkeptData: {
-    exportBackup: 'Exportar copia de seguridad',
     unkept: 'Ahora se conservan otras billeteras',
     unkeptText:
       'Otra pestaña ha empezado a conservar sus billeteras en este dispositivo. Los pagos, las billeteras y los contactos de esta pestaña no forman parte de ellas. Si abre las billeteras conservadas, las de esta pestaña se pierden. Para tenerlas más tarde, exporte primero una copia.',
     openKept: 'Abrir las billeteras conservadas',
   },
   UnusableData: {
-    exportBackup: 'Exportar copia de seguridad',
-    exportRaw: 'Exportar datos sin procesar',
     aside: 'Abrir sin sus datos',
-    erase: 'Borrar todo',
     unusable: 'No podemos abrir sus datos',
     retry: 'Intentar de nuevo',
-    reload: 'Recargar la página',
   },
-  DataSettings: {
-    title: 'Datos y copia de seguridad',
+  Data: {
     device: 'Este dispositivo',
     keep: 'Conservar mis billeteras en este dispositivo',
     off: 'Desactivado: al recargar la página se borran sus billeteras, pagos y contactos.',
@@ -896,21 +863,21 @@ export const esApp: SomeMessages = {
     imported: 'En este dispositivo hay {wallets} y {transactions}.',
     importedWallets:
       '{count, plural, one {# billetera} many {# de billeteras} other {# billeteras}}',
-    importedTransactions:
-      '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     erase: 'Borrar todo',
     eraseDone: 'Se borró todo.',
     locked: 'Bloqueado',
     aside:
       'Sus billeteras conservadas no están abiertas: estas son billeteras de ejemplo en memoria. No ha cambiado nada de lo conservado. Recargue la página para abrir sus billeteras conservadas.',
     asideDone: 'La aplicación está abierta sin sus datos. Lo que haga ahora no se conserva.',
-    reload: 'Recargar la página',
     problem: 'Problema con los datos',
     isEncrypted: 'Esta copia está cifrada.',
     continue: 'Continuar',
     keepsLocked: 'Cifrarlas con una frase de contraseña y bloquearlas tras 5 minutos sin uso',
     replace: 'Reemplazar',
     encryptHint: 'Sin ella nadie puede abrir el archivo, ni siquiera usted.',
+    cancel: 'Cancelar',
+    importedTransactions:
+      '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
   },
   KeptRefusal: {
     callFailed: 'Se produjo un error. Inténtelo de nuevo.',
@@ -965,8 +932,6 @@ export const esApp: SomeMessages = {
   ExportButton: {
     export: 'Exportar CSV',
     hidden: 'El archivo contendría sus importes. Muestre su saldo para exportarlo.',
-  },
-  ConnectedExportButton: {
     failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     filtered: 'filtrado',
     date: 'Fecha',
@@ -993,16 +958,12 @@ export const esApp: SomeMessages = {
       'La cuenta de demostración está abierta a todos. Su contraseña aparece en la página de inicio de sesión.',
     back: 'Volver al inicio de sesión',
   },
-  HistoryPage: {
-    title: 'Historial',
-  },
   EmptyHistory: {
     none: 'No se encontraron movimientos',
     noneText: 'Nada en esta billetera coincide con su búsqueda.',
     clear: 'Borrar filtros',
     empty: 'Aún no hay movimientos',
     emptyText: 'Aquí aparecerá lo que envíe, reciba y convierta.',
-    receive: 'Recibir',
   },
   HistorySearch: {
     search: 'Buscar movimientos',
@@ -1011,18 +972,12 @@ export const esApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'Totales',
-    count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     completed: 'Totales, solo completados',
     currency: 'Moneda',
     in: 'Entradas',
     out: 'Salidas',
     leftOut: 'No contados por completo: {count}',
-  },
-  HomePage: {
-    title: 'Inicio',
-    balance: 'Saldo total',
-    actions: 'Acciones rápidas',
-    transactions: 'Últimos movimientos',
+    count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
   },
   LandingPage: {
     title: 'Todo su dinero en una sola billetera',
@@ -1035,16 +990,9 @@ export const esApp: SomeMessages = {
   LanguageProvider: {
     missing: 'No se pudo cargar el idioma. Revise su conexión e inténtelo de nuevo.',
   },
-  LateMenu: {
-    failed: 'No se pudo mostrar «{name}».',
-    offline: 'No tiene conexión.',
-    retry: 'Reintentar',
-    reload: 'Recargar la página',
-  },
   NotFoundPage: {
     title: 'Página no encontrada',
     text: 'No hay nada en esta dirección. Es posible que la página se haya movido o que la dirección esté mal escrita.',
-    home: 'Ir a la página de inicio',
   },
   OlderTransactions: {
     partial:
@@ -1066,15 +1014,9 @@ export const esApp: SomeMessages = {
     exchange: 'Conversión',
     settings: 'Ajustes',
     history: 'Historial',
-  },
-  PagePart: {
-    failed: 'No se pudo mostrar «{name}».',
-  },
-  PaymentsPage: {
-    title: 'Pagos',
-    actions: 'Acciones rápidas',
-    transactions: 'Últimos movimientos',
     contacts: 'Contactos',
+    data: 'Datos y copia de seguridad',
+    profile: 'Perfil',
   },
   PrivacyPage: {
     title: 'Privacidad',
@@ -1099,8 +1041,6 @@ export const esApp: SomeMessages = {
       'Como en cualquier sitio web, el proveedor de alojamiento puede registrar qué direcciones se solicitan. Una dirección así contiene el nombre de una página, el identificador de un movimiento o un enlace de pago abierto por otra aplicación. Lo que usted busca o filtra y los enlaces de pago que pega nunca forman parte de una solicitud.',
   },
   ProfilePage: {
-    title: 'Perfil',
-    profile: 'Su perfil',
     security: 'Funciones de seguridad',
     statistics: 'Estadísticas',
     transactions: 'movimientos',
@@ -1108,19 +1048,12 @@ export const esApp: SomeMessages = {
     daysActive: 'días de actividad',
     successRate: 'tasa de éxito',
   },
-  ReceivePlaceholder: {
-    missing: 'Aquí no se pueden mostrar direcciones.',
-  },
-  ReceiveSheet: {
-    title: 'Recibir',
-  },
   RouteErrorPage: {
     unexpected: '¡Error inesperado de la aplicación!',
     unexpectedTitle: 'Error',
     unexpectedText: 'Se produjo un error al mostrar esta página.',
     advice: 'Inténtelo de nuevo o vaya a la página de inicio.',
     missingText: 'No se pudo cargar esta página. Revise su conexión e inténtelo de nuevo.',
-    home: 'Ir a la página de inicio',
   },
   OutcomeNotice: {
     sent: 'Envío realizado: {amount} a {recipient}',
@@ -1130,11 +1063,9 @@ export const esApp: SomeMessages = {
     notExchanged: 'El cambio de {from} a {to} no se ha realizado.',
     receipt: 'Ver recibo',
   },
-  SendSheet: { title: 'Enviar' },
   SettingsMenu: {
     account: 'Cuenta',
     profile: 'Ajustes del perfil',
-    notifications: 'Notificaciones',
     security: 'Seguridad',
     biometrics: 'Autenticación biométrica',
     twoFactor: 'Autenticación de dos factores',
@@ -1142,14 +1073,10 @@ export const esApp: SomeMessages = {
     preferences: 'Preferencias',
     darkMode: 'Modo oscuro',
     language: 'Idioma (Language)',
-    data: 'Datos y copia de seguridad',
     support: 'Soporte',
     help: 'Ayuda y soporte',
   },
   SettingsPage: {
-    title: 'Ajustes',
-    profile: 'Su perfil',
-    settings: 'Ajustes',
     signOut: 'Cerrar sesión',
   },
   SigninPage: {
@@ -1204,8 +1131,6 @@ export const esApp: SomeMessages = {
       'Puede que sea de otra billetera. El historial muestra todos los movimientos de esta.',
   },
   WalletPage: {
-    title: 'Billetera',
-    balance: 'Saldo total',
     network: 'Red',
     currencies: 'Monedas',
     shares: 'Dónde está su dinero',
@@ -1223,5 +1148,30 @@ export const esApp: SomeMessages = {
     biometricsRefused: 'Falló la autenticación biométrica. Inténtelo de nuevo.',
     biometricsMissing: 'La autenticación biométrica no está disponible.',
     demoFailed: 'No se pudo iniciar sesión con la cuenta de demostración. Inténtelo de nuevo.',
+  },
+  Common: {
+    notifications: 'Notificaciones',
+    send: 'Enviar',
+    receive: 'Recibir',
+    recentTransactions: 'Últimos movimientos',
+    totalBalance: 'Saldo total',
+    quickActions: 'Acciones rápidas',
+    yourProfile: 'Su perfil',
+  },
+  Failure: {
+    failed: 'No se pudo mostrar «{name}».',
+    offline: 'No tiene conexión.',
+    retry: 'Reintentar',
+    reload: 'Recargar la página',
+  },
+  MessageFrame: {
+    home: 'Ir a la página de inicio',
+  },
+  ReceiveSheet: {
+    missing: 'Aquí no se pueden mostrar direcciones.',
+  },
+  Currency: {
+    balance: 'Su saldo',
+    price: 'Precio',
   },
 };

@@ -695,7 +695,11 @@ export const frApp: SomeMessages = {
     privacy: 'Confidentialité',
     catalogue: 'Catalogue de composants',
   },
-  SiteHeader: { menu: 'Menu du compte', openingDemo: 'Ouverture du compte de démonstration' },
+  SiteHeader: {
+    menu: 'Menu du compte',
+    openingDemo: 'Ouverture du compte de démonstration',
+    notifications: 'Notifications',
+  },
   TestimonialList: {
     designer: 'Designer en freelance',
     designerQuote:
@@ -711,38 +715,28 @@ export const frApp: SomeMessages = {
   AppFrame: {
     menu: 'Menu',
     profileMenu: 'Menu du profil',
-    notifications: 'Notifications',
-  },
-  ContactBook: {
-    lost: 'Ces contacts disparaissent quand vous rechargez la page.',
-    data: 'Données et sauvegarde',
-    add: 'Ajouter un contact',
-    search: 'Rechercher des contacts',
-    count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
   },
   ConnectedContactList: {
-    edit: 'Modifier le contact',
-    add: 'Ajouter un contact',
     removed: 'Contact supprimé',
     undo: 'Annuler',
+    lost: 'Ces contacts disparaissent quand vous rechargez la page.',
+    search: 'Rechercher des contacts',
+    count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
+    add: 'Ajouter un contact',
+    edit: 'Modifier le contact',
+    duplicate: 'Ce contact est déjà enregistré',
+    discardNew: 'Fermer sans enregistrer ce contact\u202f?',
+    discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
   },
   Holding: {
-    title: 'Votre solde',
     available: 'Disponible\u202f: {amount}',
     worth: 'Valeur {amount}',
-    send: 'Envoyer',
-    receive: 'Recevoir',
     exchange: 'Échanger',
-  },
-  PricePanel: {
-    title: 'Cours',
   },
   ConnectedSparkline: {
     course: 'Le total sur les dernières 24 heures',
   },
   ConnectedQuickActions: {
-    send: 'Envoyer',
-    receive: 'Recevoir',
     scan: 'Le lecteur de codes QR n’est pas disponible dans la démo',
   },
   ConnectedSideMenu: {
@@ -751,33 +745,17 @@ export const frApp: SomeMessages = {
     feedback: 'Vous pourrez bientôt donner votre avis\u202f!',
     customer: 'Le service client sera bientôt disponible\u202f!',
   },
-  ConnectedSiteHeader: {
-    notifications: 'Notifications',
-  },
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
     notHere: 'Il n’est pas possible de créer un portefeuille ici.',
     created: 'Portefeuille {name} créé',
     open: 'Ouvrir',
   },
-  ContactSheet: {
-    add: 'Ajouter un contact',
-    edit: 'Modifier le contact',
-    duplicate: 'Ce contact est déjà enregistré',
-    discardNew: 'Fermer sans enregistrer ce contact\u202f?',
-    discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
-  },
   ConnectedDoubts: { name: 'Paiements non confirmés' },
-  ContactsPage: {
-    title: 'Contacts',
-  },
   CurrencyPage: {
     title: 'Devise inconnue',
     unknown: 'Le portefeuille n’a pas de devise de ce nom. L’adresse est peut-être mal saisie.',
     wallet: 'Aller au portefeuille',
-    balance: 'Votre solde',
-    price: 'Cours',
-    transactions: 'Dernières opérations',
   },
   PassphraseForm: {
     current: 'Phrase secrète actuelle',
@@ -788,19 +766,15 @@ export const frApp: SomeMessages = {
     tooShort: 'Au moins {least} caractères',
     tooLong: '{most} caractères au maximum',
     different: 'Les phrases secrètes ne correspondent pas',
-    cancel: 'Annuler',
     missingCurrent: 'Saisissez votre phrase secrète',
   },
   ChooseBackup: {
-    cancel: 'Annuler',
     choose:
       'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle contient avant tout remplacement.',
     file: 'Choisir un fichier',
     checking: 'Vérification de la sauvegarde…',
   },
   BackupComparison: {
-    device: 'Cet appareil',
-    exportBackup: 'Exporter une sauvegarde',
     replaces:
       'La sauvegarde remplace toutes les données de cet appareil. Rien de cet appareil n’y est ajouté.',
     warning:
@@ -842,7 +816,6 @@ export const frApp: SomeMessages = {
       'Cette action est irréversible. Seule une sauvegarde exportée peut rétablir vos portefeuilles.',
   },
   LockedData: {
-    erase: 'Tout effacer',
     lockedText: 'Vos portefeuilles sont chiffrés sur cet appareil.',
     unlock: 'Déverrouiller',
     waitFor: 'Vous pourrez réessayer dans {seconds} s.',
@@ -852,23 +825,17 @@ export const frApp: SomeMessages = {
       'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
   },
   UnkeptData: {
-    exportBackup: 'Exporter une sauvegarde',
     unkept: 'D’autres portefeuilles sont maintenant conservés',
     unkeptText:
       'Un autre onglet a commencé à conserver ses portefeuilles sur cet appareil. Les paiements, les portefeuilles et les contacts de cet onglet n’en font pas partie. Si vous ouvrez les portefeuilles conservés, ceux de cet onglet sont perdus. Pour les avoir plus tard, exportez d’abord une sauvegarde.',
     openKept: 'Ouvrir les portefeuilles conservés',
   },
   UnusableData: {
-    exportBackup: 'Exporter une sauvegarde',
-    exportRaw: 'Exporter les données brutes',
     aside: 'Ouvrir sans vos données',
-    erase: 'Tout effacer',
     unusable: 'Nous ne pouvons pas ouvrir vos données',
     retry: 'Réessayer',
-    reload: 'Recharger la page',
   },
-  DataSettings: {
-    title: 'Données et sauvegarde',
+  Data: {
     device: 'Cet appareil',
     keep: 'Conserver mes portefeuilles sur cet appareil',
     off: 'Désactivé : recharger la page efface vos portefeuilles, paiements et contacts.',
@@ -904,8 +871,6 @@ export const frApp: SomeMessages = {
     imported: 'Cet appareil contient {wallets} et {transactions}.',
     importedWallets:
       '{count, plural, one {# portefeuille} many {# de portefeuilles} other {# portefeuilles}}',
-    importedTransactions:
-      '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     erase: 'Tout effacer',
     eraseDone: 'Tout a été effacé.',
     locked: 'Verrouillé',
@@ -913,7 +878,6 @@ export const frApp: SomeMessages = {
       'Vos portefeuilles conservés ne sont pas ouverts : ceux-ci sont des portefeuilles d’exemple en mémoire. Rien de ce qui est conservé n’a été modifié. Rechargez la page pour ouvrir vos portefeuilles conservés.',
     asideDone:
       'L’application est ouverte sans vos données. Ce que vous faites maintenant n’est pas conservé.',
-    reload: 'Recharger la page',
     problem: 'Problème de données',
     isEncrypted: 'Cette sauvegarde est chiffrée.',
     continue: 'Continuer',
@@ -921,6 +885,9 @@ export const frApp: SomeMessages = {
       'Les chiffrer avec une phrase secrète et les verrouiller après 5 minutes sans utilisation',
     replace: 'Remplacer',
     encryptHint: 'Sans elle, personne ne peut ouvrir le fichier, pas même vous.',
+    cancel: 'Annuler',
+    importedTransactions:
+      '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
   },
   KeptRefusal: {
     callFailed: 'Une erreur s’est produite. Veuillez réessayer.',
@@ -975,8 +942,6 @@ export const frApp: SomeMessages = {
   ExportButton: {
     export: 'Exporter en CSV',
     hidden: 'Le fichier contiendrait vos montants. Affichez votre solde pour l’exporter.',
-  },
-  ConnectedExportButton: {
     failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
     filtered: 'filtre',
     date: 'Date',
@@ -1003,16 +968,12 @@ export const frApp: SomeMessages = {
       'Le compte de démonstration est ouvert à tous. Son mot de passe est indiqué sur la page de connexion.',
     back: 'Retour à la connexion',
   },
-  HistoryPage: {
-    title: 'Historique',
-  },
   EmptyHistory: {
     none: 'Aucune opération trouvée',
     noneText: 'Rien dans ce portefeuille ne correspond à votre recherche.',
     clear: 'Effacer les filtres',
     empty: 'Aucune opération pour le moment',
     emptyText: 'Vos envois, réceptions et échanges apparaîtront ici.',
-    receive: 'Recevoir',
   },
   HistorySearch: {
     search: 'Rechercher des opérations',
@@ -1021,18 +982,12 @@ export const frApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'Totaux',
-    count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     completed: 'Totaux, exécutées uniquement',
     currency: 'Devise',
     in: 'Entrées',
     out: 'Sorties',
     leftOut: 'Non comptées entièrement : {count}',
-  },
-  HomePage: {
-    title: 'Accueil',
-    balance: 'Solde total',
-    actions: 'Actions rapides',
-    transactions: 'Dernières opérations',
+    count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
   },
   LandingPage: {
     title: 'Tout votre argent dans un seul portefeuille',
@@ -1045,16 +1000,9 @@ export const frApp: SomeMessages = {
   LanguageProvider: {
     missing: 'Impossible de charger la langue. Vérifiez votre connexion, puis réessayez.',
   },
-  LateMenu: {
-    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
-    offline: 'Vous êtes hors ligne.',
-    retry: 'Réessayer',
-    reload: 'Recharger la page',
-  },
   NotFoundPage: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
-    home: 'Aller à la page d’accueil',
   },
   OlderTransactions: {
     partial:
@@ -1076,15 +1024,9 @@ export const frApp: SomeMessages = {
     exchange: 'Échange',
     settings: 'Paramètres',
     history: 'Historique',
-  },
-  PagePart: {
-    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
-  },
-  PaymentsPage: {
-    title: 'Paiements',
-    actions: 'Actions rapides',
-    transactions: 'Dernières opérations',
     contacts: 'Contacts',
+    data: 'Données et sauvegarde',
+    profile: 'Profil',
   },
   PrivacyPage: {
     title: 'Confidentialité',
@@ -1109,8 +1051,6 @@ export const frApp: SomeMessages = {
       'Comme pour tout site web, l’hébergeur peut garder une trace des adresses demandées. Une telle adresse contient le nom d’une page, l’identifiant d’une opération ou un lien de paiement ouvert par une autre application. Vos recherches, vos filtres et les liens de paiement que vous collez ne font jamais partie d’une requête.',
   },
   ProfilePage: {
-    title: 'Profil',
-    profile: 'Votre profil',
     security: 'Fonctions de sécurité',
     statistics: 'Statistiques',
     transactions: 'opérations',
@@ -1118,19 +1058,12 @@ export const frApp: SomeMessages = {
     daysActive: 'jours d’activité',
     successRate: 'taux de réussite',
   },
-  ReceivePlaceholder: {
-    missing: 'Les adresses ne peuvent pas être affichées ici.',
-  },
-  ReceiveSheet: {
-    title: 'Recevoir',
-  },
   RouteErrorPage: {
     unexpected: 'Erreur inattendue de l’application\u202f!',
     unexpectedTitle: 'Erreur',
     unexpectedText: 'Une erreur s’est produite lors de l’affichage de cette page.',
     advice: 'Réessayez ou allez à la page d’accueil.',
     missingText: 'Impossible de charger cette page. Vérifiez votre connexion, puis réessayez.',
-    home: 'Aller à la page d’accueil',
   },
   OutcomeNotice: {
     sent: 'Envoi effectué\u202f: {amount} à {recipient}',
@@ -1140,11 +1073,9 @@ export const frApp: SomeMessages = {
     notExchanged: 'L’échange de {from} en {to} n’a pas été effectué.',
     receipt: 'Voir le reçu',
   },
-  SendSheet: { title: 'Envoyer' },
   SettingsMenu: {
     account: 'Compte',
     profile: 'Paramètres du profil',
-    notifications: 'Notifications',
     security: 'Sécurité',
     biometrics: 'Authentification biométrique',
     twoFactor: 'Authentification à deux facteurs',
@@ -1152,14 +1083,10 @@ export const frApp: SomeMessages = {
     preferences: 'Préférences',
     darkMode: 'Mode sombre',
     language: 'Langue (Language)',
-    data: 'Données et sauvegarde',
     support: 'Assistance',
     help: 'Aide et assistance',
   },
   SettingsPage: {
-    title: 'Paramètres',
-    profile: 'Votre profil',
-    settings: 'Paramètres',
     signOut: 'Se déconnecter',
   },
   SigninPage: {
@@ -1215,8 +1142,6 @@ export const frApp: SomeMessages = {
       'Elle appartient peut-être à un autre portefeuille. L’historique contient toutes les opérations de celui-ci.',
   },
   WalletPage: {
-    title: 'Portefeuille',
-    balance: 'Solde total',
     network: 'Réseau',
     currencies: 'Devises',
     shares: 'Où se trouve votre argent',
@@ -1234,5 +1159,30 @@ export const frApp: SomeMessages = {
     biometricsRefused: 'L’authentification biométrique a échoué. Veuillez réessayer.',
     biometricsMissing: 'L’authentification biométrique n’est pas disponible.',
     demoFailed: 'La connexion au compte de démonstration a échoué. Veuillez réessayer.',
+  },
+  Common: {
+    notifications: 'Notifications',
+    send: 'Envoyer',
+    receive: 'Recevoir',
+    recentTransactions: 'Dernières opérations',
+    totalBalance: 'Solde total',
+    quickActions: 'Actions rapides',
+    yourProfile: 'Votre profil',
+  },
+  Failure: {
+    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
+    offline: 'Vous êtes hors ligne.',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+  },
+  MessageFrame: {
+    home: 'Aller à la page d’accueil',
+  },
+  ReceiveSheet: {
+    missing: 'Les adresses ne peuvent pas être affichées ici.',
+  },
+  Currency: {
+    balance: 'Votre solde',
+    price: 'Cours',
   },
 };

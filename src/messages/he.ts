@@ -674,7 +674,11 @@ export const heApp: SomeMessages = {
     privacy: 'פרטיות',
     catalogue: 'קטלוג הרכיבים',
   },
-  SiteHeader: { menu: 'תפריט החשבון', openingDemo: 'פותחים את חשבון ההדגמה' },
+  SiteHeader: {
+    menu: 'תפריט החשבון',
+    openingDemo: 'פותחים את חשבון ההדגמה',
+    notifications: 'התראות',
+  },
   TestimonialList: {
     designer: 'מעצבת עצמאית',
     designerQuote: 'הלקוחות משלמים לי בשלושה מטבעות. אני רואה יתרה אחת, וממירה מה שצריך כשצריך.',
@@ -688,44 +692,35 @@ export const heApp: SomeMessages = {
   AppFrame: {
     menu: 'תפריט',
     profileMenu: 'תפריט הפרופיל',
-    notifications: 'התראות',
-  },
-  ContactBook: {
-    lost: 'אנשי הקשר האלה נעלמים כשטוענים את הדף מחדש.',
-    data: 'נתונים וגיבוי',
-    add: 'הוספת איש קשר',
-    search: 'חיפוש אנשי קשר',
-    count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
   },
   ConnectedContactList: {
-    edit: 'עריכת איש קשר',
-    add: 'הוספת איש קשר',
     removed: 'איש הקשר הוסר',
     undo: 'ביטול ההסרה',
+    lost: 'אנשי הקשר האלה נעלמים כשטוענים את הדף מחדש.',
+    search: 'חיפוש אנשי קשר',
+    count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
+    add: 'הוספת איש קשר',
+    edit: 'עריכת איש קשר',
+    duplicate: 'איש הקשר הזה כבר שמור',
+    discardNew: 'לסגור בלי לשמור את איש הקשר?',
+    discardChanges: 'לסגור בלי לשמור את השינויים?',
   },
   Holding: {
-    title: 'היתרה שלך',
     available: 'זמין: {amount}',
     worth: 'שווי {amount}',
-    send: 'שליחה',
-    receive: 'קבלה',
     exchange: 'המרה',
-  },
-  PricePanel: {
-    title: 'שער',
   },
   ConnectedSparkline: {
     course: 'הסכום הכולל ב-24 השעות האחרונות',
   },
-  ConnectedQuickActions: { send: 'שליחה', receive: 'קבלה', scan: 'סריקת קוד QR אינה זמינה בהדגמה' },
+  ConnectedQuickActions: {
+    scan: 'סריקת קוד QR אינה זמינה בהדגמה',
+  },
   ConnectedSideMenu: {
     help: 'העזרה והתמיכה יהיו זמינות בקרוב!',
     notifications: 'ההתראות יהיו זמינות בקרוב!',
     feedback: 'שליחת המשוב תהיה זמינה בקרוב!',
     customer: 'שירות הלקוחות יהיה זמין בקרוב!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'התראות',
   },
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
@@ -733,24 +728,11 @@ export const heApp: SomeMessages = {
     created: 'הארנק {name} נוצר',
     open: 'פתיחה',
   },
-  ContactSheet: {
-    add: 'הוספת איש קשר',
-    edit: 'עריכת איש קשר',
-    duplicate: 'איש הקשר הזה כבר שמור',
-    discardNew: 'לסגור בלי לשמור את איש הקשר?',
-    discardChanges: 'לסגור בלי לשמור את השינויים?',
-  },
   ConnectedDoubts: { name: 'תשלומים שלא אושרו' },
-  ContactsPage: {
-    title: 'אנשי קשר',
-  },
   CurrencyPage: {
     title: 'מטבע לא מוכר',
     unknown: 'אין בארנק מטבע בשם הזה. ייתכן שהכתובת הוקלדה בטעות.',
     wallet: 'מעבר לארנק',
-    balance: 'היתרה שלך',
-    price: 'שער',
-    transactions: 'פעולות אחרונות',
   },
   PassphraseForm: {
     current: 'ביטוי הסיסמה הנוכחי',
@@ -761,18 +743,14 @@ export const heApp: SomeMessages = {
     tooShort: 'לפחות {least} תווים',
     tooLong: 'לכל היותר {most} תווים',
     different: 'ביטויי הסיסמה אינם זהים',
-    cancel: 'ביטול',
     missingCurrent: 'הזינו את ביטוי הסיסמה',
   },
   ChooseBackup: {
-    cancel: 'ביטול',
     choose: 'בחרו גיבוי שהאפליקציה הזאת ייצאה. תראו מה הוא מכיל לפני שמשהו מוחלף.',
     file: 'בחירת קובץ',
     checking: 'הגיבוי נבדק…',
   },
   BackupComparison: {
-    device: 'המכשיר הזה',
-    exportBackup: 'ייצוא גיבוי',
     replaces: 'הגיבוי מחליף את כל הנתונים במכשיר הזה. שום דבר מהמכשיר הזה לא נוסף אליו.',
     warning: 'אם תצטרכו את הנתונים של המכשיר הזה בהמשך, ייצאו קודם גיבוי שלהם.',
     untouched: 'במכשיר הזה יש רק ארנקים לדוגמה, והגיבוי מחליף אותם.',
@@ -807,7 +785,6 @@ export const heApp: SomeMessages = {
     eraseFinal: 'אי אפשר לבטל את זה. רק גיבוי שייצאתם יכול להחזיר את הארנקים.',
   },
   LockedData: {
-    erase: 'מחיקת הכול',
     lockedText: 'הארנקים שלכם מוצפנים במכשיר הזה.',
     unlock: 'ביטול הנעילה',
     waitFor: 'אפשר לנסות שוב בעוד {seconds} שנ׳.',
@@ -817,23 +794,17 @@ export const heApp: SomeMessages = {
       'בלי ביטוי הסיסמה אף אחד לא יכול לשחזר את הנתונים האלה. אפשר למחוק אותם ולהתחיל מחדש, ואז לייבא גיבוי אם יש לכם.',
   },
   UnkeptData: {
-    exportBackup: 'ייצוא גיבוי',
     unkept: 'עכשיו שמורים ארנקים אחרים',
     unkeptText:
       'לשונית אחרת התחילה לשמור את הארנקים שלה במכשיר הזה. התשלומים, הארנקים ואנשי הקשר של הלשונית הזאת לא נמצאים ביניהם. אם תפתחו את הארנקים השמורים, אלה של הלשונית הזאת יאבדו. כדי שיהיו לכם אחר כך, ייצאו קודם גיבוי.',
     openKept: 'פתיחת הארנקים השמורים',
   },
   UnusableData: {
-    exportBackup: 'ייצוא גיבוי',
-    exportRaw: 'ייצוא נתונים גולמיים',
     aside: 'פתיחה בלי הנתונים שלכם',
-    erase: 'מחיקת הכול',
     unusable: 'לא ניתן לפתוח את הנתונים שלכם',
     retry: 'ניסיון נוסף',
-    reload: 'טעינת הדף מחדש',
   },
-  DataSettings: {
-    title: 'נתונים וגיבוי',
+  Data: {
     device: 'המכשיר הזה',
     keep: 'לשמור את הארנקים שלי במכשיר הזה',
     off: 'כבוי: טעינה מחדש של הדף מוחקת את הארנקים, התשלומים ואנשי הקשר.',
@@ -867,20 +838,20 @@ export const heApp: SomeMessages = {
     saved: 'נשמר בשם {name}',
     imported: 'במכשיר הזה יש עכשיו {wallets} ו-{transactions}.',
     importedWallets: '{count, plural, one {ארנק אחד} two {# ארנקים} other {# ארנקים}}',
-    importedTransactions: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
     erase: 'מחיקת הכול',
     eraseDone: 'הכול נמחק.',
     locked: 'נעול',
     aside:
       'הארנקים השמורים שלכם לא פתוחים: אלה ארנקי דוגמה בזיכרון. שום דבר ששמור לא השתנה. יש לטעון מחדש את הדף כדי לפתוח את הארנקים השמורים.',
     asideDone: 'האפליקציה פתוחה בלי הנתונים שלכם. מה שתעשו עכשיו לא יישמר.',
-    reload: 'טעינת הדף מחדש',
     problem: 'בעיה בנתונים',
     isEncrypted: 'הגיבוי הזה מוצפן.',
     continue: 'המשך',
     keepsLocked: 'להצפין אותם עם ביטוי סיסמה ולנעול אותם אחרי 5 דקות בלי שימוש',
     replace: 'החלפה',
     encryptHint: 'בלעדיו אף אחד לא יכול לפתוח את הקובץ, גם לא אתם.',
+    cancel: 'ביטול',
+    importedTransactions: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
   },
   KeptRefusal: {
     callFailed: 'אירעה שגיאה. נסו שוב.',
@@ -928,8 +899,6 @@ export const heApp: SomeMessages = {
   ExportButton: {
     export: 'ייצוא CSV',
     hidden: 'הקובץ יכיל את הסכומים שלכם. הציגו את היתרה כדי לייצא אותו.',
-  },
-  ConnectedExportButton: {
     failed: 'לא ניתן היה לשמור את הקובץ. נסו שוב.',
     filtered: 'מסונן',
     date: 'תאריך',
@@ -955,16 +924,12 @@ export const heApp: SomeMessages = {
     openAccount: 'חשבון ההדגמה פתוח לכולם. הסיסמה שלו מופיעה בדף הכניסה.',
     back: 'חזרה לכניסה',
   },
-  HistoryPage: {
-    title: 'היסטוריה',
-  },
   EmptyHistory: {
     none: 'לא נמצאו פעולות',
     noneText: 'שום דבר בארנק הזה אינו תואם לחיפוש.',
     clear: 'ניקוי המסננים',
     empty: 'אין עדיין פעולות',
     emptyText: 'כאן יופיעו הסכומים שתשלחו, תקבלו ותמירו.',
-    receive: 'קבלה',
   },
   HistorySearch: {
     search: 'חיפוש פעולות',
@@ -973,18 +938,12 @@ export const heApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'סכומים',
-    count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
     completed: 'סכומים, פעולות שהושלמו בלבד',
     currency: 'מטבע',
     in: 'נכנס',
     out: 'יצא',
     leftOut: 'לא נספרו במלואן: {count}',
-  },
-  HomePage: {
-    title: 'ראשי',
-    balance: 'יתרה כוללת',
-    actions: 'פעולות מהירות',
-    transactions: 'פעולות אחרונות',
+    count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
   },
   LandingPage: {
     title: 'כל הכסף שלכם בארנק אחד',
@@ -997,16 +956,9 @@ export const heApp: SomeMessages = {
   LanguageProvider: {
     missing: 'לא ניתן לטעון את השפה. בדקו את החיבור לאינטרנט ונסו שוב.',
   },
-  LateMenu: {
-    failed: 'לא ניתן להציג את ״{name}״.',
-    offline: 'אין חיבור לאינטרנט.',
-    retry: 'ניסיון חוזר',
-    reload: 'טעינת הדף מחדש',
-  },
   NotFoundPage: {
     title: 'הדף לא נמצא',
     text: 'אין דבר בכתובת הזאת. ייתכן שהדף הועבר, או שנפלה טעות בהקלדת הכתובת.',
-    home: 'מעבר לדף הבית',
   },
   OlderTransactions: {
     partial: 'פעולות ישנות יותר עדיין לא נטענו. החיפוש, הסכומים והקובץ השמור אינם כוללים אותן.',
@@ -1027,15 +979,9 @@ export const heApp: SomeMessages = {
     exchange: 'המרה',
     settings: 'הגדרות',
     history: 'היסטוריה',
-  },
-  PagePart: {
-    failed: 'לא ניתן להציג את ״{name}״.',
-  },
-  PaymentsPage: {
-    title: 'תשלומים',
-    actions: 'פעולות מהירות',
-    transactions: 'פעולות אחרונות',
     contacts: 'אנשי קשר',
+    data: 'נתונים וגיבוי',
+    profile: 'פרופיל',
   },
   PrivacyPage: {
     title: 'פרטיות',
@@ -1060,8 +1006,6 @@ export const heApp: SomeMessages = {
       'כמו בכל אתר, מי שמארח את הקבצים האלה עשוי לתעד אילו כתובות התבקשו. כתובת כזאת כוללת שם של דף, מזהה של פעולה או קישור לתשלום שנפתח מאפליקציה אחרת. מה שמחפשים או מסננים, וקישורים לתשלום שמדביקים, אף פעם אינם חלק מבקשה.',
   },
   ProfilePage: {
-    title: 'פרופיל',
-    profile: 'הפרופיל שלכם',
     security: 'אמצעי אבטחה',
     statistics: 'נתונים',
     transactions: 'פעולות',
@@ -1069,19 +1013,12 @@ export const heApp: SomeMessages = {
     daysActive: 'ימי פעילות',
     successRate: 'שיעור הצלחה',
   },
-  ReceivePlaceholder: {
-    missing: 'אי אפשר להציג כאן כתובות.',
-  },
-  ReceiveSheet: {
-    title: 'קבלה',
-  },
   RouteErrorPage: {
     unexpected: 'שגיאה בלתי צפויה באפליקציה!',
     unexpectedTitle: 'שגיאה',
     unexpectedText: 'משהו השתבש בהצגת הדף הזה.',
     advice: 'נסו שוב או עברו לדף הבית.',
     missingText: 'לא ניתן לטעון את הדף הזה. בדקו את החיבור לאינטרנט ונסו שוב.',
-    home: 'מעבר לדף הבית',
   },
   OutcomeNotice: {
     sent: 'נשלחו {amount} אל {recipient}',
@@ -1091,11 +1028,9 @@ export const heApp: SomeMessages = {
     notExchanged: 'ההמרה מ־{from} ל־{to} לא בוצעה.',
     receipt: 'הצגת הקבלה',
   },
-  SendSheet: { title: 'שליחה' },
   SettingsMenu: {
     account: 'חשבון',
     profile: 'הגדרות פרופיל',
-    notifications: 'התראות',
     security: 'אבטחה',
     biometrics: 'אימות ביומטרי',
     twoFactor: 'אימות דו־שלבי',
@@ -1103,14 +1038,10 @@ export const heApp: SomeMessages = {
     preferences: 'העדפות',
     darkMode: 'מצב כהה',
     language: 'שפה (Language)',
-    data: 'נתונים וגיבוי',
     support: 'תמיכה',
     help: 'עזרה ותמיכה',
   },
   SettingsPage: {
-    title: 'הגדרות',
-    profile: 'הפרופיל שלכם',
-    settings: 'הגדרות',
     signOut: 'יציאה',
   },
   SigninPage: {
@@ -1162,8 +1093,6 @@ export const heApp: SomeMessages = {
     missingText: 'ייתכן שהיא שייכת לארנק אחר. בהיסטוריה מופיעות כל הפעולות של הארנק הזה.',
   },
   WalletPage: {
-    title: 'ארנק',
-    balance: 'יתרה כוללת',
     network: 'רשת',
     currencies: 'מטבעות',
     shares: 'איפה הכסף שלך',
@@ -1181,5 +1110,30 @@ export const heApp: SomeMessages = {
     biometricsRefused: 'האימות הביומטרי נכשל. נסו שוב.',
     biometricsMissing: 'האימות הביומטרי אינו זמין.',
     demoFailed: 'הכניסה לחשבון ההדגמה נכשלה. נסו שוב.',
+  },
+  Common: {
+    notifications: 'התראות',
+    send: 'שליחה',
+    receive: 'קבלה',
+    recentTransactions: 'פעולות אחרונות',
+    totalBalance: 'יתרה כוללת',
+    quickActions: 'פעולות מהירות',
+    yourProfile: 'הפרופיל שלכם',
+  },
+  Failure: {
+    failed: 'לא ניתן להציג את ״{name}״.',
+    offline: 'אין חיבור לאינטרנט.',
+    retry: 'ניסיון חוזר',
+    reload: 'טעינת הדף מחדש',
+  },
+  MessageFrame: {
+    home: 'מעבר לדף הבית',
+  },
+  ReceiveSheet: {
+    missing: 'אי אפשר להציג כאן כתובות.',
+  },
+  Currency: {
+    balance: 'היתרה שלך',
+    price: 'שער',
   },
 };

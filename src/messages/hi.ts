@@ -671,7 +671,11 @@ export const hiApp: SomeMessages = {
     privacy: 'गोपनीयता',
     catalogue: 'कंपोनेंट कैटलॉग',
   },
-  SiteHeader: { menu: 'खाता मेनू', openingDemo: 'डेमो खाता खुल रहा है' },
+  SiteHeader: {
+    menu: 'खाता मेनू',
+    openingDemo: 'डेमो खाता खुल रहा है',
+    notifications: 'सूचनाएं',
+  },
   TestimonialList: {
     designer: 'फ़्रीलांस डिज़ाइनर',
     designerQuote:
@@ -685,44 +689,35 @@ export const hiApp: SomeMessages = {
   AppFrame: {
     menu: 'मेनू',
     profileMenu: 'प्रोफ़ाइल मेनू',
-    notifications: 'सूचनाएं',
-  },
-  ContactBook: {
-    lost: 'पेज फिर से लोड करने पर ये संपर्क मिट जाते हैं।',
-    data: 'डेटा और बैकअप',
-    add: 'संपर्क जोड़ें',
-    search: 'संपर्क खोजें',
-    count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
   },
   ConnectedContactList: {
-    edit: 'संपर्क संपादित करें',
-    add: 'संपर्क जोड़ें',
     removed: 'संपर्क हटाया गया',
     undo: 'पहले जैसा करें',
+    lost: 'पेज फिर से लोड करने पर ये संपर्क मिट जाते हैं।',
+    search: 'संपर्क खोजें',
+    count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
+    add: 'संपर्क जोड़ें',
+    edit: 'संपर्क संपादित करें',
+    duplicate: 'यह संपर्क पहले से सहेजा हुआ है',
+    discardNew: 'यह संपर्क सेव किए बिना बंद करें?',
+    discardChanges: 'बदलाव सेव किए बिना बंद करें?',
   },
   Holding: {
-    title: 'आपका बैलेंस',
     available: 'उपलब्ध: {amount}',
     worth: 'मूल्य {amount}',
-    send: 'भेजें',
-    receive: 'पाएं',
     exchange: 'एक्सचेंज',
-  },
-  PricePanel: {
-    title: 'कीमत',
   },
   ConnectedSparkline: {
     course: 'पिछले 24 घंटों का कुल बैलेंस',
   },
-  ConnectedQuickActions: { send: 'भेजें', receive: 'पाएं', scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है' },
+  ConnectedQuickActions: {
+    scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है',
+  },
   ConnectedSideMenu: {
     help: 'मदद और सहायता जल्द ही उपलब्ध होगी!',
     notifications: 'सूचनाओं की सुविधा जल्द ही उपलब्ध होगी!',
     feedback: 'सुझाव भेजने की सुविधा जल्द ही उपलब्ध होगी!',
     customer: 'ग्राहक सेवा जल्द ही उपलब्ध होगी!',
-  },
-  ConnectedSiteHeader: {
-    notifications: 'सूचनाएं',
   },
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
@@ -730,24 +725,11 @@ export const hiApp: SomeMessages = {
     created: '{name} बनाया गया',
     open: 'खोलें',
   },
-  ContactSheet: {
-    add: 'संपर्क जोड़ें',
-    edit: 'संपर्क संपादित करें',
-    duplicate: 'यह संपर्क पहले से सहेजा हुआ है',
-    discardNew: 'यह संपर्क सेव किए बिना बंद करें?',
-    discardChanges: 'बदलाव सेव किए बिना बंद करें?',
-  },
   ConnectedDoubts: { name: 'अपुष्ट भुगतान' },
-  ContactsPage: {
-    title: 'संपर्क',
-  },
   CurrencyPage: {
     title: 'अज्ञात मुद्रा',
     unknown: 'वॉलेट में इस नाम की कोई मुद्रा नहीं है। शायद पता गलत लिखा गया है।',
     wallet: 'वॉलेट पर जाएं',
-    balance: 'आपका बैलेंस',
-    price: 'कीमत',
-    transactions: 'हाल के लेनदेन',
   },
   PassphraseForm: {
     current: 'मौजूदा पासफ़्रेज़',
@@ -758,18 +740,14 @@ export const hiApp: SomeMessages = {
     tooShort: 'कम से कम {least} अक्षर',
     tooLong: 'ज़्यादा से ज़्यादा {most} अक्षर',
     different: 'दोनों पासफ़्रेज़ अलग हैं',
-    cancel: 'रद्द करें',
     missingCurrent: 'अपना पासफ़्रेज़ दर्ज करें',
   },
   ChooseBackup: {
-    cancel: 'रद्द करें',
     choose: 'ऐसा बैकअप चुनें जिसे इस ऐप ने एक्सपोर्ट किया हो। कुछ भी बदलने से पहले आप देखेंगे कि उसमें क्या है।',
     file: 'फ़ाइल चुनें',
     checking: 'बैकअप की जाँच हो रही है…',
   },
   BackupComparison: {
-    device: 'यह डिवाइस',
-    exportBackup: 'बैकअप एक्सपोर्ट करें',
     replaces: 'बैकअप इस डिवाइस के पूरे डेटा की जगह ले लेता है। इस डिवाइस का कुछ भी उसमें नहीं जोड़ा जाता।',
     warning: 'अगर इस डिवाइस का डेटा बाद में चाहिए, तो पहले उसका बैकअप एक्सपोर्ट करें।',
     untouched: 'इस डिवाइस पर केवल नमूना वॉलेट हैं, जिनकी जगह बैकअप ले लेता है।',
@@ -805,7 +783,6 @@ export const hiApp: SomeMessages = {
     eraseFinal: 'इसे वापस नहीं किया जा सकता। केवल एक्सपोर्ट किया गया बैकअप आपके वॉलेट वापस ला सकता है।',
   },
   LockedData: {
-    erase: 'सब कुछ मिटाएं',
     lockedText: 'आपके वॉलेट इस डिवाइस पर एन्क्रिप्टेड हैं।',
     unlock: 'अनलॉक करें',
     waitFor: 'आप {seconds} से॰ में फिर से कोशिश कर सकते हैं।',
@@ -815,23 +792,17 @@ export const hiApp: SomeMessages = {
       'पासफ़्रेज़ के बिना यह डेटा कोई भी वापस नहीं ला सकता। आप इसे मिटाकर नए सिरे से शुरू कर सकते हैं, और फिर बैकअप हो तो उसे इंपोर्ट कर सकते हैं।',
   },
   UnkeptData: {
-    exportBackup: 'बैकअप एक्सपोर्ट करें',
     unkept: 'अब दूसरे वॉलेट रखे गए हैं',
     unkeptText:
       'किसी दूसरे टैब ने इस डिवाइस पर अपने वॉलेट रखना शुरू किया है। इस टैब के भुगतान, वॉलेट और संपर्क उनमें शामिल नहीं हैं। अगर आप रखे गए वॉलेट खोलते हैं, तो इस टैब के वॉलेट खो जाएंगे। उन्हें बाद में पाने के लिए पहले एक बैकअप एक्सपोर्ट करें।',
     openKept: 'रखे गए वॉलेट खोलें',
   },
   UnusableData: {
-    exportBackup: 'बैकअप एक्सपोर्ट करें',
-    exportRaw: 'रॉ डेटा एक्सपोर्ट करें',
     aside: 'अपने डेटा के बिना खोलें',
-    erase: 'सब कुछ मिटाएं',
     unusable: 'हम आपका डेटा नहीं खोल पा रहे हैं',
     retry: 'फिर से कोशिश करें',
-    reload: 'पेज फिर से लोड करें',
   },
-  DataSettings: {
-    title: 'डेटा और बैकअप',
+  Data: {
     device: 'यह डिवाइस',
     keep: 'मेरे वॉलेट इस डिवाइस पर रखें',
     off: 'बंद: पेज फिर से लोड करने पर आपके वॉलेट, भुगतान और संपर्क मिट जाते हैं।',
@@ -865,20 +836,20 @@ export const hiApp: SomeMessages = {
     saved: '{name} नाम से सेव हुआ',
     imported: 'इस डिवाइस पर {wallets} और {transactions} हैं।',
     importedWallets: '{count, plural, one {# वॉलेट} other {# वॉलेट}}',
-    importedTransactions: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
     erase: 'सब कुछ मिटाएं',
     eraseDone: 'सब कुछ मिटा दिया गया।',
     locked: 'लॉक है',
     aside:
       'आपके रखे गए वॉलेट खुले नहीं हैं: ये मेमोरी में नमूना वॉलेट हैं। जो रखा गया है उसमें कुछ भी नहीं बदला है। अपने रखे गए वॉलेट खोलने के लिए पेज फिर से लोड करें।',
     asideDone: 'ऐप आपके डेटा के बिना खुला है। अब आप जो करेंगे वह रखा नहीं जाएगा।',
-    reload: 'पेज फिर से लोड करें',
     problem: 'डेटा में समस्या',
     isEncrypted: 'यह बैकअप एन्क्रिप्टेड है।',
     continue: 'जारी रखें',
     keepsLocked: 'इन्हें पासफ़्रेज़ से एन्क्रिप्ट करें, और 5 मिनट इस्तेमाल न होने पर लॉक करें',
     replace: 'बदलें',
     encryptHint: 'इसके बिना फ़ाइल कोई नहीं खोल सकता, आप भी नहीं।',
+    cancel: 'रद्द करें',
+    importedTransactions: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
   },
   KeptRefusal: {
     callFailed: 'कोई गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
@@ -928,8 +899,6 @@ export const hiApp: SomeMessages = {
   ExportButton: {
     export: 'CSV एक्सपोर्ट करें',
     hidden: 'फ़ाइल में आपकी राशियां होंगी। इसे एक्सपोर्ट करने के लिए बैलेंस दिखाएं।',
-  },
-  ConnectedExportButton: {
     failed: 'फ़ाइल सहेजी नहीं जा सकी। कृपया फिर से कोशिश करें।',
     filtered: 'फ़िल्टर',
     date: 'तारीख',
@@ -955,16 +924,12 @@ export const hiApp: SomeMessages = {
     openAccount: 'डेमो खाता सभी के लिए खुला है। इसका पासवर्ड लॉग इन पेज पर दिया गया है।',
     back: 'लॉग इन पर वापस जाएं',
   },
-  HistoryPage: {
-    title: 'इतिहास',
-  },
   EmptyHistory: {
     none: 'कोई लेनदेन नहीं मिला',
     noneText: 'इस वॉलेट में आपकी खोज से मेल खाता कुछ नहीं है।',
     clear: 'फ़िल्टर मिटाएं',
     empty: 'अभी तक कोई लेनदेन नहीं',
     emptyText: 'आप जो भेजेंगे, पाएंगे और एक्सचेंज करेंगे, वह यहां दिखेगा।',
-    receive: 'पाएं',
   },
   HistorySearch: {
     search: 'लेनदेन खोजें',
@@ -973,18 +938,12 @@ export const hiApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'कुल योग',
-    count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
     completed: 'कुल राशि, केवल पूरे हुए',
     currency: 'मुद्रा',
     in: 'आया',
     out: 'गया',
     leftOut: 'पूरी तरह नहीं गिने गए: {count}',
-  },
-  HomePage: {
-    title: 'होम',
-    balance: 'कुल बैलेंस',
-    actions: 'त्वरित विकल्प',
-    transactions: 'हाल के लेनदेन',
+    count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
   },
   LandingPage: {
     title: 'आपका सारा पैसा, एक वॉलेट में',
@@ -997,16 +956,9 @@ export const hiApp: SomeMessages = {
   LanguageProvider: {
     missing: 'भाषा लोड नहीं की जा सकी। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
   },
-  LateMenu: {
-    failed: '“{name}” को दिखाया नहीं जा सका।',
-    offline: 'आप ऑफ़लाइन हैं।',
-    retry: 'फिर से कोशिश करें',
-    reload: 'पेज फिर से लोड करें',
-  },
   NotFoundPage: {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता गलत लिखा गया हो।',
-    home: 'शुरुआती पेज पर जाएं',
   },
   OlderTransactions: {
     partial: 'पुराने लेनदेन अभी लोड नहीं हुए हैं। खोज, योग और सहेजी गई फ़ाइल में वे शामिल नहीं हैं।',
@@ -1027,15 +979,9 @@ export const hiApp: SomeMessages = {
     exchange: 'एक्सचेंज',
     settings: 'सेटिंग',
     history: 'इतिहास',
-  },
-  PagePart: {
-    failed: '“{name}” को दिखाया नहीं जा सका।',
-  },
-  PaymentsPage: {
-    title: 'भुगतान',
-    actions: 'त्वरित विकल्प',
-    transactions: 'हाल के लेनदेन',
     contacts: 'संपर्क',
+    data: 'डेटा और बैकअप',
+    profile: 'प्रोफ़ाइल',
   },
   PrivacyPage: {
     title: 'गोपनीयता',
@@ -1060,8 +1006,6 @@ export const hiApp: SomeMessages = {
       'जैसा किसी भी वेबसाइट के साथ होता है, इन फ़ाइलों को होस्ट करने वाली सेवा यह रिकॉर्ड रख सकती है कि कौन-से पते खोले गए। ऐसे पते में किसी पेज का नाम, किसी लेनदेन का आईडी या किसी दूसरे ऐप से खोला गया पेमेंट लिंक होता है। आप जो खोजते या फ़िल्टर करते हैं और जो पेमेंट लिंक पेस्ट करते हैं, वे कभी किसी अनुरोध का हिस्सा नहीं होते।',
   },
   ProfilePage: {
-    title: 'प्रोफ़ाइल',
-    profile: 'आपकी प्रोफ़ाइल',
     security: 'सुरक्षा सुविधाएं',
     statistics: 'आंकड़े',
     transactions: 'लेनदेन',
@@ -1069,19 +1013,12 @@ export const hiApp: SomeMessages = {
     daysActive: 'सक्रिय दिन',
     successRate: 'सफलता दर',
   },
-  ReceivePlaceholder: {
-    missing: 'पते यहाँ नहीं दिखाए जा सकते।',
-  },
-  ReceiveSheet: {
-    title: 'पाएं',
-  },
   RouteErrorPage: {
     unexpected: 'ऐप्लिकेशन में अनपेक्षित गड़बड़ी!',
     unexpectedTitle: 'गड़बड़ी',
     unexpectedText: 'यह पेज दिखाते समय कोई गड़बड़ी हुई।',
     advice: 'फिर से कोशिश करें या शुरुआती पेज पर जाएं।',
     missingText: 'यह पेज लोड नहीं किया जा सका। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
-    home: 'शुरुआती पेज पर जाएं',
   },
   OutcomeNotice: {
     sent: '{recipient} को {amount} की राशि भेजी गई',
@@ -1091,11 +1028,9 @@ export const hiApp: SomeMessages = {
     notExchanged: '{from} का {to} में विनिमय नहीं हुआ।',
     receipt: 'रसीद देखें',
   },
-  SendSheet: { title: 'भेजें' },
   SettingsMenu: {
     account: 'खाता',
     profile: 'प्रोफ़ाइल सेटिंग',
-    notifications: 'सूचनाएं',
     security: 'सुरक्षा',
     biometrics: 'बायोमेट्रिक सत्यापन',
     twoFactor: 'टू-फ़ैक्टर सत्यापन',
@@ -1103,14 +1038,10 @@ export const hiApp: SomeMessages = {
     preferences: 'प्राथमिकताएं',
     darkMode: 'डार्क मोड',
     language: 'भाषा (Language)',
-    data: 'डेटा और बैकअप',
     support: 'सहायता',
     help: 'मदद और सहायता',
   },
   SettingsPage: {
-    title: 'सेटिंग',
-    profile: 'आपकी प्रोफ़ाइल',
-    settings: 'सेटिंग',
     signOut: 'लॉग आउट करें',
   },
   SigninPage: {
@@ -1162,8 +1093,6 @@ export const hiApp: SomeMessages = {
     missingText: 'हो सकता है कि यह किसी दूसरे वॉलेट का हो। इतिहास में इस वॉलेट के सभी लेनदेन हैं।',
   },
   WalletPage: {
-    title: 'वॉलेट',
-    balance: 'कुल बैलेंस',
     network: 'नेटवर्क',
     currencies: 'मुद्राएं',
     shares: 'आपका पैसा कहाँ है',
@@ -1181,5 +1110,30 @@ export const hiApp: SomeMessages = {
     biometricsRefused: 'बायोमेट्रिक सत्यापन विफल रहा। कृपया फिर से कोशिश करें।',
     biometricsMissing: 'बायोमेट्रिक सत्यापन उपलब्ध नहीं है।',
     demoFailed: 'डेमो खाते में लॉग इन नहीं हो सका। कृपया फिर से कोशिश करें।',
+  },
+  Common: {
+    notifications: 'सूचनाएं',
+    send: 'भेजें',
+    receive: 'पाएं',
+    recentTransactions: 'हाल के लेनदेन',
+    totalBalance: 'कुल बैलेंस',
+    quickActions: 'त्वरित विकल्प',
+    yourProfile: 'आपकी प्रोफ़ाइल',
+  },
+  Failure: {
+    failed: '“{name}” को दिखाया नहीं जा सका।',
+    offline: 'आप ऑफ़लाइन हैं।',
+    retry: 'फिर से कोशिश करें',
+    reload: 'पेज फिर से लोड करें',
+  },
+  MessageFrame: {
+    home: 'शुरुआती पेज पर जाएं',
+  },
+  ReceiveSheet: {
+    missing: 'पते यहाँ नहीं दिखाए जा सकते।',
+  },
+  Currency: {
+    balance: 'आपका बैलेंस',
+    price: 'कीमत',
   },
 };

@@ -682,7 +682,11 @@ export const jaApp: SomeMessages = {
     privacy: 'プライバシー',
     catalogue: 'コンポーネントカタログ',
   },
-  SiteHeader: { menu: 'アカウントメニュー', openingDemo: 'デモアカウントを開いています' },
+  SiteHeader: {
+    menu: 'アカウントメニュー',
+    openingDemo: 'デモアカウントを開いています',
+    notifications: '通知',
+  },
   TestimonialList: {
     designer: 'フリーランスのデザイナー',
     designerQuote:
@@ -696,38 +700,28 @@ export const jaApp: SomeMessages = {
   AppFrame: {
     menu: 'メニュー',
     profileMenu: 'プロフィールメニュー',
-    notifications: '通知',
-  },
-  ContactBook: {
-    lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
-    data: 'データとバックアップ',
-    add: '連絡先を追加',
-    search: '連絡先を検索',
-    count: '{count, plural, other {#件の連絡先}}',
   },
   ConnectedContactList: {
-    edit: '連絡先を編集',
-    add: '連絡先を追加',
     removed: '連絡先を削除しました',
     undo: '元に戻す',
+    lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
+    search: '連絡先を検索',
+    count: '{count, plural, other {#件の連絡先}}',
+    add: '連絡先を追加',
+    edit: '連絡先を編集',
+    duplicate: 'この連絡先はすでに保存されています',
+    discardNew: 'この連絡先を破棄しますか？',
+    discardChanges: '変更を破棄しますか？',
   },
   Holding: {
-    title: '残高',
     available: '利用可能額：{amount}',
     worth: '評価額 {amount}',
-    send: '送金',
-    receive: '受取',
     exchange: '交換',
-  },
-  PricePanel: {
-    title: '価格',
   },
   ConnectedSparkline: {
     course: '過去24時間の合計残高の推移',
   },
   ConnectedQuickActions: {
-    send: '送金',
-    receive: '受取',
     scan: 'このデモではQRコードのスキャンをご利用いただけません',
   },
   ConnectedSideMenu: {
@@ -736,33 +730,17 @@ export const jaApp: SomeMessages = {
     feedback: 'ご意見の送信機能はまもなくご利用いただけます',
     customer: 'カスタマーサポートはまもなくご利用いただけます',
   },
-  ConnectedSiteHeader: {
-    notifications: '通知',
-  },
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
     notHere: 'ここでは新しいウォレットを作成できません。',
     created: '{name}を作成しました',
     open: '開く',
   },
-  ContactSheet: {
-    add: '連絡先を追加',
-    edit: '連絡先を編集',
-    duplicate: 'この連絡先はすでに保存されています',
-    discardNew: 'この連絡先を破棄しますか？',
-    discardChanges: '変更を破棄しますか？',
-  },
   ConnectedDoubts: { name: '未確認の支払い' },
-  ContactsPage: {
-    title: '連絡先',
-  },
   CurrencyPage: {
     title: '不明な通貨',
     unknown: 'この名前の通貨はウォレットにありません。アドレスが間違っている可能性があります。',
     wallet: 'ウォレットへ',
-    balance: '残高',
-    price: '価格',
-    transactions: '最近の取引',
   },
   PassphraseForm: {
     current: '現在のパスフレーズ',
@@ -773,19 +751,15 @@ export const jaApp: SomeMessages = {
     tooShort: '{least}文字以上で入力してください',
     tooLong: '{most}文字以内で入力してください',
     different: 'パスフレーズが一致しません',
-    cancel: 'キャンセル',
     missingCurrent: 'パスフレーズを入力してください',
   },
   ChooseBackup: {
-    cancel: 'キャンセル',
     choose:
       'このアプリでエクスポートしたバックアップを選択してください。置き換える前に、内容を確認できます。',
     file: 'ファイルを選択',
     checking: 'バックアップを確認しています…',
   },
   BackupComparison: {
-    device: 'このデバイス',
-    exportBackup: 'バックアップをエクスポート',
     replaces:
       'このデバイスのデータはすべてバックアップに置き換わります。このデバイスのデータは引き継がれません。',
     warning:
@@ -824,7 +798,6 @@ export const jaApp: SomeMessages = {
       'この操作は取り消せません。ウォレットは、エクスポートしたバックアップからのみ復元できます。',
   },
   LockedData: {
-    erase: 'すべて消去',
     lockedText: 'ウォレットはこのデバイスで暗号化されています。',
     unlock: 'ロックを解除',
     waitFor: '{seconds}秒後にもう一度お試しいただけます。',
@@ -834,23 +807,17 @@ export const jaApp: SomeMessages = {
       'パスフレーズがなければ、このデータは誰にも復元できません。データを消去してやり直し、バックアップがあればインポートできます。',
   },
   UnkeptData: {
-    exportBackup: 'バックアップをエクスポート',
     unkept: '別のウォレットが保存されました',
     unkeptText:
       '別のタブがこのデバイスへのウォレットの保存を始めました。このタブの支払い、ウォレット、連絡先は含まれていません。保存されているウォレットを開くと、このタブのものは失われます。後で使うには、先にバックアップをエクスポートしてください。',
     openKept: '保存されているウォレットを開く',
   },
   UnusableData: {
-    exportBackup: 'バックアップをエクスポート',
-    exportRaw: '生データをエクスポート',
     aside: 'データなしで開く',
-    erase: 'すべて消去',
     unusable: 'データを開けません',
     retry: 'もう一度試す',
-    reload: 'ページを再読み込み',
   },
-  DataSettings: {
-    title: 'データとバックアップ',
+  Data: {
     device: 'このデバイス',
     keep: 'ウォレットをこのデバイスに保存する',
     off: 'オフ：再読み込みすると、ウォレット、支払い、連絡先が消えます。',
@@ -885,20 +852,20 @@ export const jaApp: SomeMessages = {
     saved: '{name} として保存しました',
     imported: 'このデバイスには{wallets}と{transactions}があります。',
     importedWallets: '{count, plural, other {#件のウォレット}}',
-    importedTransactions: '{count, plural, other {#件の取引}}',
     erase: 'すべて消去',
     eraseDone: 'すべて消去しました。',
     locked: 'ロック中',
     aside:
       '保存されているウォレットは開かれていません。表示されているのはメモリ上のサンプルのウォレットです。保存されているデータは何も変更されていません。保存されているウォレットを開くには、ページを再読み込みしてください。',
     asideDone: 'アプリはデータなしで開いています。これからの操作は保存されません。',
-    reload: 'ページを再読み込み',
     problem: 'データの問題',
     isEncrypted: 'このバックアップは暗号化されています。',
     continue: '続ける',
     keepsLocked: 'パスフレーズで暗号化し、5分間操作がなければロックする',
     replace: '置き換える',
     encryptHint: 'パスフレーズがなければ、ご自身も含めて誰もファイルを開けません。',
+    cancel: 'キャンセル',
+    importedTransactions: '{count, plural, other {#件の取引}}',
   },
   KeptRefusal: {
     callFailed: 'エラーが発生しました。もう一度お試しください。',
@@ -952,8 +919,6 @@ export const jaApp: SomeMessages = {
   ExportButton: {
     export: 'CSVをエクスポート',
     hidden: 'ファイルには金額が含まれます。エクスポートするには残高を表示してください。',
-  },
-  ConnectedExportButton: {
     failed: 'ファイルを保存できませんでした。もう一度お試しください。',
     filtered: '絞り込み',
     date: '日付',
@@ -980,16 +945,12 @@ export const jaApp: SomeMessages = {
       'デモアカウントはどなたでもご利用いただけます。パスワードはログインページに表示されています。',
     back: 'ログインに戻る',
   },
-  HistoryPage: {
-    title: '取引履歴',
-  },
   EmptyHistory: {
     none: '取引が見つかりません',
     noneText: 'このウォレットには、検索条件に一致する取引がありません。',
     clear: 'フィルターをクリア',
     empty: '取引はまだありません',
     emptyText: '送金、受取、交換の履歴がここに表示されます。',
-    receive: '受取',
   },
   HistorySearch: {
     search: '取引を検索',
@@ -998,18 +959,12 @@ export const jaApp: SomeMessages = {
   },
   HistorySummary: {
     totals: '合計',
-    count: '{count, plural, other {#件の取引}}',
     completed: '合計（完了済みのみ）',
     currency: '通貨',
     in: '入金',
     out: '出金',
     leftOut: '一部または全部が合計に含まれない取引：{count}',
-  },
-  HomePage: {
-    title: 'ホーム',
-    balance: '総残高',
-    actions: 'クイック操作',
-    transactions: '最近の取引',
+    count: '{count, plural, other {#件の取引}}',
   },
   LandingPage: {
     title: 'お金のすべてを、ひとつのウォレットに',
@@ -1022,16 +977,9 @@ export const jaApp: SomeMessages = {
   LanguageProvider: {
     missing: '言語を読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
   },
-  LateMenu: {
-    failed: '「{name}」を表示できませんでした。',
-    offline: 'オフラインです。',
-    retry: 'もう一度試す',
-    reload: 'ページを再読み込み',
-  },
   NotFoundPage: {
     title: 'ページが見つかりません',
     text: 'このURLにはページがありません。ページが移動したか、URLの入力に誤りがある可能性があります。',
-    home: 'トップページへ',
   },
   OlderTransactions: {
     partial:
@@ -1053,15 +1001,9 @@ export const jaApp: SomeMessages = {
     exchange: '交換',
     settings: '設定',
     history: '取引履歴',
-  },
-  PagePart: {
-    failed: '「{name}」を表示できませんでした。',
-  },
-  PaymentsPage: {
-    title: '支払い',
-    actions: 'クイック操作',
-    transactions: '最近の取引',
     contacts: '連絡先',
+    data: 'データとバックアップ',
+    profile: 'プロフィール',
   },
   PrivacyPage: {
     title: 'プライバシー',
@@ -1086,20 +1028,12 @@ export const jaApp: SomeMessages = {
       '一般のウェブサイトと同様に、ファイルをホストしている事業者が、リクエストされたアドレスを記録する場合があります。アドレスに含まれるのは、ページ名、取引のID、または他のアプリから開いた支払いリンクです。検索や絞り込みの内容、貼り付けた支払いリンクがリクエストに含まれることはありません。',
   },
   ProfilePage: {
-    title: 'プロフィール',
-    profile: 'マイプロフィール',
     security: 'セキュリティ機能',
     statistics: '統計',
     transactions: '取引件数',
     currencies: '通貨数',
     daysActive: '利用日数',
     successRate: '成功率',
-  },
-  ReceivePlaceholder: {
-    missing: 'ここではアドレスを表示できません。',
-  },
-  ReceiveSheet: {
-    title: '受取',
   },
   RouteErrorPage: {
     unexpected: 'アプリで予期しないエラーが発生しました',
@@ -1108,7 +1042,6 @@ export const jaApp: SomeMessages = {
     advice: 'もう一度お試しいただくか、トップページへお戻りください。',
     missingText:
       'このページを読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
-    home: 'トップページへ',
   },
   OutcomeNotice: {
     sent: '{recipient}に{amount}を送金しました',
@@ -1118,11 +1051,9 @@ export const jaApp: SomeMessages = {
     notExchanged: '{from}から{to}への交換は実行されませんでした。',
     receipt: '領収書を見る',
   },
-  SendSheet: { title: '送金' },
   SettingsMenu: {
     account: 'アカウント',
     profile: 'プロフィール設定',
-    notifications: '通知',
     security: 'セキュリティ',
     biometrics: '生体認証',
     twoFactor: '2段階認証',
@@ -1130,14 +1061,10 @@ export const jaApp: SomeMessages = {
     preferences: '環境設定',
     darkMode: 'ダークモード',
     language: '言語 (Language)',
-    data: 'データとバックアップ',
     support: 'サポート',
     help: 'ヘルプとサポート',
   },
   SettingsPage: {
-    title: '設定',
-    profile: 'マイプロフィール',
-    settings: '設定',
     signOut: 'ログアウト',
   },
   SigninPage: {
@@ -1192,8 +1119,6 @@ export const jaApp: SomeMessages = {
       '別のウォレットの取引かもしれません。取引履歴には、このウォレットのすべての取引が表示されます。',
   },
   WalletPage: {
-    title: 'ウォレット',
-    balance: '総残高',
     network: 'ネットワーク',
     currencies: '通貨',
     shares: '資産の内訳',
@@ -1211,5 +1136,30 @@ export const jaApp: SomeMessages = {
     biometricsRefused: '生体認証に失敗しました。もう一度お試しください。',
     biometricsMissing: '生体認証はご利用いただけません。',
     demoFailed: 'デモアカウントにログインできませんでした。もう一度お試しください。',
+  },
+  Common: {
+    notifications: '通知',
+    send: '送金',
+    receive: '受取',
+    recentTransactions: '最近の取引',
+    totalBalance: '総残高',
+    quickActions: 'クイック操作',
+    yourProfile: 'マイプロフィール',
+  },
+  Failure: {
+    failed: '「{name}」を表示できませんでした。',
+    offline: 'オフラインです。',
+    retry: 'もう一度試す',
+    reload: 'ページを再読み込み',
+  },
+  MessageFrame: {
+    home: 'トップページへ',
+  },
+  ReceiveSheet: {
+    missing: 'ここではアドレスを表示できません。',
+  },
+  Currency: {
+    balance: '残高',
+    price: '価格',
   },
 };

@@ -26,33 +26,40 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The folders of the groups of texts that several components share. */
-const folders = new Map(
-  Object.entries(import.meta.glob<object>('../features/**/*.messages.ts', { eager: true })).flatMap(
-    ([file, texts]) =>
-      Object.keys(texts).map((name) => [name, file.replace(/[^/]+$/, '')] as const),
-  ),
-);
-
 /** Matches the English texts in a module's code. */
 const ENGLISH_IN_CODE = /^const english = \{.*?\} as const;$/ms;
 
 /**
- * Returns the code of all modules whose path matches `ending` or is in a folder. The English texts are removed from the
- * code.
+ * The paths of hooks with texts that several modules share, by the name of the texts, without the extension. An example
+ * is `useCommonTexts` with the texts `Common`.
  */
-const sourceOf = (ending: RegExp, folder?: string) =>
+const hooks = new Map(
+  Object.entries(sources).flatMap(([file, text]) => {
+    const hook = /^.*\/use\w+(?=\.tsx?$)/.exec(file)?.[0];
+    const place = /^export type (\w+)Texts = typeof english;$/m.exec(text)?.[1];
+    return hook === undefined || place === undefined ? [] : [[place, hook] as const];
+  }),
+);
+
+/** Returns whether a module imports a hook, or is in its folder. */
+function isNear(hook: string, file: string, text: string) {
+  const [folder = '', name = ''] = hook.split(/(?<=\/)(?=\w+$)/);
+  return file.startsWith(folder) || text.includes(`/${name}';`);
+}
+
+/** Returns the code of all modules whose path matches `ending` or that may use `hook`, without their English texts. */
+const sourceOf = (ending: RegExp, hook?: string) =>
   Object.entries(sources)
-    .filter(([file]) => ending.test(file) || (folder !== undefined && file.startsWith(folder)))
+    .filter(([file, text]) => ending.test(file) || (hook !== undefined && isNear(hook, file, text)))
     .map(([, text]) => text.replace(ENGLISH_IN_CODE, ''))
     .join('\n');
 
 it.each(Object.entries(allEnglish))('every text of %s is used', (component, texts) => {
-  // A text may be used in its component, in the component that its component wraps (`ConnectedX` wraps `X`), or in a
-  // module that is not a component, such as a shared rule.
+  // A text may be used in its component, in the component that its component wraps (`ConnectedX` wraps `X`), in a
+  // module that imports the hook of shared texts, or in a module that is not a component, such as a shared rule.
   const name = component.replace(/^Connected/, '(?:Connected)?');
   const ending = new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.tsx?$`);
-  const source = sourceOf(ending, folders.get(component));
+  const source = sourceOf(ending, hooks.get(component));
   const isIn = (key: string) => new RegExp(`\\b${key}\\b`).test(source);
   // Code may build a key from a variable and an ending, such as `${task}Done`.
   const endings = [...source.matchAll(/`\$\{\w+\}([\w-]+)`/g)].map(([, end = '']) => end);

@@ -691,7 +691,11 @@ export const ptBRApp: SomeMessages = {
     privacy: 'Privacidade',
     catalogue: 'Catálogo de componentes',
   },
-  SiteHeader: { menu: 'Menu da conta', openingDemo: 'Abrindo a conta de demonstração' },
+  SiteHeader: {
+    menu: 'Menu da conta',
+    openingDemo: 'Abrindo a conta de demonstração',
+    notifications: 'Notificações',
+  },
   TestimonialList: {
     designer: 'Designer freelancer',
     designerQuote:
@@ -707,38 +711,28 @@ export const ptBRApp: SomeMessages = {
   AppFrame: {
     menu: 'Menu',
     profileMenu: 'Menu do perfil',
-    notifications: 'Notificações',
-  },
-  ContactBook: {
-    lost: 'Estes contatos somem quando você recarrega a página.',
-    data: 'Dados e backup',
-    add: 'Adicionar contato',
-    search: 'Buscar contatos',
-    count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
   },
   ConnectedContactList: {
-    edit: 'Editar contato',
-    add: 'Adicionar contato',
     removed: 'Contato removido',
     undo: 'Desfazer',
+    lost: 'Estes contatos somem quando você recarrega a página.',
+    search: 'Buscar contatos',
+    count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
+    add: 'Adicionar contato',
+    edit: 'Editar contato',
+    duplicate: 'Este contato já está salvo',
+    discardNew: 'Descartar este contato?',
+    discardChanges: 'Descartar suas alterações?',
   },
   Holding: {
-    title: 'Seu saldo',
     available: 'Disponível: {amount}',
     worth: 'Valor {amount}',
-    send: 'Enviar',
-    receive: 'Receber',
     exchange: 'Converter',
-  },
-  PricePanel: {
-    title: 'Preço',
   },
   ConnectedSparkline: {
     course: 'O total nas últimas 24 horas',
   },
   ConnectedQuickActions: {
-    send: 'Enviar',
-    receive: 'Receber',
     scan: 'O leitor de QR Code não está disponível nesta demo',
   },
   ConnectedSideMenu: {
@@ -747,33 +741,17 @@ export const ptBRApp: SomeMessages = {
     feedback: 'O envio de feedback chega em breve!',
     customer: 'O atendimento ao cliente chega em breve!',
   },
-  ConnectedSiteHeader: {
-    notifications: 'Notificações',
-  },
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
     notHere: 'Não é possível criar carteiras aqui.',
     created: 'Carteira {name} criada',
     open: 'Abrir',
   },
-  ContactSheet: {
-    add: 'Adicionar contato',
-    edit: 'Editar contato',
-    duplicate: 'Este contato já está salvo',
-    discardNew: 'Descartar este contato?',
-    discardChanges: 'Descartar suas alterações?',
-  },
   ConnectedDoubts: { name: 'Pagamentos não confirmados' },
-  ContactsPage: {
-    title: 'Contatos',
-  },
   CurrencyPage: {
     title: 'Moeda desconhecida',
     unknown: 'A carteira não tem moeda com esse nome. O endereço pode estar errado.',
     wallet: 'Ir para a carteira',
-    balance: 'Seu saldo',
-    price: 'Preço',
-    transactions: 'Últimas transações',
   },
   PassphraseForm: {
     current: 'Frase secreta atual',
@@ -784,19 +762,15 @@ export const ptBRApp: SomeMessages = {
     tooShort: 'Pelo menos {least} caracteres',
     tooLong: 'No máximo {most} caracteres',
     different: 'As frases secretas não são iguais',
-    cancel: 'Cancelar',
     missingCurrent: 'Informe sua frase secreta',
   },
   ChooseBackup: {
-    cancel: 'Cancelar',
     choose:
       'Escolha um backup que este app exportou. Antes de substituir qualquer coisa, você vê o que ele contém.',
     file: 'Escolher um arquivo',
     checking: 'Verificando o backup…',
   },
   BackupComparison: {
-    device: 'Este dispositivo',
-    exportBackup: 'Exportar backup',
     replaces:
       'O backup substitui todos os dados deste dispositivo. Nada deste dispositivo é acrescentado a ele.',
     warning: 'Se você precisar dos dados deste dispositivo depois, exporte antes um backup dele.',
@@ -835,7 +809,6 @@ export const ptBRApp: SomeMessages = {
       'Isso não pode ser desfeito. Só um backup exportado pode trazer suas carteiras de volta.',
   },
   LockedData: {
-    erase: 'Apagar tudo',
     lockedText: 'Suas carteiras estão criptografadas neste dispositivo.',
     unlock: 'Desbloquear',
     waitFor: 'Você pode tentar novamente em {seconds} s.',
@@ -845,23 +818,17 @@ export const ptBRApp: SomeMessages = {
       'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
   },
   UnkeptData: {
-    exportBackup: 'Exportar backup',
     unkept: 'Outras carteiras são mantidas agora',
     unkeptText:
       'Outra aba começou a manter as carteiras dela neste dispositivo. Os pagamentos, as carteiras e os contatos desta aba não fazem parte delas. Se você abrir as carteiras mantidas, as desta aba serão perdidas. Para tê-las depois, exporte um backup primeiro.',
     openKept: 'Abrir as carteiras mantidas',
   },
   UnusableData: {
-    exportBackup: 'Exportar backup',
-    exportRaw: 'Exportar dados brutos',
     aside: 'Abrir sem seus dados',
-    erase: 'Apagar tudo',
     unusable: 'Não conseguimos abrir seus dados',
     retry: 'Tentar novamente',
-    reload: 'Recarregar a página',
   },
-  DataSettings: {
-    title: 'Dados e backup',
+  Data: {
     device: 'Este dispositivo',
     keep: 'Manter minhas carteiras neste dispositivo',
     off: 'Desativado: recarregar a página apaga suas carteiras, pagamentos e contatos.',
@@ -897,21 +864,21 @@ export const ptBRApp: SomeMessages = {
     saved: 'Salvo como {name}',
     imported: 'Este dispositivo tem {wallets} e {transactions}.',
     importedWallets: '{count, plural, one {# carteira} many {# de carteiras} other {# carteiras}}',
-    importedTransactions:
-      '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     erase: 'Apagar tudo',
     eraseDone: 'Tudo foi apagado.',
     locked: 'Bloqueado',
     aside:
       'Suas carteiras mantidas não estão abertas: estas são carteiras de exemplo na memória. Nada do que está mantido foi alterado. Recarregue a página para abrir suas carteiras mantidas.',
     asideDone: 'O app está aberto sem seus dados. O que você fizer agora não será mantido.',
-    reload: 'Recarregar a página',
     problem: 'Problema com os dados',
     isEncrypted: 'Este backup está criptografado.',
     continue: 'Continuar',
     keepsLocked: 'Criptografá-las com uma frase secreta e bloqueá-las após 5 minutos sem uso',
     replace: 'Substituir',
     encryptHint: 'Sem ela, ninguém consegue abrir o arquivo, nem você.',
+    cancel: 'Cancelar',
+    importedTransactions:
+      '{count, plural, one {# transação} many {# de transações} other {# transações}}',
   },
   KeptRefusal: {
     callFailed: 'Ocorreu um erro. Tente novamente.',
@@ -964,8 +931,6 @@ export const ptBRApp: SomeMessages = {
   ExportButton: {
     export: 'Exportar CSV',
     hidden: 'O arquivo conteria seus valores. Mostre o saldo para exportá-lo.',
-  },
-  ConnectedExportButton: {
     failed: 'Não foi possível salvar o arquivo. Tente novamente.',
     filtered: 'filtrado',
     date: 'Data',
@@ -991,16 +956,12 @@ export const ptBRApp: SomeMessages = {
     openAccount: 'A conta de demonstração está aberta a todos. A senha aparece na página de login.',
     back: 'Voltar ao login',
   },
-  HistoryPage: {
-    title: 'Histórico',
-  },
   EmptyHistory: {
     none: 'Nenhuma transação encontrada',
     noneText: 'Nada nesta carteira corresponde à sua busca.',
     clear: 'Limpar filtros',
     empty: 'Nenhuma transação ainda',
     emptyText: 'O que você enviar, receber e converter aparecerá aqui.',
-    receive: 'Receber',
   },
   HistorySearch: {
     search: 'Buscar transações',
@@ -1009,18 +970,12 @@ export const ptBRApp: SomeMessages = {
   },
   HistorySummary: {
     totals: 'Totais',
-    count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     completed: 'Totais, só concluídas',
     currency: 'Moeda',
     in: 'Entradas',
     out: 'Saídas',
     leftOut: 'Não contadas por completo: {count}',
-  },
-  HomePage: {
-    title: 'Início',
-    balance: 'Saldo total',
-    actions: 'Ações rápidas',
-    transactions: 'Últimas transações',
+    count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
   },
   LandingPage: {
     title: 'Todo o seu dinheiro em uma só carteira',
@@ -1033,16 +988,9 @@ export const ptBRApp: SomeMessages = {
   LanguageProvider: {
     missing: 'Não foi possível carregar o idioma. Verifique sua conexão e tente novamente.',
   },
-  LateMenu: {
-    failed: 'Não foi possível exibir “{name}”.',
-    offline: 'Você está sem conexão.',
-    retry: 'Tentar novamente',
-    reload: 'Recarregar a página',
-  },
   NotFoundPage: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o endereço pode ter sido digitado incorretamente.',
-    home: 'Ir para a página inicial',
   },
   OlderTransactions: {
     partial:
@@ -1064,15 +1012,9 @@ export const ptBRApp: SomeMessages = {
     exchange: 'Conversão',
     settings: 'Ajustes',
     history: 'Histórico',
-  },
-  PagePart: {
-    failed: 'Não foi possível exibir “{name}”.',
-  },
-  PaymentsPage: {
-    title: 'Pagamentos',
-    actions: 'Ações rápidas',
-    transactions: 'Últimas transações',
     contacts: 'Contatos',
+    data: 'Dados e backup',
+    profile: 'Perfil',
   },
   PrivacyPage: {
     title: 'Privacidade',
@@ -1097,8 +1039,6 @@ export const ptBRApp: SomeMessages = {
       'Como em qualquer site, o serviço que hospeda estes arquivos pode registrar os endereços solicitados. Um endereço desses contém o nome de uma página, o identificador de uma transação ou um link de pagamento aberto por outro aplicativo. O que você busca ou filtra e os links de pagamento que você cola nunca fazem parte de uma solicitação.',
   },
   ProfilePage: {
-    title: 'Perfil',
-    profile: 'Seu perfil',
     security: 'Recursos de segurança',
     statistics: 'Estatísticas',
     transactions: 'transações',
@@ -1106,19 +1046,12 @@ export const ptBRApp: SomeMessages = {
     daysActive: 'dias de atividade',
     successRate: 'taxa de sucesso',
   },
-  ReceivePlaceholder: {
-    missing: 'Os endereços não podem ser exibidos aqui.',
-  },
-  ReceiveSheet: {
-    title: 'Receber',
-  },
   RouteErrorPage: {
     unexpected: 'Erro inesperado no aplicativo!',
     unexpectedTitle: 'Erro',
     unexpectedText: 'Algo deu errado ao exibir esta página.',
     advice: 'Tente novamente ou vá para a página inicial.',
     missingText: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
-    home: 'Ir para a página inicial',
   },
   OutcomeNotice: {
     sent: 'Você enviou {amount} para {recipient}',
@@ -1128,11 +1061,9 @@ export const ptBRApp: SomeMessages = {
     notExchanged: 'A troca de {from} por {to} não foi feita.',
     receipt: 'Ver recibo',
   },
-  SendSheet: { title: 'Enviar' },
   SettingsMenu: {
     account: 'Conta',
     profile: 'Ajustes do perfil',
-    notifications: 'Notificações',
     security: 'Segurança',
     biometrics: 'Autenticação biométrica',
     twoFactor: 'Autenticação de dois fatores',
@@ -1140,14 +1071,10 @@ export const ptBRApp: SomeMessages = {
     preferences: 'Preferências',
     darkMode: 'Modo escuro',
     language: 'Idioma (Language)',
-    data: 'Dados e backup',
     support: 'Suporte',
     help: 'Ajuda e suporte',
   },
   SettingsPage: {
-    title: 'Ajustes',
-    profile: 'Seu perfil',
-    settings: 'Ajustes',
     signOut: 'Sair',
   },
   SigninPage: {
@@ -1201,8 +1128,6 @@ export const ptBRApp: SomeMessages = {
     missingText: 'Ela pode ser de outra carteira. O histórico mostra todas as transações desta.',
   },
   WalletPage: {
-    title: 'Carteira',
-    balance: 'Saldo total',
     network: 'Rede',
     currencies: 'Moedas',
     shares: 'Onde está seu dinheiro',
@@ -1220,5 +1145,30 @@ export const ptBRApp: SomeMessages = {
     biometricsRefused: 'A autenticação biométrica falhou. Tente novamente.',
     biometricsMissing: 'A autenticação biométrica não está disponível.',
     demoFailed: 'Não foi possível entrar na conta de demonstração. Tente novamente.',
+  },
+  Common: {
+    notifications: 'Notificações',
+    send: 'Enviar',
+    receive: 'Receber',
+    recentTransactions: 'Últimas transações',
+    totalBalance: 'Saldo total',
+    quickActions: 'Ações rápidas',
+    yourProfile: 'Seu perfil',
+  },
+  Failure: {
+    failed: 'Não foi possível exibir “{name}”.',
+    offline: 'Você está sem conexão.',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+  },
+  MessageFrame: {
+    home: 'Ir para a página inicial',
+  },
+  ReceiveSheet: {
+    missing: 'Os endereços não podem ser exibidos aqui.',
+  },
+  Currency: {
+    balance: 'Seu saldo',
+    price: 'Preço',
   },
 };

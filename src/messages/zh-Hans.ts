@@ -663,7 +663,11 @@ export const zhHansApp: SomeMessages = {
     privacy: '隐私',
     catalogue: '组件目录',
   },
-  SiteHeader: { menu: '账户菜单', openingDemo: '正在打开演示账户' },
+  SiteHeader: {
+    menu: '账户菜单',
+    openingDemo: '正在打开演示账户',
+    notifications: '通知',
+  },
   TestimonialList: {
     designer: '自由设计师',
     designerQuote: '客户用三种货币付款。总余额一目了然，需要多少，随时兑换。',
@@ -676,44 +680,35 @@ export const zhHansApp: SomeMessages = {
   AppFrame: {
     menu: '菜单',
     profileMenu: '个人资料菜单',
-    notifications: '通知',
-  },
-  ContactBook: {
-    lost: '重新加载页面后，这些联系人会消失。',
-    data: '数据与备份',
-    add: '添加联系人',
-    search: '搜索联系人',
-    count: '{count, plural, other {# 位联系人}}',
   },
   ConnectedContactList: {
-    edit: '编辑联系人',
-    add: '添加联系人',
     removed: '联系人已移除',
     undo: '撤销',
+    lost: '重新加载页面后，这些联系人会消失。',
+    search: '搜索联系人',
+    count: '{count, plural, other {# 位联系人}}',
+    add: '添加联系人',
+    edit: '编辑联系人',
+    duplicate: '该联系人已保存',
+    discardNew: '要放弃此联系人吗？',
+    discardChanges: '要放弃更改吗？',
   },
   Holding: {
-    title: '您的余额',
     available: '可用：{amount}',
     worth: '价值 {amount}',
-    send: '转账',
-    receive: '收款',
     exchange: '兑换',
-  },
-  PricePanel: {
-    title: '价格',
   },
   ConnectedSparkline: {
     course: '过去 24 小时的总余额走势',
   },
-  ConnectedQuickActions: { send: '转账', receive: '收款', scan: '本演示暂不支持扫描二维码' },
+  ConnectedQuickActions: {
+    scan: '本演示暂不支持扫描二维码',
+  },
   ConnectedSideMenu: {
     help: '帮助与支持即将推出！',
     notifications: '通知功能即将推出！',
     feedback: '意见反馈功能即将推出！',
     customer: '客户服务即将推出！',
-  },
-  ConnectedSiteHeader: {
-    notifications: '通知',
   },
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
@@ -721,24 +716,11 @@ export const zhHansApp: SomeMessages = {
     created: '已创建{name}',
     open: '打开',
   },
-  ContactSheet: {
-    add: '添加联系人',
-    edit: '编辑联系人',
-    duplicate: '该联系人已保存',
-    discardNew: '要放弃此联系人吗？',
-    discardChanges: '要放弃更改吗？',
-  },
   ConnectedDoubts: { name: '未确认的付款' },
-  ContactsPage: {
-    title: '联系人',
-  },
   CurrencyPage: {
     title: '未知货币',
     unknown: '钱包中没有该名称的货币。地址可能输入有误。',
     wallet: '前往钱包',
-    balance: '您的余额',
-    price: '价格',
-    transactions: '最近交易',
   },
   PassphraseForm: {
     current: '当前密码短语',
@@ -749,18 +731,14 @@ export const zhHansApp: SomeMessages = {
     tooShort: '至少 {least} 个字符',
     tooLong: '最多 {most} 个字符',
     different: '两次输入的密码短语不一致',
-    cancel: '取消',
     missingCurrent: '请输入您的密码短语',
   },
   ChooseBackup: {
-    cancel: '取消',
     choose: '请选择由本应用导出的备份。替换任何数据之前，您可以查看其内容。',
     file: '选择文件',
     checking: '正在检查备份…',
   },
   BackupComparison: {
-    device: '此设备',
-    exportBackup: '导出备份',
     replaces: '备份将替换此设备上的所有数据，此设备上的内容不会并入其中。',
     warning: '如果以后还需要此设备上的数据，请先导出备份。',
     untouched: '此设备上只有示例钱包，备份将替换它们。',
@@ -793,7 +771,6 @@ export const zhHansApp: SomeMessages = {
     eraseFinal: '此操作无法撤销。只有导出的备份才能恢复您的钱包。',
   },
   LockedData: {
-    erase: '清除所有数据',
     lockedText: '您的钱包已在此设备上加密。',
     unlock: '解锁',
     waitFor: '{seconds} 秒后可以重试。',
@@ -802,23 +779,17 @@ export const zhHansApp: SomeMessages = {
     noWay: '没有密码短语，任何人都无法恢复这些数据。您可以清除数据并重新开始，如有备份可再导入。',
   },
   UnkeptData: {
-    exportBackup: '导出备份',
     unkept: '现在保存的是其他钱包',
     unkeptText:
       '另一个标签页已开始在此设备上保存它的钱包，其中不包含此标签页的付款、钱包和联系人。如果打开已保存的钱包，此标签页的内容将丢失。如需以后使用，请先导出备份。',
     openKept: '打开已保存的钱包',
   },
   UnusableData: {
-    exportBackup: '导出备份',
-    exportRaw: '导出原始数据',
     aside: '不打开数据，直接进入',
-    erase: '清除所有数据',
     unusable: '我们无法打开您的数据',
     retry: '重试',
-    reload: '重新加载页面',
   },
-  DataSettings: {
-    title: '数据与备份',
+  Data: {
     device: '此设备',
     keep: '在此设备上保存我的钱包',
     off: '已关闭：重新加载会清除您的钱包、付款和联系人。',
@@ -852,20 +823,20 @@ export const zhHansApp: SomeMessages = {
     saved: '已保存为 {name}',
     imported: '此设备上现有 {wallets}和 {transactions}。',
     importedWallets: '{count, plural, other {# 个钱包}}',
-    importedTransactions: '{count, plural, other {# 笔交易}}',
     erase: '清除所有数据',
     eraseDone: '所有数据已清除。',
     locked: '已锁定',
     aside:
       '您保存的钱包未打开：这里是内存中的示例钱包。已保存的内容未做任何更改。要打开已保存的钱包，请重新加载页面。',
     asideDone: '应用已在未打开您数据的情况下启动。您现在的操作不会被保存。',
-    reload: '重新加载页面',
     problem: '数据问题',
     isEncrypted: '此备份已加密。',
     continue: '继续',
     keepsLocked: '使用密码短语加密，5 分钟未使用后锁定',
     replace: '替换',
     encryptHint: '没有它，任何人都无法打开文件，包括您自己。',
+    cancel: '取消',
+    importedTransactions: '{count, plural, other {# 笔交易}}',
   },
   KeptRefusal: {
     callFailed: '发生错误，请重试。',
@@ -908,8 +879,6 @@ export const zhHansApp: SomeMessages = {
   ExportButton: {
     export: '导出 CSV',
     hidden: '文件会包含您的金额。请先显示余额再导出。',
-  },
-  ConnectedExportButton: {
     failed: '无法保存文件，请重试。',
     filtered: '已筛选',
     date: '日期',
@@ -935,16 +904,12 @@ export const zhHansApp: SomeMessages = {
     openAccount: '演示账户对所有人开放，密码就显示在登录页面上。',
     back: '返回登录',
   },
-  HistoryPage: {
-    title: '交易记录',
-  },
   EmptyHistory: {
     none: '未找到交易',
     noneText: '此钱包中没有符合条件的交易。',
     clear: '清除筛选条件',
     empty: '暂无交易',
     emptyText: '您的转账、收款和兑换记录将显示在这里。',
-    receive: '收款',
   },
   HistorySearch: {
     search: '搜索交易',
@@ -953,18 +918,12 @@ export const zhHansApp: SomeMessages = {
   },
   HistorySummary: {
     totals: '合计',
-    count: '{count, plural, other {# 笔交易}}',
     completed: '合计（仅已完成）',
     currency: '货币',
     in: '转入',
     out: '转出',
     leftOut: '未完全计入：{count}',
-  },
-  HomePage: {
-    title: '首页',
-    balance: '总余额',
-    actions: '快捷操作',
-    transactions: '最近交易',
+    count: '{count, plural, other {# 笔交易}}',
   },
   LandingPage: {
     title: '所有资金，尽在一个钱包',
@@ -976,16 +935,9 @@ export const zhHansApp: SomeMessages = {
   LanguageProvider: {
     missing: '无法加载该语言，请检查网络连接后重试。',
   },
-  LateMenu: {
-    failed: '无法显示“{name}”。',
-    offline: '您已离线。',
-    retry: '重试',
-    reload: '重新加载页面',
-  },
   NotFoundPage: {
     title: '页面未找到',
     text: '此网址下没有任何内容。页面可能已移动，或网址输入有误。',
-    home: '前往网站首页',
   },
   OlderTransactions: {
     partial: '更早的交易尚未加载。搜索、合计和保存的文件均不包含这些交易。',
@@ -1005,15 +957,9 @@ export const zhHansApp: SomeMessages = {
     exchange: '兑换',
     settings: '设置',
     history: '交易记录',
-  },
-  PagePart: {
-    failed: '无法显示“{name}”。',
-  },
-  PaymentsPage: {
-    title: '支付',
-    actions: '快捷操作',
-    transactions: '最近交易',
     contacts: '联系人',
+    data: '数据与备份',
+    profile: '个人资料',
   },
   PrivacyPage: {
     title: '隐私',
@@ -1034,8 +980,6 @@ export const zhHansApp: SomeMessages = {
       '与任何网站一样，托管这些文件的服务商可能会记录被请求的地址。这类地址包含页面名称、交易编号，或由其他应用打开的付款链接。您的搜索和筛选内容，以及您粘贴的付款链接，都不会出现在任何请求中。',
   },
   ProfilePage: {
-    title: '个人资料',
-    profile: '您的个人资料',
     security: '安全功能',
     statistics: '统计数据',
     transactions: '交易笔数',
@@ -1043,19 +987,12 @@ export const zhHansApp: SomeMessages = {
     daysActive: '活跃天数',
     successRate: '成功率',
   },
-  ReceivePlaceholder: {
-    missing: '此处无法显示地址。',
-  },
-  ReceiveSheet: {
-    title: '收款',
-  },
   RouteErrorPage: {
     unexpected: '应用发生意外错误！',
     unexpectedTitle: '错误',
     unexpectedText: '显示此页面时出现问题。',
     advice: '请重试，或前往网站首页。',
     missingText: '无法加载此页面，请检查网络连接后重试。',
-    home: '前往网站首页',
   },
   OutcomeNotice: {
     sent: '已向 {recipient} 转账 {amount}',
@@ -1065,11 +1002,9 @@ export const zhHansApp: SomeMessages = {
     notExchanged: '{from} 兑换 {to} 未完成。',
     receipt: '查看收据',
   },
-  SendSheet: { title: '转账' },
   SettingsMenu: {
     account: '账户',
     profile: '个人资料设置',
-    notifications: '通知',
     security: '安全',
     biometrics: '生物识别',
     twoFactor: '双重验证',
@@ -1077,14 +1012,10 @@ export const zhHansApp: SomeMessages = {
     preferences: '偏好设置',
     darkMode: '深色模式',
     language: '语言 (Language)',
-    data: '数据与备份',
     support: '支持',
     help: '帮助与支持',
   },
   SettingsPage: {
-    title: '设置',
-    profile: '您的个人资料',
-    settings: '设置',
     signOut: '退出登录',
   },
   SigninPage: {
@@ -1135,8 +1066,6 @@ export const zhHansApp: SomeMessages = {
     missingText: '它可能属于其他钱包。交易记录中有此钱包的全部交易。',
   },
   WalletPage: {
-    title: '钱包',
-    balance: '总余额',
     network: '网络',
     currencies: '币种',
     shares: '资金分布',
@@ -1154,5 +1083,30 @@ export const zhHansApp: SomeMessages = {
     biometricsRefused: '生物识别失败，请重试。',
     biometricsMissing: '生物识别不可用。',
     demoFailed: '演示账户登录失败，请重试。',
+  },
+  Common: {
+    notifications: '通知',
+    send: '转账',
+    receive: '收款',
+    recentTransactions: '最近交易',
+    totalBalance: '总余额',
+    quickActions: '快捷操作',
+    yourProfile: '您的个人资料',
+  },
+  Failure: {
+    failed: '无法显示“{name}”。',
+    offline: '您已离线。',
+    retry: '重试',
+    reload: '重新加载页面',
+  },
+  MessageFrame: {
+    home: '前往网站首页',
+  },
+  ReceiveSheet: {
+    missing: '此处无法显示地址。',
+  },
+  Currency: {
+    balance: '您的余额',
+    price: '价格',
   },
 };

@@ -1,23 +1,19 @@
 import { PageHeading } from '../components/layout/PageHeading';
-import { useMessages } from '../components/provider/useMessages';
 import { ConnectedContactList } from '../features/contacts/ConnectedContactList';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { usePageNames } from '../features/page/usePageNames';
 import { WayBack } from '../features/page/WayBack';
-
-const english = { title: 'Contacts' } as const;
-
-export type ContactsPageTexts = typeof english;
 
 /** Lists the saved contacts, with a search. */
 export default function ContactsPage() {
-  const say = useMessages('ContactsPage', english);
+  const pageName = usePageNames();
   return (
     <>
-      <PageTitle>{say('title')}</PageTitle>
+      <PageTitle>{pageName('contacts')}</PageTitle>
       <WayBack />
-      <PageHeading>{say('title')}</PageHeading>
-      <PagePart name={say('title')}>
+      <PageHeading>{pageName('contacts')}</PageHeading>
+      <PagePart name={pageName('contacts')}>
         <ConnectedContactList />
       </PagePart>
     </>

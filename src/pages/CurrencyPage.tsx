@@ -3,35 +3,36 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { Button } from '../components/inputs/internals/button';
-import { paths } from '../features/page/paths';
-import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
 import { CurrencyIcon } from '../components/money/CurrencyIcon';
+import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
-import { ConnectedHolding } from '../features/charts/ConnectedHolding';
-import { ConnectedPricePanel } from '../features/charts/ConnectedPricePanel';
+import { useCurrencyTexts } from '../features/charts/useCurrencyTexts';
 import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
+import { ConnectedHolding } from '../features/charts/Holding';
+import { ConnectedPricePanel } from '../features/charts/PricePanel';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
-import { useWallet } from '../state/hooks/useWallet';
+import { paths } from '../features/page/paths';
+import { useCommonTexts } from '../features/page/useCommonTexts';
 import { WayBack } from '../features/page/WayBack';
+import { useWallet } from '../state/hooks/useWallet';
+import { isPriced, selectCurrencyInfos } from '../state/store/selectors';
 
 const english = {
   title: 'Unknown currency',
   unknown: 'This wallet has no currency with that name. The address may be mistyped.',
   wallet: 'Go to the wallet',
-  balance: 'Your balance',
-  price: 'Price',
-  transactions: 'Recent transactions',
 } as const;
 
 export type CurrencyPageTexts = typeof english;
 
 function Content() {
   const say = useMessages('CurrencyPage', english);
+  const common = useCommonTexts();
+  const sayCurrency = useCurrencyTexts();
   const currencyName = useCurrencyName();
   const { unitOfAccount } = useFlorin();
   const { currency: id } = useParams();
@@ -60,16 +61,16 @@ function Content() {
       </PageHeading>
       {/* A new `key` for another currency mounts new content. */}
       <Stack spacing={6} key={currency.id}>
-        <PagePart name={say('balance')}>
+        <PagePart name={sayCurrency('balance')}>
           <ConnectedHolding currency={currency} />
         </PagePart>
         {/* The price of the unit of account is always 1. */}
         {currency.id !== unitOfAccount.id && hasPrice && (
-          <PagePart name={say('price')}>
+          <PagePart name={sayCurrency('price')}>
             <ConnectedPricePanel currency={currency} />
           </PagePart>
         )}
-        <PagePart name={say('transactions')}>
+        <PagePart name={common('recentTransactions')}>
           <CurrencyTransactions currency={currency} />
         </PagePart>
       </Stack>

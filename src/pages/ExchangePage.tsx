@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
+import { MarketTrends } from '../components/exchange/MarketTrends';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
-import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { ConnectedExchangeForm } from '../features/exchange/ConnectedExchangeForm';
-import { ConnectedMarketTrends } from '../features/exchange/ConnectedMarketTrends';
-import { PageTitle } from '../features/page/PageTitle';
+import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
+import { PageTitle } from '../features/page/PageTitle';
+import { usePrices } from '../state/hooks/usePrices';
 
 const english = {
   title: 'Exchange',
@@ -14,6 +15,12 @@ const english = {
 } as const;
 
 export type ExchangePageTexts = typeof english;
+
+/** The current market prices. */
+function Trends() {
+  const { market, staleSince } = usePrices();
+  return <MarketTrends market={market} staleSince={staleSince} />;
+}
 
 /** A page for exchanging one currency of the active wallet for another. */
 export default function ExchangePage() {
@@ -27,7 +34,7 @@ export default function ExchangePage() {
           <ConnectedExchangeForm />
         </PagePart>
         <PagePart name={say('trends')}>
-          <ConnectedMarketTrends />
+          <Trends />
         </PagePart>
       </Stack>
     </>

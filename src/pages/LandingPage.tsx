@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import { PRODUCT_NAME } from '../theme/brand';
+import { useMessages } from '../components/provider/useMessages';
+import { useDemo } from '../features/auth/useDemo';
 import { ClosingCall } from '../features/landing/ClosingCall';
 import { FeatureGrid } from '../features/landing/FeatureGrid';
 import { Hero } from '../features/landing/Hero';
 import { HeroEmblem } from '../features/landing/HeroEmblem';
 import { LandingSection } from '../features/landing/LandingSection';
 import { SiteFooter } from '../features/landing/SiteFooter';
+import { ConnectedSiteHeader } from '../features/landing/SiteHeader';
 import { TestimonialList } from '../features/landing/TestimonialList';
-import { useMessages } from '../components/provider/useMessages';
 import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../features/money/fixedFigures';
-import { paths } from '../features/page/paths';
-import { edgeLines, engravedMargins, wideColumn } from '../theme/pageStyles';
 import { PageTitle } from '../features/page/PageTitle';
-import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
-import { useDemo } from '../features/auth/useDemo';
+import { paths } from '../features/page/paths';
+import { PRODUCT_NAME } from '../theme/brand';
+import { edgeLines, engravedMargins, wideColumn } from '../theme/pageStyles';
 
 const english = {
   title: 'All your money in one wallet',

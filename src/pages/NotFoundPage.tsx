@@ -5,15 +5,13 @@ import { MessageScreen } from '../components/feedback/MessageScreen';
 import { Button } from '../components/inputs/internals/button';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
-import { paths } from '../features/page/paths';
-import { messageFrame } from '../features/page/messageFrame';
+import { useMessageFrame } from '../features/page/useMessageFrame';
 import { PageTitle } from '../features/page/PageTitle';
 import { LateRosette } from '../features/page/Seal';
 
 const english = {
   title: 'Page not found',
   text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
-  home: 'Go to the start page',
 } as const;
 
 export type NotFoundPageTexts = typeof english;
@@ -26,6 +24,7 @@ export interface NotFoundPageProps {
 /** The page for an unknown URL. */
 export default function NotFoundPage({ isFramed = false }: NotFoundPageProps) {
   const say = useMessages('NotFoundPage', english);
+  const messageFrame = useMessageFrame();
   if (isFramed)
     return (
       <>
@@ -38,8 +37,8 @@ export default function NotFoundPage({ isFramed = false }: NotFoundPageProps) {
           <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
             {say('text')}
           </Typography>
-          <Button variant="contained" fullWidth href={paths.landing}>
-            {say('home')}
+          <Button variant="contained" fullWidth href={messageFrame.actionHref}>
+            {messageFrame.actionLabel}
           </Button>
         </Paper>
       </>
@@ -47,12 +46,7 @@ export default function NotFoundPage({ isFramed = false }: NotFoundPageProps) {
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
-      <MessageScreen
-        {...messageFrame}
-        title={say('title')}
-        actionLabel={say('home')}
-        actionHref={paths.landing}
-      >
+      <MessageScreen {...messageFrame} title={say('title')}>
         {say('text')}
       </MessageScreen>
     </>

@@ -7,13 +7,13 @@ import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
 import { useAuth } from '../state/session/useAuth';
 import { PageTitle } from '../features/page/PageTitle';
+import { useCommonTexts } from '../features/page/useCommonTexts';
+import { usePageNames } from '../features/page/usePageNames';
 import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';
 import { WayBack } from '../features/page/WayBack';
 
 const english = {
-  title: 'Profile',
-  profile: 'Your profile',
   security: 'Security features',
   statistics: 'Statistics',
   transactions: 'transactions',
@@ -28,6 +28,8 @@ export type ProfilePageTexts = typeof english;
 export default function ProfilePage() {
   const { user } = useAuth();
   const say = useMessages('ProfilePage', english);
+  const common = useCommonTexts();
+  const pageName = usePageNames();
   const { locale = 'en-US' } = useFlorin();
   const { transactions, currencies, daysActive, successRate } = PROFILE_STATISTICS;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -39,12 +41,12 @@ export default function ProfilePage() {
   ];
   return (
     <>
-      <PageTitle>{say('title')}</PageTitle>
+      <PageTitle>{pageName('profile')}</PageTitle>
       <WayBack />
-      <PageHeading>{say('title')}</PageHeading>
+      <PageHeading>{pageName('profile')}</PageHeading>
       {user && (
         <Stack spacing={6}>
-          <PagePart name={say('profile')}>
+          <PagePart name={common('yourProfile')}>
             <ProfileEditor user={user} />
           </PagePart>
           <PagePart name={say('security')}>

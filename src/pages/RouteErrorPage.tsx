@@ -8,9 +8,8 @@ import { Button } from '../components/inputs/internals/button';
 import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
-import { paths } from '../features/page/paths';
 import { MissingCode, reloadFor } from '../hooks/lazyWithRetry';
-import { messageFrame } from '../features/page/messageFrame';
+import { useMessageFrame } from '../features/page/useMessageFrame';
 import { PageTitle } from '../features/page/PageTitle';
 import { Seal } from '../features/page/Seal';
 
@@ -20,7 +19,6 @@ const english = {
   unexpectedText: 'Something went wrong while showing this page.',
   advice: 'Try again, or go to the start page.',
   missingText: 'This page could not be loaded. Check your connection and try again.',
-  home: 'Go to the start page',
 } as const;
 
 export type RouteErrorPageTexts = typeof english;
@@ -50,6 +48,7 @@ export interface RouteErrorPageProps {
 /** Replaces a page whose code could not be loaded, or that threw during rendering. */
 export default function RouteErrorPage({ error, onRetry, isFramed = false }: RouteErrorPageProps) {
   const say = useMessages('RouteErrorPage', english);
+  const messageFrame = useMessageFrame();
   const onReload = reloadFor(error);
   const retry = { onRetry, onReload };
   // The message of `MissingCode` contains the name of a file, so the page shows another text.
@@ -75,22 +74,15 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
           <PageHeading>{say('unexpected')}</PageHeading>
           <Stack spacing={4}>
             <FailedPart {...retry}>{sentence}</FailedPart>
-            <Button variant="contained" href={paths.landing}>
-              {say('home')}
+            <Button variant="contained" href={messageFrame.actionHref}>
+              {messageFrame.actionLabel}
             </Button>
           </Stack>
           <Seal />
         </>
       ) : (
         // The failed page can be the start page itself, to which the link leads, so the link also retries.
-        <MessageScreen
-          {...messageFrame}
-          title={say('unexpected')}
-          retry={retry}
-          actionLabel={say('home')}
-          actionHref={paths.landing}
-          onAction={onRetry}
-        >
+        <MessageScreen {...messageFrame} title={say('unexpected')} retry={retry} onAction={onRetry}>
           {sentence}
         </MessageScreen>
       )}

@@ -10,13 +10,12 @@ import { LogoutRounded as LogoutIcon } from '../icons/LogoutRounded';
 import { mirrored } from '../theme/pageStyles';
 import { useAuth } from '../state/session/useAuth';
 import { PageTitle } from '../features/page/PageTitle';
+import { useCommonTexts } from '../features/page/useCommonTexts';
+import { usePageNames } from '../features/page/usePageNames';
 import { PagePart } from '../features/page/PagePart';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
 
 const english = {
-  title: 'Settings',
-  profile: 'Your profile',
-  settings: 'Settings',
   signOut: 'Sign Out',
 } as const;
 
@@ -26,13 +25,15 @@ export type SettingsPageTexts = typeof english;
 export default function SettingsPage() {
   const { user, signOut } = useAuth();
   const say = useMessages('SettingsPage', english);
+  const common = useCommonTexts();
+  const pageName = usePageNames();
   return (
     <>
-      <PageTitle>{say('title')}</PageTitle>
-      <PageHeading>{say('title')}</PageHeading>
+      <PageTitle>{pageName('settings')}</PageTitle>
+      <PageHeading>{pageName('settings')}</PageHeading>
       <Stack spacing={6}>
         {user && (
-          <PagePart name={say('profile')}>
+          <PagePart name={common('yourProfile')}>
             <ProfileSummary
               name={user.name}
               email={user.email}
@@ -41,7 +42,7 @@ export default function SettingsPage() {
             />
           </PagePart>
         )}
-        <PagePart name={say('settings')}>
+        <PagePart name={pageName('settings')}>
           <SettingsMenu />
         </PagePart>
         <Button

@@ -3,20 +3,24 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../components/feedback/EmptyState';
-import { MaskedText } from '../components/money/MaskedText';
+import { FailedPart } from '../components/feedback/FailedPart';
 import { PageHeading } from '../components/layout/PageHeading';
+import { MaskedText } from '../components/money/MaskedText';
+import { TransactionDetails } from '../components/payments/history/TransactionDetails/TransactionDetails';
 import { useMessages } from '../components/provider/useMessages';
-import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
+import { useContactName } from '../features/contacts/useContactName';
 import { OlderTransactions } from '../features/history/OlderTransactions';
-import { ConnectedPrintedPart } from '../features/history/ConnectedPrintedPart';
-import { ConnectedTransactionActions } from '../features/history/ConnectedTransactionActions';
-import { useOpenTransaction } from '../features/history/useOpenTransaction';
+import { ConnectedPrintedPart } from '../features/history/PrintedPart';
+import { ConnectedTransactionActions } from '../features/history/TransactionActions';
+import { useOpenTransaction, type OpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
-import { PagePart, UnreadPart } from '../features/page/PagePart';
+import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { PersonalTitle } from '../features/page/PersonalTitle';
-import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
+import { useFailureTexts } from '../features/page/useFailureTexts';
 import { WayBack } from '../features/page/WayBack';
+import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
+import { useCopy } from '../state/DeviceProvider';
+import { useIsPrivate } from '../state/storage/useKept';
 
 const english = {
   title: 'Transaction',
@@ -29,9 +33,26 @@ const english = {
 
 export type TransactionPageTexts = typeof english;
 
+/** The details, with buttons that copy them. */
+function Details({ transaction, hidden }: OpenTransaction) {
+  const { copiedText, copy } = useCopy();
+  const nameOf = useContactName();
+  return (
+    <TransactionDetails
+      transaction={transaction}
+      hidden={hidden}
+      nameOf={nameOf}
+      copiedText={copiedText}
+      onCopy={(text) => void copy(text)}
+    />
+  );
+}
+
 function Content() {
   const say = useMessages('TransactionPage', english);
+  const sayFailure = useFailureTexts();
   const open = useOpenTransaction();
+  const isPrivate = useIsPrivate();
   if (open === undefined)
     return (
       <>
@@ -60,13 +81,16 @@ function Content() {
       <>
         <PageTitle>{say('title')}</PageTitle>
         <PageHeading>{say('title')}</PageHeading>
-        <UnreadPart name={say('details')} onRetry={open.tryAgain} />
+        <FailedPart onRetry={open.tryAgain}>
+          {sayFailure('failed', { name: say('details') })}
+        </FailedPart>
       </>
     );
   const { hidden, name } = open;
   return (
     <>
-      <PersonalTitle personal={name}>{say('title')}</PersonalTitle>
+      {/* Browsers keep titles in their history, so the title has no personal data if this data has a lock. */}
+      <PageTitle>{isPrivate ? say('title') : (name ?? say('title'))}</PageTitle>
       <Stack spacing={6}>
         <ConnectedPrintedPart>
           <PageHeading action={<ConnectedHideBalanceButton />}>
@@ -75,7 +99,7 @@ function Content() {
             </Box>
           </PageHeading>
           <PagePart name={say('details')}>
-            <ConnectedTransactionDetails {...open} />
+            <Details {...open} />
           </PagePart>
         </ConnectedPrintedPart>
         <PagePart name={say('actions')}>

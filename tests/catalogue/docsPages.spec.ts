@@ -154,7 +154,7 @@ test('a component’s page shows its contents, size, source and theme', async ({
   ]);
 
   await expect(docs.locator('.florin-facts')).toHaveText(
-    /^\d+\.\d kB with gzip · Source src\/components\/money\/BalanceCard\/BalanceCard\.tsx · Needs the theme once/,
+    /^\d+\.\d kB with gzip · Source src\/components\/money\/BalanceCard\.tsx · Needs the theme once/,
   );
   const href = await docs.getByRole('link', { name: 'Source', exact: true }).getAttribute('href');
   const source = await request.get(new URL(href ?? '', page.url()).href);

@@ -129,7 +129,7 @@ const roots = [
 const CLOCK = 'src/services/clock.ts';
 const RANDOM = 'src/services/random.ts';
 const KEYS = 'src/hooks/randomKey.ts';
-const CAMERA = 'src/services/camera.ts';
+const CAMERA = 'src/services/device.ts';
 const STORAGE = 'src/state/storage/browserStorage.ts';
 const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
 

@@ -1,9 +1,29 @@
-import { memo } from 'react';
-import { currencyPath } from '../page/paths';
+import Box from '@mui/material/Box';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
-import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
-import { useSeen } from './useSeen';
+import { selectCurrencies, selectHidden } from '../../state/store/selectors';
+import { currencyPath } from '../page/paths';
+import { useIdle } from './useIdle';
+
+/** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
+function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
+  const element = useRef<Target>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setSeen(entries.at(-1)?.isIntersecting ?? false);
+      },
+      { rootMargin: '64px' },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [isSeen, element];
+}
 
 interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidden'>> {
   isSeen: boolean;
@@ -23,14 +43,21 @@ const Shares = memo(
 
 /**
  * Shows the share of each currency in the active wallet. While the bar is visible, the shares change with the prices.
+ * The bar appears after the first paint, because it is at the end of the page. The prerendered page must not contain
+ * it, because its widths are `style` attributes, which the Content Security Policy forbids there.
  */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);
   const [isSeen, element] = useSeen<HTMLDivElement>();
+  const isIdle = useIdle();
   return (
     <div ref={element}>
-      <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
+      {isIdle ? (
+        <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
+      ) : (
+        <Box aria-busy="true" sx={{ minBlockSize: 120 }} />
+      )}
     </div>
   );
 }

@@ -2,21 +2,29 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { Decimal } from '../../domain/money/money';
-import type { PricePoint, PriceRange } from '../../domain/prices/priceHistory';
+import { useMemo, useState } from 'react';
 import { PriceChart } from '../../components/charts/PriceChart/PriceChart';
 import { RangeTabs } from '../../components/charts/RangeTabs';
 import { StaleMark } from '../../components/feedback/internals/staleMark';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount';
 import type { CurrencyLike } from '../../components/provider/internals/useCurrency';
-import { useMessages } from '../../components/provider/useMessages';
-
-const english = {
-  title: 'Price',
-} as const;
-
-export type PricePanelTexts = typeof english;
+import { useFlorin } from '../../components/provider/useFlorin';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import {
+  rangeOf,
+  withMoments,
+  type PricePoint,
+  type PriceRange,
+} from '../../domain/prices/priceHistory';
+import { useThisYear } from '../../state/DeviceProvider';
+import { useWallet } from '../../state/hooks/useWallet';
+import { selectMarket, selectQuarter, selectStalePrices } from '../../state/store/selectors';
+import type { Reading } from '../page/useReading';
+import { useCurrencyTexts } from './useCurrencyTexts';
+import { useMinute } from './useMinute';
+import { usePastPrices } from './usePastPrices';
 
 export interface PricePanelProps {
   price: Decimal;
@@ -41,9 +49,9 @@ export function PricePanel({
   points,
   thisYear,
 }: PricePanelProps) {
-  const say = useMessages('PricePanel', english);
+  const sayCurrency = useCurrencyTexts();
   return (
-    <Section title={say('title')} landmark>
+    <Section title={sayCurrency('price')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Stack spacing={4}>
           <Box>
@@ -69,3 +77,51 @@ export function PricePanel({
 
 /** The height in pixels of the placeholder that is shown while the prices load. */
 const CHART_HEIGHT = 272;
+
+/**
+ * Returns a currency's prices in a range that ends now, oldest first. The last point is the current price. The list is
+ * empty if the back end has no past prices or no current price.
+ */
+function usePricePoints({ id }: CurrencyInfo, range: PriceRange): Reading<readonly PricePoint[]> {
+  const minute = useMinute();
+  const quarter = useWallet(selectQuarter);
+  const price = useWallet(selectMarket)[id]?.price;
+  const reading = usePastPrices([id]);
+  return useMemo(() => {
+    if (typeof reading === 'string') return reading;
+    const past = reading.value[id] ?? [];
+    if (past.length === 0 || price === undefined) return { value: [] };
+    const series = withMoments(past, quarter, id);
+    // The last price can be newer than `minute`, which is updated only once per minute.
+    const at = Math.max(minute, series.at(-1)?.at ?? minute);
+    return { value: rangeOf(series, range, { at, price }) };
+  }, [reading, range, minute, quarter, price, id]);
+}
+
+export interface ConnectedPricePanelProps {
+  currency: CurrencyInfo;
+}
+
+/** Shows the price of a currency, and a chart of its past prices up to the current price. */
+export function ConnectedPricePanel({ currency }: ConnectedPricePanelProps) {
+  const { unitOfAccount } = useFlorin();
+  const [range, setRange] = useState<PriceRange>('1d');
+  const points = usePricePoints(currency, range);
+  const thisYear = useThisYear();
+  const staleSince = useWallet(selectStalePrices);
+  const quote = useWallet(selectMarket)[currency.id];
+  // The error boundary around the chart shows this error, with a button that reads the prices again.
+  if (points === 'failed') throw new Error('The past prices could not be read');
+  if (!quote) return null;
+  return (
+    <PricePanel
+      price={quote.price}
+      currency={unitOfAccount}
+      staleSince={staleSince}
+      range={range}
+      onRange={setRange}
+      points={points === 'reading' ? undefined : points.value}
+      thisYear={thisYear}
+    />
+  );
+}

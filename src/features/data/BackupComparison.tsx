@@ -11,10 +11,9 @@ import { Moment } from '../../components/payments/history/Moment';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages, type Say } from '../../components/provider/useMessages';
 import { StepText } from './stepText';
+import { useDataTexts } from './useDataTexts';
 
 const english = {
-  device: 'This device',
-  exportBackup: 'Export backup',
   replaces: 'The backup replaces all data on this device. Nothing of this device is added to it.',
   warning: 'Export a backup of this device first, if you need its data later.',
   untouched: 'This device has only the sample wallets, which the backup replaces.',
@@ -56,6 +55,7 @@ export function BackupComparison({
   onExport,
 }: BackupComparisonProps) {
   const say = useMessages('BackupComparison', english);
+  const sayData = useDataTexts();
   return (
     <Stack spacing={4}>
       <StepText>{say(isUntouched ? 'untouched' : 'replaces')}</StepText>
@@ -63,7 +63,7 @@ export function BackupComparison({
       {!isUntouched && <Banner>{say('warning')}</Banner>}
       {!isUntouched && (
         <Button variant="outlined" onClick={onExport}>
-          {say('exportBackup')}
+          {sayData('exportBackup')}
         </Button>
       )}
       {startsKeeping && <Typography>{say('keeps')}</Typography>}
@@ -77,6 +77,7 @@ interface ComparisonProps extends Pick<BackupComparisonProps, 'sides' | 'hidden'
 
 function Comparison({ sides, hidden, say }: ComparisonProps) {
   const { locale, unitOfAccount } = useFlorin();
+  const sayData = useDataTexts();
   const row = (name: keyof BackupSide, cellOf: (side: BackupSide) => ReactNode) => (
     <tr>
       <th scope="row">{say(name)}</th>
@@ -91,7 +92,7 @@ function Comparison({ sides, hidden, say }: ComparisonProps) {
       <thead>
         <tr>
           <td>{'\u00A0'}</td>
-          <th scope="col">{say('device')}</th>
+          <th scope="col">{sayData('device')}</th>
           <th scope="col">{say('theBackup')}</th>
         </tr>
       </thead>

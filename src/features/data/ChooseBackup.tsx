@@ -11,9 +11,9 @@ import { Banner } from '../../components/feedback/Banner';
 import { Button } from '../../components/inputs/internals/button';
 import { useMessages } from '../../components/provider/useMessages';
 import { StepText } from './stepText';
+import { useDataTexts } from './useDataTexts';
 
 const english = {
-  cancel: 'Cancel',
   choose:
     'Choose a backup that this app has exported. You see what it contains before anything is replaced.',
   file: 'Choose a file',
@@ -36,6 +36,7 @@ export interface ChooseBackupProps {
  */
 export function ChooseBackup({ pending, error, onChoose, onClose }: ChooseBackupProps) {
   const say = useMessages('ChooseBackup', english);
+  const sayData = useDataTexts();
   const id = useId();
   if (pending)
     return (
@@ -69,7 +70,7 @@ export function ChooseBackup({ pending, error, onChoose, onClose }: ChooseBackup
             }}
           />
         </Button>
-        <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button onClick={onClose}>{sayData('cancel')}</Button>
       </Box>
     </Stack>
   );

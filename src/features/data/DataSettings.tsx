@@ -18,6 +18,7 @@ import { ScheduleRounded as TimeIcon } from '../../icons/ScheduleRounded';
 import { SmartphoneOutlined as DeviceIcon } from '../../icons/SmartphoneOutlined';
 import { DataSheet, type DataSheetProps } from './DataSheet';
 import { ImportSheet } from './ImportSheet';
+import { useFailureTexts } from '../page/useFailureTexts';
 import { useData } from './useData';
 
 type Opening = Omit<DataSheetProps, 'onClose'>;
@@ -83,6 +84,7 @@ function BackupGroup({ ask }: { ask: Ask }) {
 /** The settings of the user's data: storing it on this device, locking it, backups, and erasing it. */
 export function DataSettings() {
   const { say, keptText, status, waiting } = useData();
+  const sayFailure = useFailureTexts();
   const [sheet, setSheet] = useState<Opening>({ task: 'keep', open: false });
   const ask: Ask = (task, after) => () => {
     setSheet({ task, ...(after && { after }), open: true });
@@ -108,7 +110,7 @@ export function DataSettings() {
         />
         {isAside(status) && (
           <SettingsItem
-            label={say('reload')}
+            label={sayFailure('reload')}
             icon={<DeviceIcon />}
             onSelect={() => window.location.reload()}
           />

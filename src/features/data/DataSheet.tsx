@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { isAside } from '../../adapters/keeper';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { DataTaskText } from './DataTaskText';
-import type { GivenPassphrases, PassphrasePlan } from './PassphraseForm';
 import { SelectField } from '../../components/inputs/SelectField';
 import { LOCK_CHOICES, type LockAfter, type TimedLock } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
-import { isAside } from '../../adapters/keeper';
 import { isEncrypted } from '../../state/storage/useKept';
-import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
+import { DataTaskText } from './DataTaskText';
+import {
+  ConnectedPassphraseForm,
+  type GivenPassphrases,
+  type PassphrasePlan,
+} from './PassphraseForm';
 import { useData } from './useData';
 
 /** The actions, each with the passphrases that the form requires, and with the keys of its texts. */

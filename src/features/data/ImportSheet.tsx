@@ -1,12 +1,57 @@
 import { useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { ChooseBackup } from './ChooseBackup';
-import { StepText } from './stepText';
 import { usePendingClose } from '../../hooks/usePendingClose';
+import { useWallet } from '../../state/hooks/useWallet';
 import type { DataRefusal, OpenBackup } from '../../state/storage/dataActions';
-import { CompareStep, type CompareStepProps } from './CompareStep';
-import { ConnectedPassphraseForm } from './ConnectedPassphraseForm';
+import { selectHidden } from '../../state/store/selectors';
+import { BackupComparison } from './BackupComparison';
+import { ChooseBackup } from './ChooseBackup';
+import { ConnectedPassphraseForm, type GivenPassphrases } from './PassphraseForm';
+import { StepText } from './stepText';
 import { useData } from './useData';
+
+interface CompareStepProps extends Pick<ReturnType<typeof usePendingClose>, 'during'> {
+  backup: OpenBackup;
+  /** Called to the data of this device before it is replaced. */
+  onExport: () => void;
+  onClose: () => void;
+}
+
+/** Compares a backup with the data on this device. The user can the data of the device, and replaces it. */
+function CompareStep({ backup, during, onExport, onClose }: CompareStepProps) {
+  const { contents, sides, isUntouched } = backup;
+  const { say, status, replace, announced } = useData();
+  const hidden = useWallet(selectHidden);
+  const startsKeeping = status.kind === 'off';
+  const imported = say('imported', {
+    wallets: say('importedWallets', { count: sides.backup.wallets }),
+    transactions: say('importedTransactions', { count: sides.backup.transactions }),
+  });
+  const replaceAll = ({ next }: GivenPassphrases) => {
+    const lock = next === undefined ? next : ({ after: '5', passphrase: next } as const);
+    return announced(replace(contents, lock), imported);
+  };
+  return (
+    <ConnectedPassphraseForm
+      plan={{
+        asks: startsKeeping ? 'new' : 'nothing',
+        of: 'wallets',
+        submit: say('replace'),
+        ...(startsKeeping && { optional: { label: say('keepsLocked') } }),
+      }}
+      onSubmit={during(replaceAll)}
+      onCancel={onClose}
+    >
+      <BackupComparison
+        sides={sides}
+        isUntouched={isUntouched}
+        startsKeeping={startsKeeping}
+        hidden={hidden}
+        onExport={onExport}
+      />
+    </ConnectedPassphraseForm>
+  );
+}
 
 export interface ImportSheetProps extends Pick<CompareStepProps, 'onExport' | 'onClose'> {
   open: boolean;

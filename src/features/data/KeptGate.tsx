@@ -10,6 +10,7 @@ import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { useTimer } from '../../state/DeviceProvider';
 import { PageTitle } from '../page/PageTitle';
 import { Seal } from '../page/Seal';
+import { usePageNames } from '../page/usePageNames';
 import { DataSheet, type DataSheetProps } from './DataSheet';
 import { useData } from './useData';
 
@@ -73,6 +74,7 @@ function Unusable({ status, onBackup, onErase }: UnusableProps) {
  */
 export function KeptGate() {
   const { say, status, open, stated } = useData();
+  const pageName = usePageNames();
   const [sheet, setSheet] = useState<Pick<DataSheetProps, 'task' | 'open'>>({
     task: 'erase',
     open: false,
@@ -84,7 +86,7 @@ export function KeptGate() {
     setSheet({ ...sheet, open: false });
   };
   const isLocked = status.kind === 'locked';
-  const title = say(isLocked ? 'locked' : 'title');
+  const title = isLocked ? say('locked') : pageName('data');
   return (
     <PublicPage brand={PRODUCT_NAME} homeHref={paths.landing} title={title}>
       <PageTitle>{status.kind === 'unusable' ? say('problem') : title}</PageTitle>

@@ -10,10 +10,10 @@ import { gradientOf, onGradient, radii, tabularFigures } from '../../theme/vars'
 import { Button } from '../../components/inputs/internals/button';
 import { useMessages, type Say } from '../../components/provider/useMessages';
 import { EraseButton } from './eraseButton';
+import { useDataTexts } from './useDataTexts';
 import { PassphraseForm, type PassphraseRefusal } from './PassphraseForm';
 
 const english = {
-  erase: 'Erase everything',
   lockedText: 'Your wallets are encrypted on this device.',
   unlock: 'Unlock',
   waitFor: 'You can try again in {seconds} s.',
@@ -43,6 +43,7 @@ export interface LockedDataProps {
 /** Unlocks data that is encrypted with a passphrase, or offers to erase it. */
 export function LockedData({ secondsLeft, waiting, onUnlock, onErase }: LockedDataProps) {
   const say = useMessages('LockedData', english);
+  const sayData = useDataTexts();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Focuses the field only if no element has the focus. When the data is locked during a visit, the app focuses the
@@ -76,7 +77,7 @@ export function LockedData({ secondsLeft, waiting, onUnlock, onErase }: LockedDa
         />
       </div>
       <Forgotten say={say}>
-        <EraseButton onClick={onErase}>{say('erase')}</EraseButton>
+        <EraseButton onClick={onErase}>{sayData('erase')}</EraseButton>
       </Forgotten>
     </Stack>
   );

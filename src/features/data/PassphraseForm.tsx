@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { checkPassphrase, PASSPHRASE } from '../../domain/text/passphrase';
 import { BusyButton } from '../../components/inputs/BusyButton';
-import { Button } from '../../components/inputs/internals/button';
 import { CheckboxField } from '../../components/inputs/CheckboxField';
 import { Form } from '../../components/inputs/Form';
+import { Button } from '../../components/inputs/internals/button';
 import { PassphraseField } from '../../components/inputs/PassphraseField';
 import { useMessages, type Say } from '../../components/provider/useMessages';
+import { checkPassphrase, PASSPHRASE } from '../../domain/text/passphrase';
+import type { DataRefusal } from '../../state/storage/dataActions';
+import { useData } from './useData';
+import { useDataTexts } from './useDataTexts';
 import { WaitingText } from './waitingText';
 
 const english = {
@@ -20,7 +23,6 @@ const english = {
   tooShort: 'At least {least} characters',
   tooLong: 'At most {most} characters',
   different: 'The passphrases do not match',
-  cancel: 'Cancel',
 } as const;
 
 export type PassphraseFormTexts = typeof english;
@@ -144,6 +146,7 @@ export function PassphraseForm(props: PassphraseFormProps) {
   const { plan, children, extra, isBlocked = false, waiting, onSubmit, onCancel } = props;
   const { asks, optional, without, isDanger } = plan;
   const say = useMessages('PassphraseForm', english);
+  const sayData = useDataTexts();
   const form = useForm(FORM);
   const { clearErrors, control, formState, handleSubmit, register, setError } = form;
   const isUsed = useWatch({ control, name: 'isUsed' }) || !optional;
@@ -178,7 +181,7 @@ export function PassphraseForm(props: PassphraseFormProps) {
           {without}
         </BusyButton>
       )}
-      {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
+      {onCancel && <Button onClick={onCancel}>{sayData('cancel')}</Button>}
     </>
   );
   return (
@@ -194,5 +197,30 @@ export function PassphraseForm(props: PassphraseFormProps) {
       {isUsed && asks !== 'nothing' && <PassphraseFields plan={plan} form={form} say={say} />}
       {extra}
     </Form>
+  );
+}
+
+export interface ConnectedPassphraseFormProps extends Omit<
+  PassphraseFormProps,
+  'waiting' | 'onSubmit'
+> {
+  /**
+   * Called with the typed passphrases. They are undefined if the user chose no passphrase. The form shows a refusal.
+   */
+  onSubmit: (given: GivenPassphrases) => Promise<DataRefusal | null>;
+}
+
+/**
+ * A passphrase form for an action on the user's data. Shows whether the action waits for pending payments, and its
+ * refusal.
+ */
+export function ConnectedPassphraseForm({ onSubmit, ...form }: ConnectedPassphraseFormProps) {
+  const { waiting, formRefusal } = useData();
+  return (
+    <PassphraseForm
+      {...form}
+      waiting={waiting}
+      onSubmit={async (given) => formRefusal(await onSubmit(given))}
+    />
   );
 }

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../components/inputs/internals/button';
 import { useMessages } from '../../components/provider/useMessages';
 import { RunButton, type Run } from './runButton';
+import { useDataTexts } from './useDataTexts';
 
 const english = {
-  exportBackup: 'Export backup',
   unkept: 'Other wallets are kept now',
   unkeptText:
     'Another tab has begun to keep its wallets on this device. The payments, wallets and contacts of this tab are not part of them. If you open the kept wallets, those of this tab are gone. To have them later, export a backup first.',
@@ -24,12 +24,13 @@ export interface UnkeptDataProps {
 /** Asks before stored wallets replace wallets that are only in memory. The user can export a backup of these first. */
 export function UnkeptData({ onBackup, onOpen }: UnkeptDataProps) {
   const say = useMessages('UnkeptData', english);
+  const sayData = useDataTexts();
   return (
     <Stack spacing={2}>
       <Typography variant="h2">{say('unkept')}</Typography>
       <Typography sx={{ paddingBlockEnd: 4 }}>{say('unkeptText')}</Typography>
       <Button variant="outlined" onClick={onBackup}>
-        {say('exportBackup')}
+        {sayData('exportBackup')}
       </Button>
       <RunButton run={onOpen}>{say('openKept')}</RunButton>
     </Stack>

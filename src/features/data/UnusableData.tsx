@@ -3,15 +3,13 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../components/inputs/internals/button';
 import { useMessages } from '../../components/provider/useMessages';
 import { EraseButton } from './eraseButton';
+import { useFailureTexts } from '../page/useFailureTexts';
 import { RunButton, type Run } from './runButton';
+import { useDataTexts } from './useDataTexts';
 
 const english = {
-  exportBackup: 'Export backup',
-  exportRaw: 'Export raw data',
-  erase: 'Erase everything',
   unusable: 'We cannot open your data',
   retry: 'Try again',
-  reload: 'Reload the page',
   aside: 'Open without your data',
 } as const;
 
@@ -50,24 +48,26 @@ export function UnusableData({
   onErase,
 }: UnusableDataProps) {
   const say = useMessages('UnusableData', english);
+  const sayData = useDataTexts();
+  const sayFailure = useFailureTexts();
   return (
     <Stack spacing={2}>
       <Typography variant="h2">{say('unusable')}</Typography>
       <Typography sx={{ paddingBlockEnd: 4 }}>{children}</Typography>
-      {onReload && <RunButton run={onReload}>{say('reload')}</RunButton>}
+      {onReload && <RunButton run={onReload}>{sayFailure('reload')}</RunButton>}
       {onBackup && (
         <Button variant="outlined" onClick={onBackup}>
-          {say('exportBackup')}
+          {sayData('exportBackup')}
         </Button>
       )}
-      {onExport && <RunButton run={onExport}>{say('exportRaw')}</RunButton>}
+      {onExport && <RunButton run={onExport}>{sayData('exportRaw')}</RunButton>}
       <RunButton run={onRetry}>{say('retry')}</RunButton>
       {onSetAside && (
         <Button variant="outlined" onClick={onSetAside}>
           {say('aside')}
         </Button>
       )}
-      <EraseButton onClick={onErase}>{say('erase')}</EraseButton>
+      <EraseButton onClick={onErase}>{sayData('erase')}</EraseButton>
     </Stack>
   );
 }

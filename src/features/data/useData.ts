@@ -1,18 +1,17 @@
 import { useFlorin } from '../../components/provider/useFlorin';
-import { useMessages } from '../../components/provider/useMessages';
 import type { LockAfter } from '../../domain/lock';
 import { createDataActions, type DataRefusal } from '../../state/storage/dataActions';
 import { useIsWaiting, useKept } from '../../state/storage/useKept';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useWorld } from '../../state/WorldContext';
-import { DataSettings as english } from './DataSettings.messages';
+import { useDataTexts } from './useDataTexts';
 import { useKeptText } from './useKeptText';
 
 type Outcome = Promise<DataRefusal | null>;
 
 /** Returns the status of the user's data, the actions on it, and texts and notices about their results. */
 export function useData() {
-  const say = useMessages('DataSettings', english);
+  const say = useDataTexts();
   const { locale } = useFlorin();
   const { status } = useKept();
   const texts = useKeptText();

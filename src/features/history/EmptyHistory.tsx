@@ -4,6 +4,7 @@ import { SearchRounded as SearchIcon } from '../../icons/SearchRounded';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { Button } from '../../components/inputs/internals/button';
 import { useMessages } from '../../components/provider/useMessages';
+import { useCommonTexts } from '../page/useCommonTexts';
 
 const english = {
   none: 'No transactions found',
@@ -11,7 +12,6 @@ const english = {
   clear: 'Clear filters',
   empty: 'No transactions yet',
   emptyText: 'What you send, receive and exchange will appear here.',
-  receive: 'Receive',
 } as const;
 
 export type EmptyHistoryTexts = typeof english;
@@ -32,6 +32,7 @@ export interface EmptyHistoryProps {
  */
 export function EmptyHistory({ receiveHref, onClear }: EmptyHistoryProps) {
   const say = useMessages('EmptyHistory', english);
+  const common = useCommonTexts();
   return (
     <Paper variant="outlined">
       {onClear ? (
@@ -46,7 +47,7 @@ export function EmptyHistory({ receiveHref, onClear }: EmptyHistoryProps) {
         <EmptyState
           title={say('empty')}
           icon={<HistoryIcon fontSize="inherit" />}
-          action={<Button href={receiveHref}>{say('receive')}</Button>}
+          action={<Button href={receiveHref}>{common('receive')}</Button>}
         >
           {say('emptyText')}
         </EmptyState>

@@ -1,11 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Button } from '../../components/inputs/internals/button';
+import { useTransactionText } from '../../components/payments/history/useTransactionText';
+import { useMessages } from '../../components/provider/useMessages';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { IosShareRounded as ShareIcon } from '../../icons/IosShareRounded';
 import { PersonAddAltOutlined as SaveIcon } from '../../icons/PersonAddAltOutlined';
 import { PrintOutlined as PrintIcon } from '../../icons/PrintOutlined';
-import { Button } from '../../components/inputs/internals/button';
-import { useMessages } from '../../components/provider/useMessages';
+import { usePrint, useShare } from '../../state/DeviceProvider';
+import { useUnsavedContact } from '../contacts/useUnsavedContact';
+import { saveContactPath, sendAgainPath } from '../page/paths';
+import { orderAgain } from '../payments/orderAgain';
+import type { OpenTransaction } from './useOpenTransaction';
 
 const english = {
   again: 'Send again',
@@ -75,5 +82,25 @@ export function TransactionActions({
         </Button>
       )}
     </Stack>
+  );
+}
+
+/**
+ * The actions on a transaction. Share is shown if the device supports it. Save as contact is shown if the sender or
+ * recipient is not a contact.
+ */
+export function ConnectedTransactionActions({ transaction, hidden, name }: OpenTransaction) {
+  const print = usePrint();
+  const { canShare, share } = useShare();
+  const textOf = useTransactionText(transaction, name);
+  const unsaved = useUnsavedContact(transaction);
+  return (
+    <TransactionActions
+      hidden={hidden}
+      againHref={orderAgain(transaction, CURRENCY_LIST) ? sendAgainPath(transaction.id) : undefined}
+      saveHref={unsaved ? saveContactPath(transaction.id) : undefined}
+      onPrint={print}
+      onShare={canShare ? () => void share(textOf()) : undefined}
+    />
   );
 }

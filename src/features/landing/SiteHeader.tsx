@@ -1,19 +1,28 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { visuallyHidden } from '@mui/utils';
-import type { User } from '../../domain/user';
-import { PersonOutlineRounded as PersonIcon } from '../../icons/PersonOutlineRounded';
-import { disc, spreadRow } from '../../theme/styles';
-import { sizes } from '../../theme/vars';
-import { wideColumn } from '../../theme/pageStyles';
 import { HomeLink } from '../../components/brand/internals/homeLink';
 import { UserAvatar } from '../../components/identity/UserAvatar';
 import { MenuButton, type MenuButtonProps } from '../../components/inputs/MenuButton';
 import { useMessages } from '../../components/provider/useMessages';
+import type { User } from '../../domain/user';
+import { PersonOutlineRounded as PersonIcon } from '../../icons/PersonOutlineRounded';
+import { useNotice } from '../../state/hooks/useNotice';
+import { useAuth } from '../../state/session/useAuth';
+import { useThemeMode } from '../../state/settings/useThemeMode';
+import { PRODUCT_NAME } from '../../theme/brand';
+import { wideColumn } from '../../theme/pageStyles';
+import { disc, spreadRow } from '../../theme/styles';
+import { sizes } from '../../theme/vars';
+import { AccountMenu } from '../lateParts';
+import { LateMenu } from '../page/LateMenu';
+import { paths } from '../page/paths';
+import type { AccountMenuAction } from './AccountMenu';
 
 const english = {
   menu: 'Account menu',
   openingDemo: 'Opening the demo account',
+  notifications: 'Notifications',
 } as const;
 
 export type SiteHeaderTexts = typeof english;
@@ -82,3 +91,59 @@ const outline = {
   border: '1px solid',
   borderColor: 'fieldOutline',
 } as const;
+
+const LINKS = {
+  signin: paths.signin,
+  signup: paths.signup,
+  profile: paths.profile,
+  wallet: paths.home,
+  settings: paths.settings,
+} as const;
+
+export interface ConnectedSiteHeaderProps {
+  /** Whether the sign-in to the demo account is pending. */
+  pending: boolean;
+  onTryDemo: () => void;
+}
+
+/** The header of the landing page, with a menu for the user or the visitor. */
+export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
+  const { user, signOut } = useAuth();
+  const say = useMessages('SiteHeader', english);
+  const { notify } = useNotice();
+  const { mode, toggle } = useThemeMode();
+  const actions: Readonly<Record<AccountMenuAction, () => void>> = {
+    'toggle-mode': toggle,
+    'try-demo': onTryDemo,
+    notifications: () => {
+      notify(say('notifications'));
+    },
+    'sign-out': () => void signOut(),
+  };
+  return (
+    <SiteHeader
+      brand={PRODUCT_NAME}
+      startHref={paths.landing}
+      user={user}
+      pending={pending}
+      menu={(surface) => (
+        <LateMenu
+          name={surface.label}
+          open={surface.open}
+          onOpen={() => surface.anchor?.click()}
+          onClose={surface.onClose}
+        >
+          <AccountMenu
+            {...surface}
+            links={LINKS}
+            signedIn={user !== null}
+            mode={mode}
+            onAction={(action) => {
+              actions[action]();
+            }}
+          />
+        </LateMenu>
+      )}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import { BalanceCard, type BalanceCardProps } from '../../components/money/BalanceCard';
-import { TOTAL_CHANGE_24H } from './fixedFigures';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletActions } from '../../state/hooks/useWalletStore';
 import {
   selectActiveColor,
   selectHidden,
@@ -7,12 +8,22 @@ import {
   selectStale,
   selectTotal,
 } from '../../state/store/selectors';
+import { ConnectedWalletSwitcher } from '../lateParts';
+import { LateMenu } from '../page/LateMenu';
 import { useActiveName } from '../wallet/useWalletName';
-import { WalletMenu } from '../wallet/WalletMenu';
-import { useWallet } from '../../state/hooks/useWallet';
-import { useWalletActions } from '../../state/hooks/useWalletStore';
+import { TOTAL_CHANGE_24H } from './fixedFigures';
 
-const switcher: BalanceCardProps['switcher'] = (surface) => <WalletMenu {...surface} />;
+/** The wallet switcher as the menu of the wallet's name. Its code loads when it first opens. */
+const switcher: BalanceCardProps['switcher'] = (surface) => (
+  <LateMenu
+    name={surface.label}
+    open={surface.open}
+    onOpen={() => surface.anchor?.click()}
+    onClose={surface.onClose}
+  >
+    <ConnectedWalletSwitcher surface={surface} />
+  </LateMenu>
+);
 
 /** Shows the total value of the active wallet. It changes with the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {

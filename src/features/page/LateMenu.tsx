@@ -1,19 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
-import { useMessages } from '../../components/provider/useMessages';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useLog } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/hooks/useNotice';
-
-const english = {
-  failed: '{name} could not be shown.',
-  offline: 'You are offline.',
-  retry: 'Try again',
-  reload: 'Reload the page',
-} as const;
-
-export type LateMenuTexts = typeof english;
+import { useFailureTexts } from './useFailureTexts';
 
 export interface LateMenuProps {
   /** The name of the menu, as the first words of an error message. */
@@ -29,7 +20,7 @@ export interface LateMenuProps {
 /** Renders a lazy menu. If the menu fails, closes it and shows a notice with a button that opens it again. */
 export function LateMenu({ name, open, onOpen, onClose, children }: LateMenuProps) {
   const log = useLog();
-  const say = useMessages('LateMenu', english);
+  const say = useFailureTexts();
   const { notify } = useNotice();
   // The error boundary is reset only when the menu opens. Otherwise closing a failed menu would render it again.
   const [openings, setOpenings] = useState(0);

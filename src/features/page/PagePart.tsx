@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import { FailedPart } from '../../components/feedback/FailedPart';
 import { PartBoundary, type PartBoundaryProps } from '../../components/feedback/PartBoundary';
-import { useMessages } from '../../components/provider/useMessages';
 import { useLog } from '../../state/DeviceProvider';
-
-const english = {
-  failed: '{name} could not be shown.',
-} as const;
-
-export type PagePartTexts = typeof english;
+import { useFailureTexts } from './useFailureTexts';
 
 export interface PagePartProps extends Pick<PartBoundaryProps, 'turn'> {
   /** The name of the part, as the first words of an error message, such as `Total balance`. */
@@ -22,7 +15,7 @@ export interface PagePartProps extends Pick<PartBoundaryProps, 'turn'> {
  */
 export function PagePart({ name, children, turn }: PagePartProps) {
   const log = useLog();
-  const say = useMessages('PagePart', english);
+  const say = useFailureTexts();
   return (
     <PartBoundary
       sentence={say('failed', { name })}
@@ -34,14 +27,4 @@ export function PagePart({ name, children, turn }: PagePartProps) {
       {children}
     </PartBoundary>
   );
-}
-
-export interface UnreadPartProps extends Pick<PagePartProps, 'name'> {
-  onRetry: () => void;
-}
-
-/** Shows a message and a retry button in place of a part whose data could not be loaded. */
-export function UnreadPart({ name, onRetry }: UnreadPartProps) {
-  const say = useMessages('PagePart', english);
-  return <FailedPart onRetry={onRetry}>{say('failed', { name })}</FailedPart>;
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../components/provider/useMessages';
 
-/** The English names of pages in menus, in the tab bar and in links back. */
+/** The English names of pages: in titles, in menus, in the tab bar and in links. */
 const english = {
   home: 'Home',
   wallet: 'Wallet',
@@ -8,6 +8,9 @@ const english = {
   exchange: 'Exchange',
   settings: 'Settings',
   history: 'History',
+  contacts: 'Contacts',
+  data: 'Data and backup',
+  profile: 'Profile',
 } as const;
 
 export type PageNamesTexts = typeof english;

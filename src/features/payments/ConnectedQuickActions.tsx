@@ -1,22 +1,62 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions';
 import { useMessages } from '../../components/provider/useMessages';
-import { paths } from '../page/paths';
-import { useAuth } from '../../state/session/useAuth';
 import { useNotice } from '../../state/hooks/useNotice';
+import { useAuth } from '../../state/session/useAuth';
 import { ReceiveSheet, SendSheet } from '../lateParts';
 import { PagePart } from '../page/PagePart';
-import { useAddressSheet, type SheetName } from './useAddressSheet';
+import { paths } from '../page/paths';
+import { useAddressWords } from '../page/useAddressWords';
+import { useCommonTexts } from '../page/useCommonTexts';
 
-/** The English texts: a message about the action that the demo does not implement, and the names of the sheets. */
 const english = {
   scan: 'QR Scanner not implemented in demo',
-  send: 'Send',
-  receive: 'Receive',
 } as const;
 
 export type ConnectedQuickActionsTexts = typeof english;
+
+/** The URL parameters of a sheet, which are removed when the sheet closes. */
+const WORDS = ['open', 'again', 'currency'];
+
+const NAMES = ['send', 'receive'] as const;
+
+/** The name of a sheet that the URL can open. */
+type SheetName = (typeof NAMES)[number];
+
+/**
+ * Opens the sheet that the URL names, such as `#open=send`, and closes it when the URL no longer names it. Ignores an
+ * unknown name. When the sheet closes, removes the parameters of the sheet from the URL.
+ *
+ * @param open The sheet that is currently open, or null.
+ * @param onChange Called with the sheet that the URL names, and with null when the URL no longer names a sheet.
+ */
+function useAddressSheet(open: SheetName | null, onChange: (name: SheetName | null) => void): void {
+  const [words, replaceWords] = useAddressWords();
+  const requested = NAMES.find((name) => name === words.get('open')) ?? null;
+  const change = useEffectEvent(onChange);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    wasOpen.current = false;
+    if (requested === null) return undefined;
+    change(requested);
+    return () => {
+      change(null);
+    };
+  }, [requested]);
+
+  const forget = useEffectEvent(() => {
+    const rest = new URLSearchParams(words);
+    for (const word of WORDS) rest.delete(word);
+    // Replaces the history entry, so that Back does not open the sheet again.
+    replaceWords(rest);
+  });
+  useEffect(() => {
+    if (open === requested) wasOpen.current = requested !== null;
+    else if (wasOpen.current) forget();
+  }, [open, requested]);
+}
 
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
@@ -37,6 +77,7 @@ const row = {
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useMessages('ConnectedQuickActions', english);
+  const common = useCommonTexts();
   const { typed } = useAuth();
   // The sheet opens again if the session ended while the user typed a payment.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
@@ -71,7 +112,7 @@ export function ConnectedQuickActions() {
       {opened.map((name) => {
         const SheetOf = SHEETS[name];
         return (
-          <PagePart key={name} name={say(name)} turn={turn}>
+          <PagePart key={name} name={common(name)} turn={turn}>
             <Suspense fallback={null}>
               <SheetOf
                 open={open === name}

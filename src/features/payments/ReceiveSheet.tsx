@@ -1,24 +1,41 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel';
-import { ReceivePlaceholder } from './ReceivePlaceholder';
 import { useMessages } from '../../components/provider/useMessages';
 import { useCopy, useShare } from '../../state/DeviceProvider';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useAdapter } from '../../state/hooks/useWalletStore';
 import {
   selectActiveId,
   selectCurrencyInfos,
   selectPrimaryCurrency,
 } from '../../state/store/selectors';
-import { useWallet } from '../../state/hooks/useWallet';
-import { useAdapter } from '../../state/hooks/useWalletStore';
-import { PagePart } from '../page/PagePart';
-import { useReading } from '../page/useReading';
 import { useNamedCurrency } from '../money/useNamedCurrency';
+import { PagePart } from '../page/PagePart';
+import { useCommonTexts } from '../page/useCommonTexts';
+import { useReading } from '../page/useReading';
 
 const english = {
-  title: 'Receive',
+  missing: 'Addresses cannot be shown here.',
 } as const;
 
 export type ReceiveSheetTexts = typeof english;
+
+export interface ReceivePlaceholderProps {
+  /** Whether the addresses are loading. If false, a sentence explains that there are no addresses. */
+  loading: boolean;
+}
+
+/** Shown in place of a `ReceivePanel` while the addresses load, or if there are none. */
+export function ReceivePlaceholder({ loading }: ReceivePlaceholderProps) {
+  const say = useMessages('ReceiveSheet', english);
+  if (loading) return <Skeleton variant="rounded" height={PANEL_HEIGHT} />;
+  return <Typography>{say('missing')}</Typography>;
+}
+
+/** The height of the placeholder in pixels: about the height of the panel. */
+const PANEL_HEIGHT = 480;
 
 export interface ReceiveSheetProps {
   open: boolean;
@@ -59,10 +76,10 @@ function Addresses() {
 
 /** A sheet (a dialog at the bottom edge) that shows the addresses at which the active wallet receives payments. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
-  const say = useMessages('ReceiveSheet', english);
+  const common = useCommonTexts();
   return (
-    <Sheet title={say('title')} open={open} onClose={onClose}>
-      <PagePart name={say('title')}>
+    <Sheet title={common('receive')} open={open} onClose={onClose}>
+      <PagePart name={common('receive')}>
         <Addresses />
       </PagePart>
     </Sheet>

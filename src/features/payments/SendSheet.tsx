@@ -1,33 +1,84 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { useFlorin } from '../../components/provider/useFlorin';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
-import { SendForm, type SendFormProps } from '../../components/payments/send/SendForm/SendForm';
-import { useMessages } from '../../components/provider/useMessages';
+import { useDescription } from '../../components/payments/history/useDescription';
+import {
+  SendForm,
+  type SendDefaults,
+  type SendFormProps,
+} from '../../components/payments/send/SendForm/SendForm';
+import { useFlorin } from '../../components/provider/useFlorin';
+import { CURRENCIES, CURRENCY_LIST, type CurrencyId } from '../../domain/currency/currency';
+import { amountText } from '../../domain/money/amountText';
 import { sortContacts } from '../../domain/recipients/contacts';
-import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
-import { useAuth } from '../../state/session/useAuth';
+import { useContacts } from '../../state/contacts/useContacts';
 import { useCamera, useTimer } from '../../state/DeviceProvider';
+import { useNotice } from '../../state/hooks/useNotice';
+import { usePayment } from '../../state/hooks/usePayment';
+import { useWallet } from '../../state/hooks/useWallet';
+import { useWalletStore } from '../../state/hooks/useWalletStore';
+import type { TypedForms } from '../../state/session/typedForms';
+import { useAuth } from '../../state/session/useAuth';
 import {
   selectHidden,
   selectPrimaryCurrency,
   selectTransactions,
 } from '../../state/store/selectors';
-import type { TypedForms } from '../../state/session/typedForms';
-import { useContacts } from '../../state/contacts/useContacts';
-import { useNotice } from '../../state/hooks/useNotice';
-import { usePayment } from '../../state/hooks/usePayment';
-import { useWallet } from '../../state/hooks/useWallet';
-import { useWalletStore } from '../../state/hooks/useWalletStore';
 import { useNamedCurrency } from '../money/useNamedCurrency';
-import { useLinkFromState } from './useLinkFromState';
+import { useAddressWords } from '../page/useAddressWords';
+import { useCommonTexts } from '../page/useCommonTexts';
+import { orderAgain } from './orderAgain';
 import { useOutcomeNotices } from './useOutcomeNotices';
-import { useSendAgain } from './useSendAgain';
 
-const english = { title: 'Send' } as const;
+/**
+ * Returns the payment link that opened the send sheet, or undefined if the user opened the sheet. The link is in the
+ * router's `location.state`, so it survives a reload and is not sent to the server. The form treats it like pasted
+ * text: it fills in the values, shows that they are from a link, and submits nothing.
+ */
+function useLinkFromState(): string | undefined {
+  const state: unknown = useLocation().state;
+  const link = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
+  return typeof link === 'string' ? link : undefined;
+}
 
-export type SendSheetTexts = typeof english;
+/**
+ * Returns initial values of the send form from the URL, or null:
+ *
+ * - `#open=send&again=personal-5` repeats a payment. If amounts are hidden, omits the amount, and a description that
+ *   contains an amount.
+ * - `#open=send&contact=…` pays a contact, at the email address or else at the first wallet address.
+ */
+function useSendAgain(): SendDefaults | null {
+  const [words] = useAddressWords();
+  const contacts = useContacts();
+  const transactions = useWallet(selectTransactions);
+  const hidden = useWallet(selectHidden);
+  const { locale } = useFlorin();
+  const describe = useDescription();
+  const describeHidden = useDescription(true);
+  const isSending = words.get('open') === 'send';
+  const requested = isSending ? words.get('again') : null;
+  const transaction = transactions.find(({ id }) => id === requested);
+  const contact = contacts.find(({ id }) => isSending && id === words.get('contact'));
+  if (contact) {
+    const [address] = Object.entries(contact.addresses) as [CurrencyId, string][];
+    if (contact.email !== undefined || !address) return { recipient: contact.email ?? '' };
+    const [currency, recipient] = address;
+    return { currency, recipient };
+  }
+  const order = transaction && orderAgain(transaction, CURRENCY_LIST);
+  if (!order) return null;
+  const { amount, currency } = order;
+  const description = order.description === '' ? '' : describe(transaction);
+  const isTelling = description !== '' && describeHidden(transaction) !== description;
+  return {
+    ...order,
+    amount: hidden ? '' : amountText(amount, CURRENCIES[currency], { locale }),
+    description: hidden && isTelling ? '' : description,
+  };
+}
 
 type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
@@ -81,7 +132,7 @@ export interface SendSheetProps {
  * sheet closes.
  */
 export function SendSheet({ open, onClose }: SendSheetProps) {
-  const say = useMessages('SendSheet', english);
+  const common = useCommonTexts();
   const sayRefusal = useSayRefusal();
   const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
@@ -98,7 +149,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   };
 
   return (
-    <Sheet title={say('title')} open={open} onClose={close} isBegun={kept !== null}>
+    <Sheet title={common('send')} open={open} onClose={close} isBegun={kept !== null}>
       <OpenForm
         hidden={hidden}
         kept={kept}

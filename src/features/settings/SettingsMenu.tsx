@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
 import { livePaths } from '../page/paths';
+import { useCommonTexts } from '../page/useCommonTexts';
+import { usePageNames } from '../page/usePageNames';
 import { DarkModeOutlined as DarkIcon } from '../../icons/DarkModeOutlined';
 import { FingerprintRounded as BiometricIcon } from '../../icons/FingerprintRounded';
 import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';
@@ -25,7 +26,6 @@ import { useThemeMode } from '../../state/settings/useThemeMode';
 const english = {
   account: 'Account',
   profile: 'Profile Settings',
-  notifications: 'Notifications',
   security: 'Security',
   biometrics: 'Biometric Authentication',
   twoFactor: 'Two-Factor Authentication',
@@ -33,20 +33,14 @@ const english = {
   preferences: 'Preferences',
   darkMode: 'Dark Mode',
   language: 'Language',
-  data: 'Data and backup',
   support: 'Support',
   help: 'Help & Support',
 } as const;
 
 export type SettingsMenuTexts = typeof english;
 
-/** The keys of settings without a function. As the specification requires, they only show a notice with their name. */
-type ItemKey = Exclude<
-  keyof typeof english,
-  'account' | 'preferences' | 'support' | 'darkMode' | 'language' | 'data'
->;
-
-const ICONS: Readonly<Record<ItemKey, ReactNode>> = {
+/** The settings without a function. As the specification requires, they only show a notice with their name. */
+const ICONS = {
   profile: <PersonIcon />,
   security: <SecurityIcon />,
   notifications: <NotificationsIcon />,
@@ -54,7 +48,9 @@ const ICONS: Readonly<Record<ItemKey, ReactNode>> = {
   twoFactor: <TwoFactorIcon />,
   privacy: <PrivacyIcon />,
   help: <HelpIcon />,
-};
+} as const;
+
+type ItemKey = keyof typeof ICONS;
 
 const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => ({
   value: tag,
@@ -64,18 +60,21 @@ const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => 
 
 export function SettingsMenu() {
   const say = useMessages('SettingsMenu', english);
+  const common = useCommonTexts();
+  const pageName = usePageNames();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { tag, choose } = useLanguageChoice();
   const canKeep = useKeeper() !== undefined;
+  const labelOf = (key: ItemKey) => (key === 'notifications' ? common(key) : say(key));
   const items = (...keys: readonly ItemKey[]) =>
     keys.map((key) => (
       <SettingsItem
         key={key}
-        label={say(key)}
+        label={labelOf(key)}
         icon={ICONS[key]}
         onSelect={() => {
-          notify(say(key));
+          notify(labelOf(key));
         }}
       />
     ));
@@ -104,7 +103,9 @@ export function SettingsMenu() {
           options={LANGUAGE_OPTIONS}
           onChange={choose}
         />
-        {canKeep && <SettingsItem label={say('data')} icon={<DataIcon />} href={livePaths.data} />}
+        {canKeep && (
+          <SettingsItem label={pageName('data')} icon={<DataIcon />} href={livePaths.data} />
+        )}
       </SettingsGroup>
       <SettingsGroup title={say('support')}>{items('help')}</SettingsGroup>
     </Stack>

@@ -50,6 +50,7 @@ Base.test('starts with the first two currencies', async () => {
   await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
   await expect(screen.getByText('1 USD = 0.92 EUR')).toBeVisible();
   await expect(screen.getByText('+0.24%')).toBeVisible();
+  await expect(await trends()).toHaveLength(3);
   await expect(document.title).toBe('Exchange · Florin');
 });
 

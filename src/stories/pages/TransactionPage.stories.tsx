@@ -70,6 +70,21 @@ Base.test('copying the address and the id is confirmed for two seconds', async (
   await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
 });
 
+/**
+ * If the user locks the data with a passphrase, the title contains no personal data, because the browser stores titles
+ * in its history.
+ */
+Base.test(
+  'has a neutral title with a lock',
+  { parameters: { world: { kept: {} } } },
+  async (context) => {
+    await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
+    await worldOf(context).keeper.setLock({ after: '5', next: 'four words of a song' });
+    await waitFor(() => expect(document.title).toBe('Transaction · Florin'));
+    await expect(await pageHeading('Rent share')).toBeVisible();
+  },
+);
+
 Base.test(
   'reports no copy after a failure',
   { parameters: { world: { calls: { copy: 'fail' } } } },

@@ -64,8 +64,7 @@ Base.test('updates with the prices', { parameters: { world: { seed: 7 } } }, asy
  */
 Base.test('selects the primary currency', async ({ step, userEvent }) => {
   await step('Shows and hides shares', async () => {
-    // The shares of the currencies load when the browser is idle, and appear below the list. Hiding the balance also
-    // hides the shares.
+    // The shares of the currencies are below the list. Hiding the balance also hides the shares.
     const shares = await screen.findByRole('region', { name: 'Where your money is' });
     const lines = within(shares).getAllByRole('listitem');
     await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Holding } from '../../../features/charts/Holding';
-import { HoldingFigure } from '../../../features/charts/holdingFigure';
+import { Holding, HoldingFigure } from '../../../features/charts/Holding';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactBook } from '../../../features/contacts/ContactBook';
+import { ContactBook } from '../../../features/contacts/ConnectedContactList';
 import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ConnectedSiteHeader } from '../../../features/landing/ConnectedSiteHeader';
+import { ConnectedSiteHeader } from '../../../features/landing/SiteHeader';
 import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { BackLink } from '../../../features/page/BackLink';
+import { BackLink } from '../../../features/page/WayBack';
 
 /**
  * A link to the parent page, shown above the heading of a subpage. The link is not printed.

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ReceivePlaceholder } from '../../../features/payments/ReceivePlaceholder';
+import { ReceivePlaceholder } from '../../../features/payments/ReceiveSheet';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,8 +1,9 @@
+import { useMessages } from '../../components/provider/useMessages';
+
 /**
  * The English texts of the data settings, of their sheets, and of the pages for data that is locked or cannot be read.
  */
-export const DataSettings = {
-  title: 'Data and backup',
+const english = {
   device: 'This device',
   keep: 'Keep my wallets on this device',
   off: 'Off: a reload clears your wallets, payments and contacts.',
@@ -48,6 +49,7 @@ export const DataSettings = {
   continue: 'Continue',
   keepsLocked: 'Encrypt them with a passphrase, and lock them after 5 minutes without use',
   replace: 'Replace',
+  cancel: 'Cancel',
 
   locked: 'Locked',
 
@@ -56,7 +58,9 @@ export const DataSettings = {
   aside:
     'Your kept wallets are not open: these are sample wallets in memory. Nothing that is kept has been changed. Reload the page to open your kept wallets.',
   asideDone: 'The app is open without your data. What you do now is not kept.',
-  reload: 'Reload the page',
 } as const;
 
-export type DataSettingsTexts = typeof DataSettings;
+export type DataTexts = typeof english;
+
+/** Returns a function that returns the texts about the user's data. */
+export const useDataTexts = () => useMessages('Data', english);
