@@ -38,7 +38,7 @@ test('the panel Interactions is open for pages, and Controls for components', as
   await expect(page.getByText('Pass', { exact: true })).toBeVisible(START);
   await page.getByRole('searchbox', { name: 'Search for components' }).fill('AmountField');
   await page.locator('.search-result-item').first().click();
-  await page.locator('[data-item-id="components-inputs-amountfield--base"] a').click();
+  await page.locator('[data-item-id="components-inputs-amountfield--base"] > button').click();
   await expect(selected(/^Controls/)).toBeVisible(START);
 });
 
