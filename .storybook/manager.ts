@@ -68,12 +68,13 @@ function followTheme(api: API): void {
 const CONTROLS = 'addon-controls';
 const INTERACTIONS = 'storybook/interactions/panel';
 
-/** Opens the panel Interactions for stories that have no controls, and Controls for components. */
+/** Opens the panel Interactions for tests and for stories that have no controls, and Controls for components. */
 function choosePanel(api: API): void {
   // A panel that the user selected stays open.
   let isChosenHere = false;
   api.on(STORY_PREPARED, ({ id }: { id: string }) => {
-    const hasControls = id.startsWith('components-');
+    // The id of a test contains a colon.
+    const hasControls = id.startsWith('components-') && !id.includes(':');
     const selected = api.getSelectedPanel();
     if (!hasControls && selected === CONTROLS) {
       isChosenHere = true;

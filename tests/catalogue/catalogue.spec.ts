@@ -30,7 +30,9 @@ async function send(story: FrameLocator): Promise<void> {
 
 const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
 
-test('the panel Interactions is open for pages, and Controls for components', async ({ page }) => {
+test('the panel Interactions is open for pages and tests, and Controls for components', async ({
+  page,
+}) => {
   await page.goto('?path=/story/pages-homepage--base');
   const selected = (name: RegExp) => page.getByRole('tab', { name, selected: true });
   await expect(selected(/^Interactions/)).toBeVisible(START);
@@ -40,6 +42,8 @@ test('the panel Interactions is open for pages, and Controls for components', as
   await page.locator('.search-result-item').first().click();
   await page.locator('[data-item-id="components-inputs-amountfield--base"] > button').click();
   await expect(selected(/^Controls/)).toBeVisible(START);
+  await page.getByRole('link', { name: 'Writes zero in the locale' }).click();
+  await expect(selected(/^Interactions/)).toBeVisible(START);
 });
 
 test('the World panel controls the clock of a page and fails calls', async ({ page }) => {
