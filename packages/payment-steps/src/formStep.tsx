@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { isFocusLost } from '../../../hooks/focus';
-import { PartBoundary } from '../../feedback/PartBoundary';
+import { Suspense, type ReactNode, type RefObject } from 'react';
+import { PartBoundary } from '#src/components/feedback/PartBoundary';
+import { useStepFocus } from '#src/components/inputs/internals/useStepFocus';
 
 export interface FormStepProps {
   /** A ref to the form that the step replaces or covers. */
@@ -17,13 +17,7 @@ export interface FormStepProps {
  * button gets the focus.
  */
 export function FormStep({ form, isOpen, sentence, children }: FormStepProps) {
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    // If the form has focused a field with an error, the focus stays there.
-    if (wasOpen.current && !isOpen && isFocusLost())
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, form]);
+  useStepFocus(form, isOpen);
   if (!isOpen) return null;
   return (
     <PartBoundary sentence={sentence}>

@@ -3,7 +3,7 @@ import { receivingAddress } from '../../../../domain/demo/sampleCurrencies';
 import { CURRENCY_LIST } from '../../../../domain/currency/currency';
 import type { Decimal } from '../../../../domain/money/money';
 import { accept } from '../../../../domain/result';
-import { sendCheck } from './useSendCheck';
+import { sendCheck } from './sendCheck';
 
 const FIELDS = {
   recipient: receivingAddress('eth'),

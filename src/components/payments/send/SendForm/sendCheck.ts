@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { currencyOf, type Balances, type CurrencyInfo } from '../../../../domain/currency/currency';
 import { isSamePayment } from '../../../../domain/ledger/doubt';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
@@ -12,7 +11,7 @@ import {
   type RecipientWarning,
 } from '../../../../domain/recipients/recipientWarnings';
 import type { AmountUnit } from '../../../money/useAmountUnit';
-import type { SendFields } from '../internals/sendFields';
+import type { SendFields } from './useSendFields';
 
 /** The result of checking a payment before it is sent. */
 export interface SendCheck {
@@ -39,7 +38,9 @@ export interface SendCheckFacts {
   readonly isStrict?: boolean | undefined;
 }
 
-/** Returns a function that checks the values of a form's fields. */
+/**
+ * Returns a function that checks the values of a form's fields. The check is slow if there are many known recipients.
+ */
 export const sendCheck =
   ({
     offered,
@@ -76,12 +77,3 @@ export const sendCheck =
     const isDoubtful = doubts.length > 0 || warnings.some(isSurelyWrong);
     return { warnings, isDoubtful, doubts };
   };
-
-/** Memoizes `sendCheck`, because the check is slow if there are many known recipients. */
-export function useSendCheck(facts: SendCheckFacts) {
-  const { offered, available, known, read, inDoubt, kinds, isStrict = false } = facts;
-  return useMemo(
-    () => sendCheck({ offered, available, known, read, inDoubt, kinds, isStrict }),
-    [offered, available, known, read, inDoubt, kinds, isStrict],
-  );
-}
