@@ -1,3 +1,4 @@
+import { openCamera } from './camera';
 import type { Cancel } from './clock';
 
 export interface SavedFile {
@@ -33,6 +34,22 @@ export interface Device {
   onReconnect(run: () => void): Cancel;
 }
 
+/**
+ * The object URL of the last file. The URL is revoked when the next file is downloaded, because the browser may still
+ * read the file before that.
+ */
+let lastFile: string | undefined;
+
+/** Downloads a file by clicking a link to it. */
+function download({ name, type, text }: SavedFile): void {
+  if (lastFile !== undefined) URL.revokeObjectURL(lastFile);
+  lastFile = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = lastFile;
+  link.download = name;
+  link.click();
+}
+
 /** Makes the browser open its confirmation dialog. The browser chooses the text of the dialog. */
 function preventUnload(event: Event): void {
   event.preventDefault();
@@ -49,16 +66,11 @@ export const browserDevice: Device = {
   print() {
     window.print();
   },
-  // The code for downloads loads on demand, because it is rarely needed.
-  save: async (file) => (await import('./download')).download(file),
-  hasCamera: () => 'mediaDevices' in navigator,
-  openCamera: async () => {
-    const { openCamera } = await import('./camera').catch((cause: unknown) => {
-      // Messages about the camera depend on the error's name, so an import error must have another name.
-      throw new Error('The code of the camera could not be loaded', { cause });
-    });
-    return openCamera();
+  save: async (file) => {
+    download(file);
   },
+  hasCamera: () => 'mediaDevices' in navigator,
+  openCamera,
   confirmBeforeUnload() {
     window.addEventListener('beforeunload', preventUnload);
     return () => {
