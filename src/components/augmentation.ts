@@ -12,7 +12,7 @@ import type { RangeTabsProps, RangeTabsTexts } from './charts/RangeTabs';
 import type { SparklineProps } from './charts/Sparkline';
 import type { ContactFormProps, ContactFormTexts } from './contacts/ContactForm/ContactForm';
 import type { ContactListProps, ContactListTexts } from './contacts/ContactList/ContactList';
-import type { ExchangeFormProps, ExchangeFormTexts } from './exchange/ExchangeForm/ExchangeForm';
+import type { ExchangeFormProps, ExchangeFormTexts } from './exchange/ExchangeForm';
 import type { ExchangeQuoteProps, ExchangeQuoteTexts } from './exchange/ExchangeQuote';
 import type { MarketTrendsProps, MarketTrendsTexts } from './exchange/MarketTrends';
 import type { BannerProps } from './feedback/Banner';
