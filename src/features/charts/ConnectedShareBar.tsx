@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { currencyPath } from '../page/paths';
-import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
+import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar';
 import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { useWallet } from '../../state/hooks/useWallet';
 import { useSeen } from './useSeen';

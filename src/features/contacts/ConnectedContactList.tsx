@@ -1,10 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { livePaths, sendToPath } from '../page/paths';
-import {
-  ContactList,
-  type ContactListHandle,
-} from '../../components/contacts/ContactList/ContactList';
+import { ContactList, type ContactListHandle } from '../../components/contacts/ContactList';
 import { ContactBook } from './ContactBook';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';

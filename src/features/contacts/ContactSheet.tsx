@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
+import { Sheet } from '../../components/feedback/Sheet';
+import { ContactForm } from '../../components/contacts/ContactForm';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { CallRefusal } from '../../domain/ledger/call';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
+import type { ContactListHandle } from '../../components/contacts/ContactList';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import type { Contact } from '../../domain/recipients/contact';
 import { focusHeading } from '../../hooks/focus';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { DataTaskText } from './DataTaskText';
 import type { GivenPassphrases, PassphrasePlan } from './PassphraseForm';
 import { SelectField } from '../../components/inputs/SelectField';

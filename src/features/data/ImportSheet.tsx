@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { ChooseBackup } from './ChooseBackup';
 import { StepText } from './stepText';
 import { usePendingClose } from '../../hooks/usePendingClose';

@@ -1,4 +1,4 @@
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel';
 import { ReceivePlaceholder } from './ReceivePlaceholder';
 import { useMessages } from '../../components/provider/useMessages';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { SendForm, type SendFormProps } from '../../components/payments/send/SendForm/SendForm';

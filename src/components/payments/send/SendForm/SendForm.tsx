@@ -31,7 +31,7 @@ import { useOpenLayer } from '../../../../hooks/openLayers';
 import { reveal } from '../../../../hooks/reveal';
 import { deviceTimer, type Timer } from '../../../../hooks/timer';
 import { EmptyState } from '../../../feedback/EmptyState';
-import { sheetContent, upwards } from '../../../feedback/Sheet/sheetLook';
+import { sheetContent, upwards } from '../../../feedback/internals/sheetLook';
 import { Form } from '../../../inputs/Form';
 import { Actions } from '../../../inputs/internals/actions';
 import { Button } from '../../../inputs/internals/button';

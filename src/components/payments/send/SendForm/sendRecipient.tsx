@@ -19,7 +19,7 @@ import { betweenFields } from '../../../../theme/styles';
 import type { English } from '../../../english';
 import { Banner } from '../../../feedback/Banner';
 import { PartBoundary } from '../../../feedback/PartBoundary';
-import { Sheet } from '../../../feedback/Sheet/Sheet';
+import { Sheet } from '../../../feedback/Sheet';
 import { clearErrorOf } from '../../../inputs/internals/clearErrorOf';
 import { textRefusalText } from '../../../inputs/internals/textRules';
 import type { SayRefusal } from '../../../money/refusalText';

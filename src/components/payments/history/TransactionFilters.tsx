@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { isDay } from '../../../../domain/history/historyDays';
+import { isDay } from '../../../domain/history/historyDays';
 import type {
   FilterChoices,
   FilterName,
   HistoryFilters,
-} from '../../../../domain/history/historyFilters';
-import { useWhenChanged } from '../../../../hooks/useWhenChanged';
-import { fieldGap } from '../../../../theme/styles';
-import { SelectField } from '../../../inputs/SelectField';
-import { TextField } from '../../../inputs/TextField';
-import type { OtherTexts } from '../../../provider/internals/say';
-import { useCurrencyName } from '../../../provider/useCurrencyName';
-import { useMessages } from '../../../provider/useMessages';
-import { currencyText, wordFor } from '../internals/filterTexts';
-import { useRecordName } from '../internals/useRecordName';
-import { TransactionFilters as english } from './TransactionFilters.messages';
-import { rooted } from '../../../provider/internals/rooted';
-import type { RootProps } from '../../../provider/internals/roots';
+} from '../../../domain/history/historyFilters';
+import { useWhenChanged } from '../../../hooks/useWhenChanged';
+import { fieldGap } from '../../../theme/styles';
+import { SelectField } from '../../inputs/SelectField';
+import { TextField } from '../../inputs/TextField';
+import type { OtherTexts } from '../../provider/internals/say';
+import { useCurrencyName } from '../../provider/useCurrencyName';
+import { useMessages } from '../../provider/useMessages';
+import { currencyText, wordFor } from './internals/filterTexts';
+import { TransactionFilters as english } from './internals/TransactionFilters.messages';
+import { useRecordName } from './internals/useRecordName';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
 
 /** Called with a filter and its new value; undefined removes the filter. */
 export type OnFilter = (filter: FilterName, value: string | undefined) => void;

@@ -3,23 +3,27 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
-import type { Profile } from '../../../domain/user';
-import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
-import { Button } from '../../inputs/internals/button';
-import { callWords } from '../../inputs/internals/callWords';
-import { clearErrorOf } from '../../inputs/internals/clearErrorOf';
-import { Form } from '../../inputs/Form';
-import { SubmitButton } from '../../inputs/SubmitButton';
-import { TextField, type TextFieldProps } from '../../inputs/TextField';
-import { emailRule, nameRules, type FieldRule } from '../../inputs/internals/textRules';
-import { showRefusalIn, useSubmit } from '../../inputs/internals/useSubmit';
-import type { OtherTexts, Say } from '../../provider/internals/say';
-import { useMessages } from '../../provider/useMessages';
-import { ProfileFacts } from './profileFacts';
-import { callTexts, emailTexts, nameTexts } from '../../inputs/internals/ruleTexts';
-import { rooted } from '../../provider/internals/rooted';
-import type { RootProps } from '../../provider/internals/roots';
+import { formatFullMoment } from '../../domain/history/fullMoment';
+import type { CallAnswer, CallOptions } from '../../domain/ledger/call';
+import { isDayAlone } from '../../domain/moment';
+import type { Profile } from '../../domain/user';
+import { EditOutlined as EditIcon } from '../../icons/EditOutlined';
+import { spreadRow } from '../../theme/styles';
+import { ForeignText } from '../identity/ForeignText';
+import { Form } from '../inputs/Form';
+import { Button } from '../inputs/internals/button';
+import { callWords } from '../inputs/internals/callWords';
+import { clearErrorOf } from '../inputs/internals/clearErrorOf';
+import { callTexts, emailTexts, nameTexts } from '../inputs/internals/ruleTexts';
+import { emailRule, nameRules, type FieldRule } from '../inputs/internals/textRules';
+import { showRefusalIn, useSubmit } from '../inputs/internals/useSubmit';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { TextField, type TextFieldProps } from '../inputs/TextField';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+import type { OtherTexts, Say } from '../provider/internals/say';
+import { useFlorin } from '../provider/useFlorin';
+import { useMessages } from '../provider/useMessages';
 
 const english = {
   ...callTexts,
@@ -198,3 +202,54 @@ export const ProfileForm = rooted(
     );
   },
 );
+
+interface ProfileFactsProps {
+  profile: Profile;
+  /** The label of each field, in the order in which the facts are shown. */
+  labels: Readonly<Record<keyof Profile, string>>;
+}
+
+/** With large text or on a narrow phone, a value that does not fit beside its label wraps below it. */
+const row = {
+  ...spreadRow,
+  flexWrap: 'wrap',
+  columnGap: 4,
+  minBlockSize: 52,
+  paddingBlock: 3,
+  '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+/** Shown instead of an empty value. */
+const NONE = '–';
+
+/**
+ * A profile as a list of labels and values. Each `dd` has its `dt` as its accessible name, as a field has its label.
+ */
+function ProfileFacts({ profile, labels }: ProfileFactsProps) {
+  const { locale } = useFlorin();
+  const baseId = useId();
+  const valueOf = (name: keyof Profile) => {
+    const text = profile[name];
+    // A date of birth that is not a valid day is shown unchanged.
+    return name === 'dateOfBirth' && isDayAlone(text) ? formatFullMoment(text, { locale }) : text;
+  };
+  return (
+    // The negative margin removes the padding of the last row, which is inside a card with padding.
+    <Box component="dl" sx={{ marginBlock: '4px -12px' }}>
+      {(Object.keys(labels) as (keyof Profile)[]).map((name) => (
+        <Box key={name} sx={row}>
+          <Box component="dt" id={`${baseId}-${name}`} sx={{ color: 'text.secondary' }}>
+            {labels[name]}
+          </Box>
+          <Box
+            component="dd"
+            aria-labelledby={`${baseId}-${name}`}
+            sx={{ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' }}
+          >
+            <ForeignText>{valueOf(name) || NONE}</ForeignText>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -11,20 +11,19 @@ import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { use, useId, type ReactNode } from 'react';
-import { useOpenLayer } from '../../../hooks/openLayers';
-import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
-import { HelpOutlineRounded as HelpIcon } from '../../../icons/HelpOutlineRounded';
-import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
-import { RateReviewOutlined as FeedbackIcon } from '../../../icons/RateReviewOutlined';
-import { SupportAgentRounded as SupportIcon } from '../../../icons/SupportAgentRounded';
-import { sizes } from '../../../theme/vars';
-import { signRowText, spreadRow } from '../../../theme/styles';
-import type { OtherTexts, Say } from '../../provider/internals/say';
-import { useMessages } from '../../provider/useMessages';
-import { WideContext } from '../internals/layoutContext';
-import { LinkList, menuRow, type SideMenuLink } from './sideMenuLinks';
-import { rooted } from '../../provider/internals/rooted';
-import type { RootProps } from '../../provider/internals/roots';
+import { useOpenLayer } from '../../hooks/openLayers';
+import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
+import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';
+import { NotificationsNoneRounded as NotificationsIcon } from '../../icons/NotificationsNoneRounded';
+import { RateReviewOutlined as FeedbackIcon } from '../../icons/RateReviewOutlined';
+import { SupportAgentRounded as SupportIcon } from '../../icons/SupportAgentRounded';
+import { signRow, signRowText, spreadRow } from '../../theme/styles';
+import { sizes } from '../../theme/vars';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+import type { OtherTexts, Say } from '../provider/internals/say';
+import { useMessages } from '../provider/useMessages';
+import { WideContext } from './internals/layoutContext';
 
 const english = {
   title: 'Menu',
@@ -38,8 +37,6 @@ const english = {
 } as const;
 
 export type SideMenuTexts = typeof english;
-
-export type { SideMenuLink } from './sideMenuLinks';
 
 const SUPPORT = {
   help: HelpIcon,
@@ -194,3 +191,52 @@ export const SideMenu = rooted(
     );
   },
 );
+
+/** A row of the menu. The background of a hovered row extends over the padding of the menu. */
+const menuRow = { ...signRow, paddingInline: 2 } as const;
+
+export interface SideMenuLink {
+  label: string;
+  href: string;
+  icon: ReactNode;
+}
+
+interface LinkListProps {
+  title: string;
+  links: readonly SideMenuLink[];
+  currentHref: string;
+  onFollow: () => void;
+}
+
+function LinkList({ title, links, currentHref, onFollow }: LinkListProps) {
+  const titleId = useId();
+  return (
+    <Box component="nav" aria-labelledby={titleId} sx={{ paddingInline: 2, paddingBlock: 2 }}>
+      <Typography
+        id={titleId}
+        component="h3"
+        variant="caption"
+        color="textSecondary"
+        sx={{ paddingInline: 2, paddingBlockStart: 1, fontWeight: 650 }}
+      >
+        {title}
+      </Typography>
+      <List disablePadding>
+        {links.map(({ label, href, icon }) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton
+              href={href}
+              selected={href === currentHref}
+              {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
+              onClick={onFollow}
+              sx={menuRow}
+            >
+              <ListItemIcon>{icon}</ListItemIcon>
+              <ListItemText primary={label} sx={signRowText} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}

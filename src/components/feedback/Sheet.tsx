@@ -2,20 +2,29 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Slide from '@mui/material/Slide';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
-import { useOpenLayer } from '../../../hooks/openLayers';
-import { TypedTextContext } from '../../../hooks/typedText';
-import { useUnfinished } from '../../../hooks/unfinished';
-import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
-import { spreadRow } from '../../../theme/styles';
-import type { OtherTexts } from '../../provider/internals/say';
-import { useMessages } from '../../provider/useMessages';
-import { DiscardQuestion } from './discardQuestion';
-import { sheetContent, upwards } from './sheetLook';
-import { useDiscardQuestion } from './useDiscardQuestion';
-import { rooted } from '../../provider/internals/rooted';
-import type { RootProps } from '../../provider/internals/roots';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useOpenLayer } from '../../hooks/openLayers';
+import { TypedTextContext } from '../../hooks/typedText';
+import { useUnfinished } from '../../hooks/unfinished';
+import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
+import { spreadRow } from '../../theme/styles';
+import { Button } from '../inputs/internals/button';
+import { rooted } from '../provider/internals/rooted';
+import type { RootProps } from '../provider/internals/roots';
+import type { OtherTexts, Say } from '../provider/internals/say';
+import { useMessages } from '../provider/useMessages';
+import { sheetContent, upwards } from './internals/sheetLook';
 
 const english = {
   close: 'Close',
@@ -120,3 +129,85 @@ export const Sheet = rooted(
     );
   },
 );
+
+/**
+ * Asks before closing a sheet whose forms have typed text. Call `close` for every way of closing the sheet, except for
+ * a button that discards the text. While the question is shown, `close` returns to the form. Set `isBegun` if the sheet
+ * opens with typed text.
+ */
+function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {
+  /** The number of forms with typed text. A ref, because the number is needed only when the sheet closes. */
+  const typed = useRef(0);
+  const [isAsking, setAsking] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  const field = useRef<HTMLElement>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // The question is reset only when the sheet opens. If it were reset when the sheet closes, the form would be
+    // visible during the transition.
+    if (open) setAsking(false);
+  }
+
+  const keep = () => {
+    flushSync(() => {
+      setAsking(false);
+    });
+    field.current?.focus();
+  };
+  return {
+    isAsking,
+    /** Reports that a form has typed text. The returned function withdraws the report. */
+    report: useCallback(() => {
+      typed.current += 1;
+      return () => {
+        typed.current -= 1;
+      };
+    }, []),
+    close: () => {
+      if (isAsking) keep();
+      else if (typed.current > 0 || isBegun) setAsking(true);
+      else onClose();
+    },
+    keep,
+    /** The focus handler of the content. It stores the focused field, so that the focus can return to it. */
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // Events of a nested sheet also bubble through the React tree, so fields outside this element are ignored.
+      if (target.matches('input, textarea, select') && currentTarget.contains(target))
+        field.current = target as HTMLElement;
+    },
+  };
+}
+
+interface DiscardQuestionProps {
+  say: Say<typeof english>;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/**
+ * Replaces the content of a sheet with the question whether to discard the typed text. The button that keeps the text
+ * has the focus.
+ */
+function DiscardQuestion({ say, onKeep, onDiscard }: DiscardQuestionProps) {
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    keep.current?.focus();
+  }, []);
+  return (
+    <Box role="group" aria-labelledby={`${id}-question`} aria-describedby={`${id}-not-saved`}>
+      <Typography id={`${id}-question`} component="h3" variant="h3">
+        {say('question')}
+      </Typography>
+      <Typography id={`${id}-not-saved`} color="textSecondary" sx={{ paddingBlockStart: 1 }}>
+        {say('notSaved')}
+      </Typography>
+      <Stack spacing={2} sx={{ paddingBlockStart: 5 }}>
+        <Button ref={keep} variant="contained" onClick={onKeep}>
+          {say('keep')}
+        </Button>
+        <Button onClick={onDiscard}>{say('discard')}</Button>
+      </Stack>
+    </Box>
+  );
+}
