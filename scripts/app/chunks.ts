@@ -17,9 +17,9 @@ const PLACES = Object.entries(paths).flatMap(([name, path]) =>
  * page.
  */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
-  /** Code that public pages share with pages of the app. */
+  /** Code that public pages share with pages of the app: all hooks, unless only pages of the app use them. */
   common:
-    /src[\\/]hooks[\\/]|[\\/](?:BusyButton|ForeignText|PartBoundary|PlainList|Prose|PublicPage|fields|AccountBalanceWalletOutlined|FingerprintRounded|Visibility(?:Off)?Outlined|useAuthActions|composition|ignoreHeldEnter|styles|user)\.tsx?$|material[\\/]Paper[\\/]/,
+    /src[\\/]hooks[\\/](?!(?:useAfterPress|useExpiringAnswer|useIsSlow|useMatchMedia|useOnLeave|usePendingClose|usePrinting|useWhenChanged)\.)|[\\/](?:BusyButton|ForeignText|PartBoundary|PlainList|Prose|PublicPage|fields|AccountBalanceWalletOutlined|FingerprintRounded|Visibility(?:Off)?Outlined|useAuthActions|composition|ignoreHeldEnter|styles|user)\.tsx?$|material[\\/]Paper[\\/]/,
   /** Code that the landing page shares with pages of the app. */
   shared:
     /[\\/](?:BalanceCard|CurrencyIcon|LateMenu|Rosette|UserAvatar|CheckRounded|PasswordRounded|PersonOutlineRounded|fixedFigures|pageStyles|sampleCurrencies)\.tsx?$/,

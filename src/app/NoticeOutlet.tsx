@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Notice } from '../components/feedback/Notice/Notice';
+import { Notice } from '../components/feedback/Notice';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { useCurrentNotice, useNotice } from '../state/hooks/useNotice';
 import type { UpdateOutletProps } from './UpdateOutlet';

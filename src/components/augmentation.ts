@@ -10,9 +10,9 @@ import type { LogoProps } from './brand/Logo';
 import type { PriceChartProps, PriceChartTexts } from './charts/PriceChart/PriceChart';
 import type { RangeTabsProps, RangeTabsTexts } from './charts/RangeTabs';
 import type { SparklineProps } from './charts/Sparkline';
-import type { ContactFormProps, ContactFormTexts } from './contacts/ContactForm/ContactForm';
-import type { ContactListProps, ContactListTexts } from './contacts/ContactList/ContactList';
-import type { ExchangeFormProps, ExchangeFormTexts } from './exchange/ExchangeForm/ExchangeForm';
+import type { ContactFormProps, ContactFormTexts } from './contacts/ContactForm';
+import type { ContactListProps, ContactListTexts } from './contacts/ContactList';
+import type { ExchangeFormProps, ExchangeFormTexts } from './exchange/ExchangeForm';
 import type { ExchangeQuoteProps, ExchangeQuoteTexts } from './exchange/ExchangeQuote';
 import type { MarketTrendsProps, MarketTrendsTexts } from './exchange/MarketTrends';
 import type { BannerProps } from './feedback/Banner';
@@ -20,9 +20,9 @@ import type { EmptyStateProps } from './feedback/EmptyState';
 import type { FailedPartProps, FailedPartTexts } from './feedback/FailedPart';
 import type { LoadingBarProps, LoadingBarTexts } from './feedback/LoadingBar';
 import type { MessageScreenProps } from './feedback/MessageScreen';
-import type { NoticeProps, NoticeTexts } from './feedback/Notice/Notice';
+import type { NoticeProps, NoticeTexts } from './feedback/Notice';
 import type { PageSkeletonProps, PageSkeletonTexts } from './feedback/PageSkeleton';
-import type { SheetProps, SheetTexts } from './feedback/Sheet/Sheet';
+import type { SheetProps, SheetTexts } from './feedback/Sheet';
 import type { UpdateNoticeProps, UpdateNoticeTexts } from './feedback/UpdateNotice';
 import type { LoadableTexts } from './feedback/internals/Loadable.messages';
 import type { AddressDiffProps, AddressDiffTexts } from './identity/AddressDiff';
@@ -51,7 +51,7 @@ import type { ProfileMenuProps, ProfileMenuTexts } from './layout/ProfileMenu';
 import type { ProseProps } from './layout/Prose';
 import type { PublicPageProps } from './layout/PublicPage';
 import type { SectionProps } from './layout/Section';
-import type { SideMenuProps, SideMenuTexts } from './layout/SideMenu/SideMenu';
+import type { SideMenuProps, SideMenuTexts } from './layout/SideMenu';
 import type { TabBarProps, TabBarTexts } from './layout/TabBar';
 import type { TopBarProps, TopBarTexts } from './layout/TopBar';
 import type { AmountProps, AmountTexts } from './money/Amount';
@@ -69,8 +69,8 @@ import type { DayListProps, DayListTexts } from './payments/history/DayList/DayL
 import type { FilterChipsProps, FilterChipsTexts } from './payments/history/FilterChips';
 import type { TransactionDetailsTexts } from './payments/history/TransactionDetails/TransactionDetails.messages';
 import type { TransactionDetailsProps } from './payments/history/TransactionDetails/TransactionDetails';
-import type { TransactionFiltersTexts } from './payments/history/TransactionFilters/TransactionFilters.messages';
-import type { TransactionFiltersProps } from './payments/history/TransactionFilters/TransactionFilters';
+import type { TransactionFiltersTexts } from './payments/history/internals/TransactionFilters.messages';
+import type { TransactionFiltersProps } from './payments/history/TransactionFilters';
 import type { TransactionItemTexts } from './payments/history/TransactionItem/TransactionItem.messages';
 import type { TransactionItemProps } from './payments/history/TransactionItem/TransactionItem';
 import type {
@@ -99,7 +99,7 @@ import type {
   PaymentLinkNoticeTexts,
 } from './payments/send/PaymentLinkNotice';
 import type { SendFormProps, SendFormTexts } from './payments/send/SendForm/SendForm';
-import type { ProfileFormProps, ProfileFormTexts } from './profile/ProfileForm/ProfileForm';
+import type { ProfileFormProps, ProfileFormTexts } from './profile/ProfileForm';
 import type { SecurityFeaturesProps, SecurityFeaturesTexts } from './profile/SecurityFeatures';
 import type { StatTilesProps, StatTilesTexts } from './profile/StatTiles';
 import type { ProfileSummaryProps } from './settings/ProfileSummary';
@@ -111,7 +111,7 @@ import type { CreateWalletFormProps, CreateWalletFormTexts } from './wallet/Crea
 import type { CurrencyItemProps, CurrencyItemTexts } from './wallet/CurrencyItem';
 import type { CurrencyListProps, CurrencyListTexts } from './wallet/CurrencyList';
 import type { NetworkSelectorProps, NetworkSelectorTexts } from './wallet/NetworkSelector';
-import type { ShareBarProps, ShareBarTexts } from './wallet/ShareBar/ShareBar';
+import type { ShareBarProps, ShareBarTexts } from './wallet/ShareBar';
 import type { WalletSwitcherProps, WalletSwitcherTexts } from './wallet/WalletSwitcher';
 
 /** The props of each component, by the component's name. In a theme, the name has the prefix `Florin`. */

@@ -470,7 +470,6 @@ export const de: SomeMessages = {
     repeated:
       'Eine Zahlung desselben Betrags an denselben Empfänger ist noch nicht bestätigt. Prüfen Sie sie zuerst, sonst zahlen Sie vielleicht zweimal.',
     back: 'Zurück',
-    stepFailed: 'Der nächste Schritt konnte nicht geladen werden.',
     cancel: 'Abbrechen',
     none: 'Nichts zu senden',
     needsCurrency: 'Sobald es eine Währung gibt, können Sie sie hier senden.',

@@ -451,7 +451,6 @@ export const es: SomeMessages = {
     repeated:
       'Un pago del mismo importe al mismo destinatario está sin confirmar. Compruébelo primero o podría pagar dos veces.',
     back: 'Volver',
-    stepFailed: 'No se ha podido cargar el paso siguiente.',
     cancel: 'Cancelar',
     none: 'Nada que enviar',
     needsCurrency: 'En cuanto haya una moneda, podrás enviarla aquí.',

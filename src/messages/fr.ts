@@ -457,7 +457,6 @@ export const fr: SomeMessages = {
     repeated:
       'Un paiement du même montant au même destinataire n’est pas confirmé. Vérifiez-le d’abord, sinon vous risquez de payer deux fois.',
     back: 'Retour',
-    stepFailed: 'L’étape suivante n’a pas pu être chargée.',
     cancel: 'Annuler',
     none: 'Rien à envoyer',
     needsCurrency: 'Dès qu’il y aura une devise, vous pourrez l’envoyer ici.',

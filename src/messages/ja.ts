@@ -446,7 +446,6 @@ export const ja: SomeMessages = {
     repeated:
       '同じ宛先への同じ金額の支払いがまだ確認されていません。先にその支払いを確認してください。二重に支払うおそれがあります。',
     back: '戻る',
-    stepFailed: '次の手順を読み込めませんでした。',
     cancel: 'キャンセル',
     none: '送金できる通貨がありません',
     needsCurrency: '通貨が追加されると、ここから送金できます。',

@@ -19,6 +19,7 @@ const sources = import.meta.glob<string>(
   [
     '../{app,components,features,pages}/**/*.{ts,tsx}',
     '../domain/keptRefusal.ts',
+    '../state/storage/dataActions.ts',
     '!**/*.{messages,test}.ts',
     '!**/messages/*.ts',
     '!**/ruleTexts.ts',

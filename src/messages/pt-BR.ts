@@ -453,7 +453,6 @@ export const ptBR: SomeMessages = {
     repeated:
       'Um pagamento do mesmo valor para o mesmo destinatário não foi confirmado. Verifique-o primeiro, ou você pode pagar duas vezes.',
     back: 'Voltar',
-    stepFailed: 'Não foi possível carregar a próxima etapa.',
     cancel: 'Cancelar',
     none: 'Nada para enviar',
     needsCurrency: 'Assim que houver uma moeda, você poderá enviá-la aqui.',

@@ -430,7 +430,6 @@ export const zhHans: SomeMessages = {
     ask: '转账前请核对',
     repeated: '有一笔向同一收款人支付相同金额的付款尚未确认。请先核实，否则可能会重复付款。',
     back: '返回',
-    stepFailed: '无法加载下一步。',
     cancel: '取消',
     none: '没有可发送的货币',
     needsCurrency: '有了货币后，即可在此发送。',

@@ -37,6 +37,22 @@ export interface Device {
   onReconnect(run: () => void): Cancel;
 }
 
+/**
+ * The object URL of the last file. The URL is revoked when the next file is downloaded, because the browser may still
+ * read the file before that.
+ */
+let lastFile: string | undefined;
+
+/** Downloads a file by clicking a link to it. */
+function download({ name, type, text }: SavedFile): void {
+  if (lastFile !== undefined) URL.revokeObjectURL(lastFile);
+  lastFile = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = lastFile;
+  link.download = name;
+  link.click();
+}
+
 /** Makes the browser open its confirmation dialog. The browser chooses the text of the dialog. */
 function preventUnload(event: Event): void {
   event.preventDefault();
@@ -53,8 +69,9 @@ export const browserDevice: Device = {
   print() {
     window.print();
   },
-  // The code for downloads loads on demand, because every start page would be 66 bytes heavier with it.
-  save: async (file) => (await import('./download')).download(file),
+  save: async (file) => {
+    download(file);
+  },
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => {
     if (!('mediaDevices' in navigator)) throw new DOMException('No camera here', 'SecurityError');

@@ -65,7 +65,7 @@ const PLACES: readonly Place[] = [
  * - Files that only another back end needs, such as the steps of a payment and payments without a response.
  */
 const EXCLUDED =
-  /^(?:index|languages|cache|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|download|sendQuestion|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|statusWords|DoubtList|OtherTabNotice)$/;
+  /^(?:index|languages|cache|skeletons|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|decode|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|DoubtList|OtherTabNotice)$/;
 
 /** Returns a file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

@@ -169,8 +169,8 @@ const storage = [
 ];
 
 const PARTS = [
-  "import '../components/payments/send/SendForm/sendActions';",
-  "import type { T as actions } from '#src/components/payments/send/SendForm/sendActions.ts';",
+  "import '../components/payments/send/SendForm/sendRecipient';",
+  "import type { T as actions } from '#src/components/payments/send/SendForm/sendRecipient.ts';",
 ];
 const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private.ts'];
 

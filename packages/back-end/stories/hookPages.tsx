@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MarketTrends } from '#src/components/exchange/MarketTrends';
 import { FailedPart } from '#src/components/feedback/FailedPart';
-import { Notice } from '#src/components/feedback/Notice/Notice';
+import { Notice } from '#src/components/feedback/Notice';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton';
 import { StaleMark } from '#src/components/feedback/internals/staleMark';
 import { BalanceCard } from '#src/components/money/BalanceCard';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet } from '#src/components/feedback/Sheet/Sheet';
+import { Sheet } from '#src/components/feedback/Sheet';
 import { Amount } from '#src/components/money/Amount';
 import { BalanceCard } from '#src/components/money/BalanceCard';
 import { TransactionList } from '#src/components/payments/history/TransactionList';

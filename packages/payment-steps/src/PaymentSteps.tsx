@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { use, useMemo, useRef, type ReactNode } from 'react';
-import { FormStep } from '#src/components/inputs/internals/formStep';
 import {
   useConfirmedDoubts,
   type Doubts,
@@ -13,6 +12,7 @@ import type { SubmitRefusal } from '#src/domain/ledger/ledger';
 import { deviceTimer, type Timer } from '#src/hooks/timer';
 import type { OnConfirm, OnResend } from './challenge';
 import { covered, uncovered } from './covered';
+import { FormStep } from './formStep';
 import { stepsEnglish as english } from './texts';
 import { useChallenge } from './useChallenge';
 import { usePaymentReview, type OnPrepare, type OnSend } from './usePaymentReview';

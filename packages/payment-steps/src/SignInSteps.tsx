@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import type { SigninFormProps, SigninRefusal } from '#src/components/auth/SigninForm';
-import { FormStep } from '#src/components/inputs/internals/formStep';
 import { useMessages } from '#src/components/provider/useMessages';
 import { deviceTimer, type Timer } from '#src/hooks/timer';
 import type { OnConfirm } from './challenge';
 import { covered, uncovered } from './covered';
+import { FormStep } from './formStep';
 import type { PaymentStepsProps } from './PaymentSteps';
 import { stepsEnglish as english } from './texts';
 import { useChallenge } from './useChallenge';

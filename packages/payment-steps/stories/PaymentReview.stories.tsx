@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet } from '#src/components/feedback/Sheet/Sheet';
+import { Sheet } from '#src/components/feedback/Sheet';
 import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
 import { PaymentReview } from '../src/PaymentReview';
 import { PaymentSteps } from '../src/PaymentSteps';

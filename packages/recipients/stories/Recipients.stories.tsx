@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactList } from '#src/components/contacts/ContactList/ContactList';
+import { ContactList } from '#src/components/contacts/ContactList';
 import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
 import { TransactionList } from '#src/components/payments/history/TransactionList';
 import { SendForm, type SendFormProps } from '#src/components/payments/send/SendForm/SendForm';

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
+import type { CallRefusal } from '../../domain/ledger/call';
 import { formatConverted, formatRate } from '../../domain/money/format';
 import { isPositive, type Decimal } from '../../domain/money/money';
-import { convert, type Rate } from '../../domain/prices/rates';
+import { convert, type FirmQuote, type Rate } from '../../domain/prices/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { flush } from '../../theme/pageStyles';
 import { spreadRow } from '../../theme/styles';
@@ -16,7 +17,6 @@ import { toCurrency, type CurrencyLike } from '../provider/internals/useCurrency
 import type { OtherTexts, Say } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
 import { callTexts } from '../inputs/internals/ruleTexts';
-import type { QuoteState } from './internals/useFirmQuote';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
@@ -31,6 +31,16 @@ const english = {
 } as const;
 
 export type ExchangeQuoteTexts = typeof english;
+
+/**
+ * The state of a quote: requested (`asking`), valid, expired, or refused with a reason. The reason is null if the form
+ * shows a reason elsewhere.
+ */
+export type QuoteState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'held'; readonly quote: FirmQuote; readonly secondsLeft: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'refused'; readonly refusal: CallRefusal | null };
 
 export interface ExchangeQuoteProps extends RootProps {
   /** The source amount, an exact decimal as text; undefined if the amount is invalid. No quote is shown then. */

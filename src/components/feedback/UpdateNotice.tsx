@@ -4,7 +4,7 @@ import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { Notice } from './Notice/Notice';
+import { Notice } from './Notice';
 
 const english = {
   ready: 'A new version is ready',

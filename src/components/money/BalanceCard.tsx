@@ -6,7 +6,7 @@ import { ExpandMoreRounded as ExpandIcon } from '../../icons/ExpandMoreRounded';
 import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
 import type { PartialTotal, WalletColor } from '../../domain/ledger/wallet';
-import { LoadingFigure } from '../feedback/internals/loadingFigure';
+import { LoadingFigure } from '../feedback/internals/lateSkeletons';
 import { StaleMark } from '../feedback/internals/staleMark';
 import { ForeignText } from '../identity/ForeignText';
 import { MenuButton, type MenuButtonProps } from '../inputs/MenuButton';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
+import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { currencyPath } from '../page/paths';

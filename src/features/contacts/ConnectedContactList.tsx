@@ -11,13 +11,13 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
+import { ContactForm } from '../../components/contacts/ContactForm';
 import {
   ContactList,
   type ContactListHandle,
-} from '../../components/contacts/ContactList/ContactList';
+} from '../../components/contacts/ContactList';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { Button } from '../../components/inputs/internals/button';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useFlorin } from '../../components/provider/useFlorin';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAside } from '../../adapters/keeper';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { SelectField } from '../../components/inputs/SelectField';
 import { LOCK_CHOICES, type LockAfter, type TimedLock } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';

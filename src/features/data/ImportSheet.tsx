@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import { useWallet } from '../../state/hooks/useWallet';
 import type { DataRefusal, OpenBackup } from '../../state/storage/dataActions';

@@ -8,7 +8,7 @@ import { SearchField } from '../../components/inputs/SearchField';
 import {
   TransactionFilters,
   type OnFilter,
-} from '../../components/payments/history/TransactionFilters/TransactionFilters';
+} from '../../components/payments/history/TransactionFilters';
 import { useMessages } from '../../components/provider/useMessages';
 import type {
   FilterChoices,

@@ -1,4 +1,4 @@
-import { SideMenu, type SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
+import { SideMenu, type SideMenuProps } from '../../components/layout/SideMenu';
 import { useMessages } from '../../components/provider/useMessages';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useThemeMode } from '../../state/settings/useThemeMode';

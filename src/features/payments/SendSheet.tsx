@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { useDescription } from '../../components/payments/history/useDescription';
 import {

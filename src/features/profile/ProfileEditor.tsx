@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { ProfileForm } from '../../components/profile/ProfileForm/ProfileForm';
+import { ProfileForm } from '../../components/profile/ProfileForm';
 import { ProfileSummary } from '../../components/settings/ProfileSummary';
 import type { User } from '../../domain/user';
 import { profileOf } from '../../domain/demo/demoAccount';

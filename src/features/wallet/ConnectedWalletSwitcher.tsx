@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
-import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../components/feedback/Sheet';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useMessages } from '../../components/provider/useMessages';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm';

@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { Decimal } from '../../../domain/money/money';
-import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory';
+import { memo, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatAmount, formatMoment } from '../../../domain/money/format';
+import { ZERO, type Decimal } from '../../../domain/money/money';
+import { changeBetween } from '../../../domain/prices/changeBetween';
+import { indexAt } from '../../../domain/prices/chartScale';
+import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
+import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { flush } from '../../../theme/pageStyles';
+import { tabularFigures } from '../../../theme/vars';
 import { Button } from '../../inputs/internals/button';
-import type { OtherTexts } from '../../provider/internals/say';
-import { useMessages } from '../../provider/useMessages';
-import { PricePlot } from './pricePlot';
-import { PriceTable } from './priceTable';
+import { ChangeLabel } from '../../money/ChangeLabel';
+import { Moment } from '../../payments/history/Moment';
 import { rooted } from '../../provider/internals/rooted';
 import type { RootProps } from '../../provider/internals/roots';
+import type { OtherTexts, Say } from '../../provider/internals/say';
+import { useFlorin, type FlorinSettings } from '../../provider/useFlorin';
+import { useMessages } from '../../provider/useMessages';
+import { drawingOf, ROOM } from './priceDrawing';
 
 const english = {
   price: 'Price',
@@ -85,3 +92,310 @@ export const PriceChart = rooted(
     );
   },
 );
+
+/** The number of points that a key moves the selection by. Infinity selects the first or last point. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+const NO_POINT: PricePoint = { at: 0, price: ZERO };
+
+/**
+ * The line of the prices, with a slider that selects a point. The price and the time of the point are shown above the
+ * line.
+ */
+function PricePlot(props: PartProps) {
+  const { points, thisYear, say } = props;
+  const settings = useFlorin();
+  const isHydrated = useIsHydrated();
+  const gradient = useId();
+  const last = points.length - 1;
+  const latest = points[last] ?? NO_POINT;
+  // The time of the selected point. The latest point is selected if this is null, or if the chart no longer has a point
+  // of this time.
+  const [read, setRead] = useState<number | null>(null);
+  // The point that screen readers announce while no point is selected. It is the point that was the latest when the
+  // slider got the focus. New prices do not change it, because every change would interrupt the screen reader.
+  const [announced, setAnnounced] = useState<PricePoint | null>(null);
+  const found = points.findIndex(({ at }) => at === read);
+  const reading = found < 0 || found === last ? null : found;
+  const index = reading ?? last;
+  const point = points[index] ?? NO_POINT;
+  const described = reading === null ? (announced ?? latest) : point;
+  const text = priceText(described.price, settings);
+  const drawing = drawingOf(
+    points.map(({ price }) => price),
+    reading,
+    (kind, extreme) => say(kind, { price: priceText(extreme, settings) }),
+  );
+  const readAt = (next: number) => {
+    setRead(next >= last ? null : (points[Math.max(next, 0)]?.at ?? null));
+    setAnnounced((before) => before && latest);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const far = KEYS[event.key];
+    if (far === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    readAt(index + far);
+  };
+  const onPointer = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    readAt(indexAt((clientX - left) / width, points.length));
+  };
+  return (
+    <>
+      <Box sx={readout}>
+        {reading === null ? (
+          <RangeChange {...props} />
+        ) : (
+          <>
+            <Typography component="bdi" variant="amount" translate="no">
+              {text}
+            </Typography>
+            <Typography component="bdi" variant="body2" color="textSecondary">
+              <Moment at={isoOf(point)} thisYear={thisYear} />
+            </Typography>
+          </>
+        )}
+      </Box>
+      {/* Time runs from left to right in every language, as on every exchange. */}
+      <Box dir="ltr" sx={chart}>
+        <Box translate="no" sx={plot}>
+          <Box component="bdi" sx={mark} style={{ translate: drawing.high.translate }}>
+            {drawing.high.text}
+          </Box>
+          <svg
+            viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
+            preserveAspectRatio="none"
+            aria-hidden
+            fill="none"
+            stroke="currentColor"
+          >
+            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+              <stop stopColor="currentColor" stopOpacity="0.24" />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+            </linearGradient>
+            <path d="M0 0H1000M0 500H1000M0 1000H1000" data-part="grid" />
+            <path data-part="area" d={drawing.area} fill={`url(#${gradient})`} stroke="none" />
+            <path data-part="line" d={drawing.line} />
+            <path data-part="cursor" d={drawing.cursor} />
+            <path data-part="extremes" d={drawing.extremes} />
+            <path data-part="latest" d={drawing.latest} />
+          </svg>
+          <Box component="bdi" sx={mark} style={{ translate: drawing.low.translate }}>
+            {drawing.low.text}
+          </Box>
+          <Box
+            role="slider"
+            tabIndex={0}
+            aria-label={say('price')}
+            aria-orientation="horizontal"
+            aria-valuemin={0}
+            aria-valuemax={last}
+            aria-valuenow={index}
+            // The time is added after hydration, because a server does not know the device's time zone.
+            aria-valuetext={
+              isHydrated
+                ? say('reading', {
+                    price: text,
+                    moment: formatMoment(isoOf(described), { ...settings, thisYear }),
+                  })
+                : text
+            }
+            onFocus={() => {
+              setAnnounced(latest);
+            }}
+            onBlur={() => {
+              setAnnounced(null);
+            }}
+            onKeyDown={onKeyDown}
+            onPointerDown={onPointer}
+            onPointerMove={onPointer}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === 'mouse') setRead(null);
+            }}
+            sx={slider}
+          />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+interface PartProps {
+  /** Oldest first. The last point has the latest price. */
+  points: readonly PricePoint[];
+  range: PriceRange | undefined;
+  thisYear: number | undefined;
+  say: Say<typeof english>;
+}
+
+/** Returns the text of a price in the unit of account. */
+function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSettings): string {
+  return formatAmount(price, unitOfAccount, { locale, precision: 'price' });
+}
+
+const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
+
+const PERIODS = { '1d': 'inDay', '1w': 'inWeek', '1m': 'inMonth', '1y': 'inYear' } as const;
+
+/** The change from the first price of the chart to the latest. */
+function RangeChange({ points, range = 'all', thisYear, say }: PartProps) {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to || points.length < 2) return null;
+  const percent = changeBetween(from.price, to.price);
+  if (percent === undefined) return null;
+  const label = <ChangeLabel change={percent} />;
+  // If the points begin later than the range, the name of the range would be wrong, so the time of the first point is
+  // shown instead.
+  return (
+    <Typography component="p" variant="body2" color="textSecondary" sx={change}>
+      {range !== 'all' && coversRange(points, range)
+        ? say(PERIODS[range], { change: label })
+        : say('change', {
+            change: label,
+            moment: <Moment at={isoOf(from)} thisYear={thisYear} />,
+          })}
+    </Typography>
+  );
+}
+
+interface PriceRowProps extends Pick<PartProps, 'thisYear'>, PricePoint {}
+
+const PriceRow = memo(function PriceRow({ thisYear, ...point }: PriceRowProps) {
+  const settings = useFlorin();
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={{ ...cell, ...moment }}>
+        <Moment at={isoOf(point)} thisYear={thisYear} />
+      </Box>
+      <Box component="td" sx={cell}>
+        <bdi translate="no">{priceText(point.price, settings)}</bdi>
+      </Box>
+    </tr>
+  );
+});
+
+/** The prices of a chart as a table, the latest first. */
+function PriceTable(props: PartProps) {
+  const { points, thisYear, say } = props;
+  const captionId = useId();
+  return (
+    <>
+      <Box sx={readout}>
+        <RangeChange {...props} />
+      </Box>
+      <Box role="region" aria-labelledby={captionId} tabIndex={0} sx={table}>
+        <table>
+          <Typography component="caption" id={captionId} variant="body2" color="textSecondary">
+            {say('caption')}
+          </Typography>
+          <thead>
+            <tr>
+              <Box component="th" scope="col" sx={{ ...cell, textAlign: 'start' }}>
+                {say('moment')}
+              </Box>
+              <Box component="th" scope="col" sx={cell}>
+                {say('price')}
+              </Box>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map((point) => (
+              <PriceRow key={point.at} {...point} thisYear={thisYear} />
+            ))}
+          </tbody>
+        </table>
+      </Box>
+    </>
+  );
+}
+
+/** The chart is a query container, so that the positions of its labels can depend on the chart's width (unit `cqi`). */
+const chart = { containerType: 'inline-size' } as const;
+
+/** The text above the chart: the change, or the selected price and its time. Both have the same height. */
+const readout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  minBlockSize: '1.5rem',
+  marginBlockEnd: 2,
+} as const;
+
+const change = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+} as const;
+
+const plot = {
+  position: 'relative',
+  color: 'primary.main',
+  '& svg': { display: 'block', inlineSize: '100%', blockSize: 176, overflow: 'visible' },
+  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
+  '& [data-part=grid]': { strokeOpacity: 0.16 },
+  '& [data-part=line]': { strokeWidth: 2 },
+  '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7 },
+  '& [data-part=extremes]': { strokeWidth: 6, strokeLinecap: 'round' },
+  '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
+} as const;
+
+/**
+ * The label of the highest or lowest price. It has a separate line above or below the drawing, so that it never covers
+ * the chart's line.
+ */
+const mark = {
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  paddingBlock: 1,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  ...tabularFigures,
+} as const;
+
+/** The slider covers the whole plot. A vertical swipe scrolls the page. */
+const slider = {
+  position: 'absolute',
+  inset: 0,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  '&:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 4,
+    borderRadius: '4px',
+  },
+} as const;
+
+/** The table is about as high as the chart, and its rows scroll. */
+const table = {
+  maxBlockSize: 288,
+  overflowY: 'auto',
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', ...tabularFigures },
+  '& caption': { textAlign: 'start', paddingBlockEnd: 2 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+const cell = {
+  paddingBlock: 2,
+  paddingInline: 0,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+} as const;
+
+const moment = { textAlign: 'start', fontWeight: 400, color: 'text.secondary' } as const;

@@ -1,14 +1,13 @@
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import {
-  lazyWithRetry,
-  MissingCode,
-  reloadFor,
-  retryFailedLoads,
-} from '../../../hooks/lazyWithRetry';
-import { useWhenOnline } from '../../../hooks/useWhenOnline';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isFocusLost } from '../../../hooks/focus';
+import { focusElement } from '../../../hooks/focusElement';
+import { Button } from '../../inputs/internals/button';
 import { useMessages } from '../../provider/useMessages';
-import { FailedPart, type FailedPartProps } from '../FailedPart';
+import { Banner } from '../Banner';
+import { FailedPart } from '../FailedPart';
+import { LoadingRows } from './lateSkeletons';
 import { Loadable as english } from './Loadable.messages';
 
 /** The props about loading that Florin's lists share. */
@@ -45,44 +44,104 @@ export interface LoadableListProps extends LoadingStates, PagingStates {
   inset?: boolean | undefined;
 }
 
-/** Loaded on demand, because lists that have no loading states do not need this code. */
-const LoadedList = lazyWithRetry(async () => (await import('./loadingStates')).LoadedList, {
-  isSilent: true,
-});
-
-type MissingStatesProps = Pick<FailedPartProps, 'onRetry' | 'onReload'>;
-
-/** The error that is shown below the rows if the code of `LoadedList` could not be loaded. */
-function MissingStates(retry: MissingStatesProps) {
-  const say = useMessages('Loadable', english);
-  useWhenOnline(retry.onRetry);
-  return <FailedPart {...retry}>{say('failed')}</FailedPart>;
-}
-
 /** Renders a list, its skeleton, its error, or the content for an empty list. */
 export function LoadableList(props: LoadableListProps) {
   const { children, count, empty = null, inset: _, ...states } = props;
   if (Object.values(states).every((state) => state === undefined))
     return count > 0 ? children : empty;
-  // While `LoadedList` loads, a list without rows must not be shown as empty.
-  const known = count > 0 ? children : null;
+  return <LoadedList {...props} />;
+}
+
+/** Shows a list with its loading states and errors. */
+function LoadedList({
+  children,
+  count,
+  empty,
+  inset = false,
+  loading,
+  error = false,
+  onRetry,
+  hasMore,
+  onMore,
+  loadingMore = false,
+  moreError = false,
+}: LoadableListProps) {
+  const say = useMessages('Loadable', english);
+  const status = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  // The pressed button may be removed. The focus then moves to the text that announces the result.
+  useEffect(() => {
+    if (!pressed.current || !isFocusLost()) return;
+    pressed.current = false;
+    focusElement(status.current);
+  });
+  const press = (act: (() => void) | undefined) => () => {
+    pressed.current = true;
+    act?.();
+  };
+  const block = { paddingInline: inset ? 4 : 0, paddingBlock: 3 };
+  const failed = error === false || error === '' || loading === true ? undefined : error;
+  const sentence = failed === true ? say('failed') : failed;
+  const more = moreError === true ? say('moreFailed') : moreError;
+  const words = () => {
+    if (loading === true) return say('loading');
+    if (loadingMore) return say('loadingMore');
+    return hasMore === undefined || count === 0 ? '' : say('shown', { count });
+  };
+  const isLive = loading !== undefined || hasMore !== undefined;
+  const rows = () => {
+    if (count > 0) return children;
+    if (loading === true) return <LoadingRows />;
+    return failed === undefined ? empty : null;
+  };
   return (
-    <ErrorBoundary
-      onError={retryFailedLoads}
-      fallbackRender={({ error, resetErrorBoundary }) => {
-        // Handles only a failure to load the code of `LoadedList`. An error of a row is thrown to the next boundary.
-        if (!(error instanceof MissingCode)) throw error;
-        return (
-          <>
-            {known}
-            <MissingStates onRetry={resetErrorBoundary} onReload={reloadFor(error)} />
-          </>
-        );
-      }}
-    >
-      <Suspense fallback={known}>
-        <LoadedList {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <Box aria-busy={loading === true || loadingMore}>
+      {sentence !== undefined && (
+        <Box sx={block}>
+          {onRetry ? (
+            <FailedPart onRetry={press(onRetry)}>{sentence}</FailedPart>
+          ) : (
+            <Banner tone="error">{sentence}</Banner>
+          )}
+        </Box>
+      )}
+      <Box sx={count === 0 ? { paddingInline: block.paddingInline } : {}}>{rows()}</Box>
+      {more !== false && more !== '' && !loadingMore && (
+        <Box sx={block}>
+          <Banner tone="error">{more}</Banner>
+        </Box>
+      )}
+      {/* Always rendered, because screen readers announce only changes inside an existing live region. */}
+      {isLive && (
+        <Box
+          ref={status}
+          component="p"
+          aria-live="polite"
+          sx={words() === '' || loading === true ? visuallyHidden : visibleText}
+        >
+          {words()}
+        </Box>
+      )}
+      {hasMore === true && onMore && (
+        <Button
+          fullWidth
+          aria-disabled={loadingMore}
+          onClick={press(loadingMore ? undefined : onMore)}
+          sx={{ marginBlockEnd: 2 }}
+        >
+          {say('more')}
+        </Button>
+      )}
+    </Box>
   );
 }
+
+const visibleText = {
+  typography: 'caption',
+  color: 'text.secondary',
+  textAlign: 'center',
+  marginBlock: 0,
+  // Space for two focus rings: the ring of this text, and the ring of the button below. Otherwise the rings would touch
+  // the text and the frame.
+  paddingBlock: 3,
+} as const;

@@ -15,7 +15,7 @@ import { LanguageContext } from '../../provider/internals/languageContext';
 import type { OtherTexts } from '../../provider/internals/say';
 import { useMessages } from '../../provider/useMessages';
 import { filterText } from './internals/filterTexts';
-import { TransactionFilters as filterTexts } from './TransactionFilters/TransactionFilters.messages';
+import { TransactionFilters as filterTexts } from './internals/TransactionFilters.messages';
 import { useRecordName } from './internals/useRecordName';
 import { rooted } from '../../provider/internals/rooted';
 import type { RootProps } from '../../provider/internals/roots';

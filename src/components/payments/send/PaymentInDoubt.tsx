@@ -5,7 +5,6 @@ import { formatAmount } from '../../../domain/money/format';
 import { sourceOf, type Order, type SubmitRefusal } from '../../../domain/ledger/ledger';
 import { spaced } from '../../../domain/recipients/recipientKind';
 import { deviceTimer, type Timer } from '../../../hooks/timer';
-import { useSingleFlight } from '../../../hooks/useSingleFlight';
 import { Banner } from '../../feedback/Banner';
 import { ForeignText } from '../../identity/ForeignText';
 import { BusyButton } from '../../inputs/BusyButton';
@@ -73,7 +72,6 @@ export const PaymentInDoubt = rooted(
     const { currencies, locale, recipients } = useFlorin();
     const [isChecking, setChecking] = useState(false);
     const [isUnanswered, setUnanswered] = useState(false);
-    const once = useSingleFlight();
     const id = useId();
     const symbolOf = (currency: CurrencyId) => currencyOf(currencies, currency).symbol;
     const source = currencyOf(currencies, sourceOf(order));
@@ -92,13 +90,12 @@ export const PaymentInDoubt = rooted(
             currency: symbolOf(order.to),
           });
 
-    const check = () => {
+    const check = async () => {
       setChecking(true);
       setUnanswered(false);
-      void once(onCheck, (refusal) => {
-        setChecking(false);
-        setUnanswered(refusal?.kind === 'call-failed');
-      });
+      const refusal = await onCheck();
+      setChecking(false);
+      setUnanswered(refusal?.kind === 'call-failed');
     };
 
     return (
@@ -108,7 +105,7 @@ export const PaymentInDoubt = rooted(
           <Box sx={{ fontWeight: 600 }}>{which}</Box>
           <div role="status">{isUnanswered && say('noAnswer')}</div>
           <SlowCall pending={isChecking} timer={timer} />
-          <BusyButton size="small" pending={isChecking} onClick={check} sx={flush}>
+          <BusyButton size="small" pending={isChecking} onClick={() => void check()} sx={flush}>
             {say('check')}
           </BusyButton>
         </Banner>

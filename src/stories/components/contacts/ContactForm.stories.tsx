@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
+import { ContactForm } from '../../../components/contacts/ContactForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactList } from '../../../components/contacts/ContactList/ContactList';
+import { ContactList } from '../../../components/contacts/ContactList';
 import type { Contact } from '../../../domain/recipients/contact';
 import { matrix } from '../../../testing/matrix';
 

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import {
   ExchangeForm,
   type ExchangeFormProps,
-} from '../../../components/exchange/ExchangeForm/ExchangeForm';
+} from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';

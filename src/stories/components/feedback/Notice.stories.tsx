@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoticeButton } from '../../../components/feedback/internals/noticeButton';
-import { Notice, type NoticeProps } from '../../../components/feedback/Notice/Notice';
-import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import { Notice, type NoticeProps } from '../../../components/feedback/Notice';
+import { Sheet } from '../../../components/feedback/Sheet';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
-import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
+import { SideMenu } from '../../../components/layout/SideMenu';
 
 const undo = fn();
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Notice } from '../../../components/feedback/Notice/Notice';
+import { Notice } from '../../../components/feedback/Notice';
 
 const OPEN_MS = 5_000;
 

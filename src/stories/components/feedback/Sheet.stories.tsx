@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet, type SheetProps } from '../../../components/feedback/Sheet/Sheet';
+import { Sheet, type SheetProps } from '../../../components/feedback/Sheet';
 import { Form } from '../../../components/inputs/Form';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { TextField } from '../../../components/inputs/TextField';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../../components/feedback/Sheet';
 
 export function Example() {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SideMenu, type SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
+import { SideMenu, type SideMenuProps } from '../../../components/layout/SideMenu';
 import { TopBar } from '../../../components/layout/TopBar';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';

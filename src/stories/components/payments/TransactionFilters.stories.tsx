@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TransactionFilters } from '../../../components/payments/history/TransactionFilters/TransactionFilters';
+import { TransactionFilters } from '../../../components/payments/history/TransactionFilters';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { choicesOf } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';

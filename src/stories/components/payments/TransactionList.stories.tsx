@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../../components/feedback/Sheet';
 import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
 import { TransactionList } from '../../../components/payments/history/TransactionList';
 import type { Transaction } from '../../../domain/history/transaction';

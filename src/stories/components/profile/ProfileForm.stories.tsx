@@ -1,9 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  ProfileForm,
-  type ProfileFormProps,
-} from '../../../components/profile/ProfileForm/ProfileForm';
+import { ProfileForm, type ProfileFormProps } from '../../../components/profile/ProfileForm';
 import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';

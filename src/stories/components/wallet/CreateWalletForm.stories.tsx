@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import { Sheet } from '../../../components/feedback/Sheet';
 import {
   CreateWalletForm,
   type CreateWalletFormProps,

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import preview from '#.storybook/preview';
-import { ShareBar, type ShareBarProps } from '../../../components/wallet/ShareBar/ShareBar';
+import { ShareBar, type ShareBarProps } from '../../../components/wallet/ShareBar';
 import { CURRENCY_LIST, type Balances, type Currency } from '../../../domain/currency/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { currenciesOf } from '../../../domain/ledger/wallet';

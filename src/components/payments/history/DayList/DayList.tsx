@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { use, useId, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { memo, use, useId, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { formatDay, type HistoryDay } from '../../../../domain/history/historyDays';
 import { counterpartyOf, type HistoryRecord } from '../../../../domain/history/transaction';
 import { usePrinting } from '../../../../hooks/usePrinting';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
+import { radii, sizes } from '../../../../theme/vars';
 import {
   LoadableList,
   type LoadingStates,
   type PagingStates,
 } from '../../../feedback/internals/loadableList';
+import { PartBoundary } from '../../../feedback/PartBoundary';
 import { LanguageContext } from '../../../provider/internals/languageContext';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
 import { StatusNews } from '../internals/statusNews';
-import { Row } from './dayRow';
-import { radii } from '../../../../theme/vars';
+import { TransactionItem } from '../TransactionItem/TransactionItem';
 import { useDayRows, type DaySection } from './useDayRows';
-import { rooted } from '../../../provider/internals/rooted';
-import type { RootProps } from '../../../provider/internals/roots';
 
 const english = {
   today: 'Today',
@@ -206,4 +207,58 @@ const list = {
   outlineColor: 'divider',
   outlineOffset: '-1px',
   bgcolor: 'background.paper',
+} as const;
+
+type Measure = (element: HTMLElement | null) => void;
+
+interface RowProps {
+  transaction: HistoryRecord;
+  /** The index of the line in its day. */
+  at: number;
+  /** The number of lines of the day. */
+  of: number;
+  /** The index among all headings and lines of the list. */
+  index: number;
+  top: number;
+  measure: Measure;
+  sentence: string;
+  thisYear: number | undefined;
+  hidden: boolean;
+  name: string | undefined;
+  href: string | undefined;
+  onError: ((cause: unknown) => void) | undefined;
+}
+
+/** A line at its absolute position. Memoized, so that scrolling does not render it again. */
+const Row = memo(function Row(row: RowProps) {
+  const { transaction, at, of, index, top, measure, sentence, onError, ...item } = row;
+  return (
+    <Box
+      component="li"
+      ref={measure}
+      data-index={index}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+      style={{ top }}
+      sx={at + 1 === of ? line : lineAbove}
+    >
+      <PartBoundary sentence={sentence} {...(onError ? { onError } : {})}>
+        <TransactionItem transaction={transaction} component="div" timeOnly {...item} />
+      </PartBoundary>
+    </Box>
+  );
+});
+
+const line = {
+  position: 'absolute',
+  insetInline: 16,
+  '@media print': { position: 'static !important', marginInline: '16px', breakInside: 'avoid' },
+  // A focused link must not be hidden behind the bar and the heading of the day (WCAG 2.4.11).
+  '& a': { scrollMarginBlockStart: `calc(${sizes.topBar} + 4rem)` },
+} as const;
+
+const lineAbove = {
+  ...line,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
 } as const;

@@ -3,7 +3,7 @@ import { formatShortDay } from '../../../../domain/history/historyDays';
 import type { FilterName } from '../../../../domain/history/historyFilters';
 import { visible } from '../../../../domain/text/text';
 import type { Say } from '../../../provider/internals/say';
-import type { TransactionFilters as english } from '../TransactionFilters/TransactionFilters.messages';
+import type { TransactionFilters as english } from './TransactionFilters.messages';
 
 /** The types and statuses of transactions that have a translation. */
 const KNOWN = [

@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import type { HistoryRecord } from '../../../../domain/history/transaction';
+import { useEffect, useRef, useState } from 'react';
+import { currencyBySymbol } from '../../../../domain/currency/currency';
+import { arrivedPartOf, type HistoryRecord } from '../../../../domain/history/transaction';
+import { formatAmount } from '../../../../domain/money/format';
+import type { Decimal } from '../../../../domain/money/money';
+import { isUnseen, visible } from '../../../../domain/text/text';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
-import { lazyWithRetry } from '../../../../hooks/lazyWithRetry';
-
-/**
- * The code loads when the first status changes, which is rare. If the code cannot be loaded, only the announcement is
- * missing.
- */
-const StatusWords = lazyWithRetry<StatusNewsProps>(
-  () =>
-    import('./statusWords').then(
-      (module) => module.StatusWords,
-      () => () => null,
-    ),
-  { isSilent: true },
-);
+import { useFlorin } from '../../../provider/useFlorin';
+import { useMessages } from '../../../provider/useMessages';
+import { TransactionItem } from '../TransactionItem/TransactionItem.messages';
+import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
+import { useDescription } from '../useDescription';
 
 /**
  * The last announced state of each transaction by id. If two views show the same transaction, only one announces a
@@ -68,9 +63,39 @@ export function StatusNews({ records, hidden }: StatusNewsProps) {
   return (
     // Always rendered, because screen readers announce only changes inside an existing live region.
     <Box ref={region} aria-live="polite" sx={visuallyHidden}>
-      <Suspense fallback={null}>
-        {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}
-      </Suspense>
+      {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}
     </Box>
   );
+}
+
+/**
+ * The text that `StatusNews` announces: the description of each changed transaction, its new status, and the amount
+ * that has arrived.
+ */
+function StatusWords({ records, hidden }: StatusNewsProps) {
+  const say = useMessages('TransactionItem', TransactionItem);
+  const describe = useDescription(hidden);
+  const { locale, currencies } = useFlorin();
+
+  const partOf = (record: HistoryRecord) => {
+    const arrived = arrivedPartOf(record);
+    if (arrived === undefined || record.amount === undefined || hidden) return null;
+    const currency = currencyBySymbol(currencies, record.currency ?? '');
+    const exact = (value: Decimal) => formatAmount(value, currency, { locale, precision: 'exact' });
+    return <p>{say('arrived', { part: exact(arrived), amount: exact(record.amount) })}</p>;
+  };
+
+  return records.map((record) => {
+    const { id, status = '', arrived, description = '' } = record;
+    const label = <TransactionStatusLabel status={status} />;
+    const transaction = <bdi>{describe(record, visible)}</bdi>;
+    return (
+      // With a key for each state, React inserts a new element, so that a sentence equal to the last one is announced
+      // too.
+      <div key={`${id} ${status} ${arrived}`}>
+        <p>{isUnseen(description) ? label : say('changed', { transaction, status: label })}</p>
+        {partOf(record)}
+      </div>
+    );
+  });
 }

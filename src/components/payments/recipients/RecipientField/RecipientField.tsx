@@ -1,19 +1,37 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import {
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
+import { recipientKey } from '../../../../domain/recipients/addressForms';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { isFailed, readRecipient } from '../../../../domain/recipients/recipient';
+import { visible } from '../../../../domain/text/text';
 import { useAfterPress } from '../../../../hooks/useAfterPress';
 import { buttonsInField, fieldButtons } from '../../../../theme/buttonsInField';
+import { pressable } from '../../../../theme/styles';
+import { popupShadow, sizes } from '../../../../theme/vars';
 import { AddressEnd, withAddressEnd } from '../../../inputs/internals/addressEnd';
-import { HelperLine } from './helperLine';
-import { SuggestionList } from './suggestionList';
-import { useSuggestions } from './useSuggestions';
-import { useRecipientKind } from './useRecipientKind';
 import { rooted } from '../../../provider/internals/rooted';
 import type { RootProps } from '../../../provider/internals/roots';
+import { useFlorin } from '../../../provider/useFlorin';
+import { useMessages } from '../../../provider/useMessages';
+import { KnownRow } from '../internals/knownRow';
+import { KnownRow as english } from '../internals/KnownRow.messages';
+import { RecipientKind } from '../RecipientKind';
+import { useSuggestions } from './useSuggestions';
 
 export interface RecipientFieldProps extends RootProps {
   /** The field's label, always visible. */
@@ -159,3 +177,173 @@ export const RecipientField = rooted(
   },
   ['ref'],
 );
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: ReturnType<typeof useSuggestions>;
+}
+
+/** The list of suggestions: contacts and recent recipients, each group below its heading. */
+function SuggestionList({ id, suggestions }: SuggestionListProps) {
+  const { groups, getListboxProps, getOptionProps, selectsFirst } = suggestions;
+  const say = useMessages('KnownRow', english);
+  return (
+    <Box component="ul" {...getListboxProps()} sx={selectsFirst ? [listbox, firstMarked] : listbox}>
+      {(['contacts', 'recent'] as const).map((group) => {
+        const before = group === 'recent' ? groups.contacts.length : 0;
+        return (
+          groups[group].length > 0 && (
+            <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <Typography id={`${id}-${group}`} variant="caption" sx={groupName}>
+                {say(group)}
+              </Typography>
+              {groups[group].map((suggestion, at) => {
+                const { key, ...option } = getOptionProps({
+                  option: suggestion,
+                  index: before + at,
+                });
+                return (
+                  <Box component="li" key={key} {...option} sx={optionRow}>
+                    <KnownRow known={suggestion} />
+                  </Box>
+                );
+              })}
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
+
+/**
+ * The list is positioned below the field and over the following content, so that the content does not move when
+ * suggestions appear.
+ */
+const listbox = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  zIndex: 2,
+  margin: 0,
+  padding: 2,
+  maxBlockSize: 'min(320px, 45vh)',
+  overflowY: 'auto',
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'fieldOutline',
+  borderRadius: 1,
+  bgcolor: 'background.raised',
+  boxShadow: popupShadow,
+} as const;
+
+/** The suggestion that Enter would select. A frame marks it, so that it does not differ by colour alone. */
+const marked = {
+  bgcolor: 'action.hover',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
+} as const;
+
+/** While the user has marked no suggestion with the arrow keys, Enter selects the first suggestion. */
+const firstMarked = {
+  '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
+} as const;
+
+const optionRow = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  paddingBlock: 2,
+  paddingInline: 2.5,
+  borderRadius: 1,
+  cursor: 'pointer',
+  ...pressable,
+  '&.Mui-focusVisible': marked,
+} as const;
+
+interface HelperLineProps {
+  id: string;
+  error: string;
+  hint: string;
+  /** The kind of the recipient, as an element; null if the kind is not known. */
+  kind: ReactNode;
+}
+
+/**
+ * One line for the error, the kind of the recipient and the hint. The line keeps its height when it is empty, so that
+ * the content below does not move.
+ */
+function HelperLine({ id, error, hint, kind }: HelperLineProps) {
+  const isWrong = error !== '';
+  return (
+    <FormHelperText component="div" sx={helper}>
+      {/* A live region, so that an error is announced even while the field has the focus. */}
+      <Box
+        id={id}
+        aria-live="polite"
+        data-hint={!isWrong && kind === null}
+        sx={isWrong || kind === null ? {} : visuallyHidden}
+      >
+        {isWrong ? error : hint}
+      </Box>
+      <div role="status">{!isWrong && kind}</div>
+    </FormHelperText>
+  );
+}
+
+const helper = {
+  minBlockSize: '1.4em',
+  '&:not(.Mui-focused) > [data-hint="true"]': visuallyHidden,
+} as const;
+
+/**
+ * Returns an element with the kind of a recipient, and with the name of the contact if the recipient is one. Returns
+ * null for an empty text, and for an incomplete text while the user types.
+ */
+function useRecipientKind(
+  value: string,
+  isTyping: boolean,
+  known: readonly KnownRecipient[] | undefined,
+): ReactNode {
+  const { recipients } = useFlorin();
+  const text = useDeferredValue(value);
+  const recipient = readRecipient(text, recipients);
+  const name = useMemo(() => {
+    const key = recipientKey(text, recipients);
+    return known?.find((one) => one.name && recipientKey(one.recipient, recipients) === key)?.name;
+  }, [known, recipients, text]);
+  if (recipient.kind === 'empty') return null;
+  if (isTyping && (isFailed(recipient) || recipient.kind === 'unknown')) return null;
+  return (
+    <Box component="span" sx={line}>
+      <RecipientKind recipient={recipient} sx={kindOf} />
+      {name !== undefined && (
+        <>
+          <Box component="span" sx={dot} />
+          <Box component="bdi" sx={named}>
+            {visible(name)}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const line = { display: 'flex', columnGap: 1 } as const;
+
+const kindOf = { flexShrink: 0, maxInlineSize: 'calc(100% - 5em)' } as const;
+
+const dot = { '&::before': { content: '"·"' } } as const;
+
+/** A long name ends with an ellipsis, so that the line keeps its height. */
+const named = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.primary',
+} as const;

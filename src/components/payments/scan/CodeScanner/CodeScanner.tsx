@@ -1,18 +1,20 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
-import type { ClipboardEvent, DragEvent } from 'react';
+import type { ClipboardEvent, DragEvent, ReactNode, Ref } from 'react';
+import { CheckCircleOutlineRounded as DoneIcon } from '../../../../icons/CheckCircleOutlineRounded';
+import { ErrorOutlineRounded as ErrorIcon } from '../../../../icons/ErrorOutlineRounded';
 import { ImageOutlined as PictureIcon } from '../../../../icons/ImageOutlined';
 import { PhotoCameraOutlined as CameraIcon } from '../../../../icons/PhotoCameraOutlined';
+import { QrCodeScannerRounded as CodeIcon } from '../../../../icons/QrCodeScannerRounded';
 import { VideocamOffOutlined as StopIcon } from '../../../../icons/VideocamOffOutlined';
 import { Button } from '../../../inputs/internals/button';
+import { rooted } from '../../../provider/internals/rooted';
+import type { RootProps } from '../../../provider/internals/roots';
 import type { OtherTexts } from '../../../provider/internals/say';
 import { useMessages } from '../../../provider/useMessages';
 import { readCode as readByDevice, type ReadCode } from './codeReader';
-import { ScannerStatus } from './scannerStatus';
-import { ScannerView } from './scannerView';
-import { useCodeScanner } from './useCodeScanner';
-import { rooted } from '../../../provider/internals/rooted';
-import type { RootProps } from '../../../provider/internals/roots';
+import { useCodeScanner, type Scanning } from './useCodeScanner';
 
 const english = {
   name: 'Code scanner',
@@ -147,3 +149,107 @@ export const CodeScanner = rooted(
     );
   },
 );
+
+/** The picture and the placeholder overlap, so that the layout does not move when the camera starts or stops. */
+const view = {
+  display: 'grid',
+  placeItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+  alignSelf: 'center',
+  inlineSize: '100%',
+  // The square is limited to a part of the window's height, so that the buttons below it fit on a phone, even in
+  // landscape.
+  maxInlineSize: 'min(100%, 320px, 60vh)',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+} as const;
+
+const fill = {
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'cover',
+} as const;
+
+/** The frame that shows where to hold the code. It is visible on light and dark pictures. */
+const frame = {
+  inlineSize: '64%',
+  aspectRatio: '1',
+  border: 3,
+  borderColor: 'common.white',
+  borderRadius: 1,
+  outline: '3px solid',
+  outlineColor: 'common.black',
+} as const;
+
+interface ScannerViewProps {
+  video: Ref<HTMLVideoElement>;
+  isOn: boolean;
+}
+
+/** The picture of the camera, with a frame that shows where to hold the code. It is hidden from screen readers. */
+function ScannerView({ video, isOn }: ScannerViewProps) {
+  return (
+    <Box aria-hidden sx={view}>
+      <Box
+        component="video"
+        ref={video}
+        muted
+        playsInline
+        sx={{ ...fill, visibility: isOn ? 'visible' : 'hidden' }}
+      />
+      {isOn ? <Box sx={frame} /> : <CodeIcon sx={{ fontSize: '5rem', color: 'text.secondary' }} />}
+    </Box>
+  );
+}
+
+const DONE = { Icon: DoneIcon, color: 'success.main' } as const;
+const WRONG = { Icon: ErrorIcon, color: 'error.main' } as const;
+const PLAIN = { Icon: null, color: undefined } as const;
+
+const SIGNS: Readonly<Record<Scanning, typeof DONE | typeof WRONG | typeof PLAIN>> = {
+  idle: PLAIN,
+  opening: PLAIN,
+  scanning: PLAIN,
+  reading: PLAIN,
+  read: DONE,
+  hidden: PLAIN,
+  refused: WRONG,
+  missing: WRONG,
+  busy: WRONG,
+  insecure: WRONG,
+  failed: WRONG,
+  ended: WRONG,
+  noCode: WRONG,
+  noPicture: WRONG,
+  noReader: WRONG,
+};
+
+interface ScannerStatusProps {
+  state: Scanning;
+  children: ReactNode;
+}
+
+/**
+ * Shows the status of a `CodeScanner` as a sentence with an icon. Space for two lines is reserved, so that the buttons
+ * below rarely move.
+ */
+function ScannerStatus({ state, children }: ScannerStatusProps) {
+  const { Icon, color } = SIGNS[state];
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 2, minBlockSize: '3em', typography: 'body2' }}>
+      {Icon && (
+        <Box component="span" sx={{ color, display: 'inline-flex' }}>
+          <Icon aria-hidden fontSize="small" />
+        </Box>
+      )}
+      <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
