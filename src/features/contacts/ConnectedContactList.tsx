@@ -12,10 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactForm } from '../../components/contacts/ContactForm';
-import {
-  ContactList,
-  type ContactListHandle,
-} from '../../components/contacts/ContactList';
+import { ContactList, type ContactListHandle } from '../../components/contacts/ContactList';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import { Sheet } from '../../components/feedback/Sheet';
 import { Button } from '../../components/inputs/internals/button';
