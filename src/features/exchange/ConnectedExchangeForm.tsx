@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  ExchangeForm,
-  type ExchangeFormProps,
-} from '../../components/exchange/ExchangeForm';
+import { ExchangeForm, type ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import { EXCHANGE_CHANGE_24H } from '../money/fixedFigures';

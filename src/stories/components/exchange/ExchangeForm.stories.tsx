@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { clearAllMocks, expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  ExchangeForm,
-  type ExchangeFormProps,
-} from '../../../components/exchange/ExchangeForm';
+import { ExchangeForm, type ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
