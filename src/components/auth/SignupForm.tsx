@@ -3,25 +3,21 @@ import Link from '@mui/material/Link';
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/ledger/call';
+import { isBlank, LEAST_PASSWORD } from '../../domain/text/text';
 import { CheckboxField } from '../inputs/CheckboxField';
+import { Form } from '../inputs/Form';
 import { callWords } from '../inputs/internals/callWords';
 import { clearErrorOf } from '../inputs/internals/clearErrorOf';
-import { Form } from '../inputs/Form';
+import { callTexts, emailTexts, nameTexts } from '../inputs/internals/ruleTexts';
+import { emailRule, fieldRule, nameRules } from '../inputs/internals/textRules';
+import { showRefusalIn, useSubmit } from '../inputs/internals/useSubmit';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
-import { showRefusalIn, useSubmit } from '../inputs/internals/useSubmit';
-import type { OtherTexts } from '../provider/internals/say';
-import { useMessages } from '../provider/useMessages';
-import {
-  EMPTY_SIGNUP,
-  signupRules,
-  type SignupDraft,
-  type SignupFields,
-} from './internals/signupRules';
-import { callTexts, emailTexts, nameTexts } from '../inputs/internals/ruleTexts';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
+import type { OtherTexts, Say } from '../provider/internals/say';
+import { useMessages } from '../provider/useMessages';
 
 const english = {
   ...callTexts,
@@ -45,8 +41,6 @@ const english = {
 } as const;
 
 export type SignupFormTexts = typeof english;
-
-export type { SignupDraft };
 
 /** The values that `SignupForm` passes to `onSubmit`. They are valid and trimmed. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
@@ -178,3 +172,39 @@ export const SignupForm = rooted(
     );
   },
 );
+
+export interface SignupFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  terms: boolean;
+}
+
+const EMPTY_SIGNUP: SignupFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+
+/** The sign-up values that an app may keep after the form unmounts: all fields except the passwords. */
+export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
+
+/** Returns a validation function for each field. Each function returns true, or an error sentence. */
+const signupRules = (say: Say<typeof english>) => ({
+  ...nameRules(say),
+  email: emailRule(say),
+  password: fieldRule('password', say, {
+    missing: say('passwordRequired'),
+    malformed: say('passwordShort', { least: LEAST_PASSWORD }),
+  }),
+  confirmPassword: (text: string, { password }: SignupFields) => {
+    if (isBlank(text)) return say('confirmRequired');
+    return text === password || say('confirmDiffers');
+  },
+  terms: (agreed: boolean) => agreed || say('termsRequired'),
+});
