@@ -131,7 +131,9 @@ async function submitAndWait(page: Page, submit: Locator, ms: number): Promise<v
 /** The labels of the amounts that the user holds or has moved. Market prices are public. */
 const heldAmounts = (page: Page) =>
   page
-    .locator('[role="img"]:not(.FlorinMarketTrends-root *, .FlorinPricePanel-root *)')
+    .locator(
+      '[role="img"]:not(.FlorinMarketTrends-root *, .FlorinSection-root:has(.FlorinRangeTabs-root) *)',
+    )
     .evaluateAll((amounts) =>
       amounts.map((amount) => amount.ariaLabel ?? '').filter((label) => /\d/.test(label)),
     );
