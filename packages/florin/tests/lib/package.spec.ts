@@ -180,12 +180,7 @@ test.describe('in Node', () => {
     expect(output).toContain('aria-label="£1,250.50"');
   });
 
-  for (const path of [
-    'components/money/Amount.js',
-    'domain/digits',
-    'theme/typography',
-    'Nothing',
-  ])
+  for (const path of ['components/money/Amount.js', 'domain/digits', 'theme/typography', 'Nothing'])
     test(`florin/${path} cannot be imported`, () => {
       const { ok, output } = runInNode(`await import('florin/${path}');`);
       expect(ok).toBe(false);
