@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ShareBar, type ShareBarProps } from '../../components/wallet/ShareBar';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { currencyPath } from '../page/paths';
-import { useIdle } from './useIdle';
 
 /** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
 function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
@@ -43,17 +43,17 @@ const Shares = memo(
 
 /**
  * Shows the share of each currency in the active wallet. While the bar is visible, the shares change with the prices.
- * The bar appears after the first paint, because it is at the end of the page. The prerendered page must not contain
- * it, because its widths are `style` attributes, which the Content Security Policy forbids there.
+ * The prerendered page does not contain the bar, because its widths are `style` attributes, which the Content Security
+ * Policy forbids there.
  */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);
   const [isSeen, element] = useSeen<HTMLDivElement>();
-  const isIdle = useIdle();
+  const isHydrated = useIsHydrated();
   return (
     <div ref={element}>
-      {isIdle ? (
+      {isHydrated ? (
         <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
       ) : (
         <Box aria-busy="true" sx={{ minBlockSize: 120 }} />
