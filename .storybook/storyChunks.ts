@@ -15,8 +15,8 @@ export const storyChunks: Rolldown.CodeSplittingOptions = {
     { name: 'frame', tags: ['$initial'], priority: 5 },
     // This chunk also contains Storybook's doc blocks, which `DocsPage` imports.
     { name: 'docs', test: /\.storybook[\\/]docs[\\/]DocsPage\.tsx$/, priority: 4 },
-    { name: 'common', minShareCount: 20, priority: 3 },
-    { name: 'more', minShareCount: 9, priority: 2 },
+    { name: 'common', minShareCount: 60, priority: 3 },
+    { name: 'more', minShareCount: 12, priority: 2 },
     { name: 'app', test: /StoryApp\.tsx$|src[\\/]app[\\/]routes\.tsx$/, priority: 1 },
   ],
 };
