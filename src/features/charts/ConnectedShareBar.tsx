@@ -5,6 +5,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectCurrencies, selectHidden } from '../../state/store/selectors';
 import { currencyPath } from '../page/paths';
+import { useIdle } from './useIdle';
 
 /** Returns whether an element is visible or at most 64 px outside the viewport, and the ref for the element. */
 function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
@@ -44,16 +45,19 @@ const Shares = memo(
 /**
  * Shows the share of each currency in the active wallet. While the bar is visible, the shares change with the prices.
  * The prerendered page does not contain the bar, because its widths are `style` attributes, which the Content Security
- * Policy forbids there.
+ * Policy forbids there. In such a page, the bar appears when the browser is idle.
  */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);
   const [isSeen, element] = useSeen<HTMLDivElement>();
   const isHydrated = useIsHydrated();
+  // False only in the first render of a prerendered page.
+  const [isOnlyHere] = useState(isHydrated);
+  const isIdle = useIdle();
   return (
     <div ref={element}>
-      {isHydrated ? (
+      {isOnlyHere || isIdle ? (
         <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
       ) : (
         <Box aria-busy="true" sx={{ minBlockSize: 120 }} />
