@@ -1,5 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 
+interface Named {
+  /** The name of the story. */
+  readonly name: string;
+  /** The name of its group in the sidebar, such as `pages/HomePage`. */
+  readonly title: string;
+}
+
 /** Returns whether the document contains an element that matches the selector. */
 const has = (selector: string) => document.querySelector(selector) !== null;
 
@@ -35,10 +42,12 @@ const STATES: readonly (readonly [word: RegExp, isShown: () => boolean])[] = [
 ];
 
 /**
- * Waits until the document shows the state in the story's name, such as Loading or Failed. Throws an error if it does
- * not.
+ * Waits until the document shows the state in the story's name, such as Loading or Failed, and until the code of a page
+ * has loaded and its heading is shown. Throws an error if it does not.
  */
-export async function expectNamedState({ name }: { readonly name: string }): Promise<void> {
+export async function expectNamedState({ name, title }: Named): Promise<void> {
+  if (title.startsWith('pages/'))
+    await waitFor(() => expect(has('h1'), 'The page has no heading').toBe(true));
   for (const [word, isShown] of STATES)
     if (word.test(name)) {
       const message = `The story ends without the state of its name: ${name}`;

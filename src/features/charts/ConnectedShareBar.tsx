@@ -52,12 +52,12 @@ export function ConnectedShareBar() {
   const hidden = useWallet(selectHidden);
   const [isSeen, element] = useSeen<HTMLDivElement>();
   const isHydrated = useIsHydrated();
-  // False only in the first render of a prerendered page.
-  const [isOnlyHere] = useState(isHydrated);
+  // False if the bar is part of a prerendered page.
+  const [isClientOnly] = useState(isHydrated);
   const isIdle = useIdle();
   return (
     <div ref={element}>
-      {isOnlyHere || isIdle ? (
+      {isClientOnly || isIdle ? (
         <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
       ) : (
         <Box aria-busy="true" sx={{ minBlockSize: 120 }} />

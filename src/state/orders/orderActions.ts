@@ -30,7 +30,7 @@ import type { Log } from '../../services/log';
 
 type Outcome = Promise<Result<null, SubmitRefusal>>;
 
-/** The response to a call, or the reason why there is none. */
+/** The receipt that a call returns, or the refusal of a call that failed. */
 type Answer = Result<Receipt, SubmitRefusal | AdapterRefusal>;
 
 /** A call to the back end about a pending order. */

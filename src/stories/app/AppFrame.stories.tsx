@@ -51,7 +51,7 @@ Base.test('shows the page', async () => {
 });
 
 /** @spec tab-bar */
-Base.test('opens each Tab', async ({ userEvent, step }) => {
+Base.test('opens each tab', async ({ userEvent, step }) => {
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
   for (const name of ['Wallet', 'Payments', 'Exchange', 'Settings']) {
     await step(
@@ -201,7 +201,7 @@ Base.test(
 );
 
 /** If another tab saves, replaces, locks or erases the data, this tab shows the change and explains it. */
-Base.test('shows the changes of another Tab', async (context) => {
+Base.test('shows the changes of another tab', async (context) => {
   const { keeper } = worldOf(context);
   const states = (text: string) =>
     waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));

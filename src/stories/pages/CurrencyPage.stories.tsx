@@ -73,7 +73,7 @@ Base.test(
   },
 );
 
-Base.test('shows each range', async ({ step, userEvent }) => {
+Base.test('shows each range, also by keyboard', async ({ step, userEvent }) => {
   await step('Shows each range', async () => {
     const starts = {
       '1 day': ['in the past day', '$43,356.91, Mar 13, 9:30 AM'],

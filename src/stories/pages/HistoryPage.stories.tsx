@@ -42,32 +42,34 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('all transactions are listed, newest first', async ({ step }) => {
-  await step('All transactions are listed, newest first', async () => {
-    await expect(await pageHeading('History')).toBeVisible();
-    await expect(document.title).toBe('History · Florin');
-    // The list renders items below the window only when the user scrolls, so the story reads only the first two
-    // items.
-    await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
-    await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
-    await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
-  });
-  await step('The totals are exact', async () => {
-    await expect(count()).toBe('8 transactions');
-    // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
-    await expect(sums()).toEqual([
-      'USD $0.00 $500.00',
-      'EUR €1,310.00 €64.20',
-      'BTC 0.0125 BTC 0.0051 BTC',
-      'ADA 1,250.5 ADA 0 ADA',
-    ]);
-  });
-  await step('An item links to its page', async () => {
-    await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/app\/history\/./),
-    );
-  });
+Base.test('lists all transactions, newest first', async () => {
+  await expect(await pageHeading('History')).toBeVisible();
+  await expect(document.title).toBe('History · Florin');
+  // The list renders items below the window only when the user scrolls, so the story reads only the first two
+  // items.
+  await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
+  await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
+  await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
+});
+
+Base.test('shows the exact totals', async () => {
+  await pageHeading('History');
+  await expect(count()).toBe('8 transactions');
+  // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
+  await expect(sums()).toEqual([
+    'USD $0.00 $500.00',
+    'EUR €1,310.00 €64.20',
+    'BTC 0.0125 BTC 0.0051 BTC',
+    'ADA 1,250.5 ADA 0 ADA',
+  ]);
+});
+
+Base.test('links each item to its page', async () => {
+  await pageHeading('History');
+  await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/app\/history\/./),
+  );
 });
 
 /** If the page is hidden overnight, the names of the days, such as Today, are updated when the page is shown again. */
@@ -147,7 +149,7 @@ Base.test(
 );
 
 /** While amounts are hidden, the search does not find them, the document contains none, and the export is disabled. */
-Base.test('hides and shows amounts', async ({ step, userEvent }) => {
+Base.test('hides and shows amounts, and finds no hidden ones', async ({ step, userEvent }) => {
   await step('Hides and shows amounts', async () => {
     await pageHeading('History');
     await step('Hide the amounts', async () => {

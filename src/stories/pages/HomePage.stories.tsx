@@ -101,7 +101,7 @@ Base.test('updates with the prices', { parameters: { world: { seed: 7 } } }, asy
  * The chart is hidden together with the total.
  * @spec home-balance
  */
-Base.test('hides and shows the balance', async ({ step, userEvent }) => {
+Base.test('hides and shows the balance and its chart', async ({ step, userEvent }) => {
   await step('Hides and shows the balance', async () => {
     const card = within(await totalBalance());
     await step('Hide the balance', async () => {

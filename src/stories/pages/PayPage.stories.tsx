@@ -22,15 +22,15 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story();
-
-Base.test('fills in the form from the link', async () => {
-  const form = within(await sheet());
-  await waitFor(() => expect(form.getByLabelText('Recipient')).toHaveValue(BTC));
-  await expect(form.getByLabelText('Amount')).toHaveValue('0.001');
-  await expect(form.getByLabelText('Currency')).toHaveValue('btc');
-  await expect(form.getByLabelText('Description (optional)')).toHaveValue('Coffee beans');
-  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+export const Base = meta.story({
+  play: async () => {
+    const form = within(await sheet());
+    await waitFor(() => expect(form.getByLabelText('Recipient')).toHaveValue(BTC));
+    await expect(form.getByLabelText('Amount')).toHaveValue('0.001');
+    await expect(form.getByLabelText('Currency')).toHaveValue('btc');
+    await expect(form.getByLabelText('Description (optional)')).toHaveValue('Coffee beans');
+    await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
 });
 
 /**

@@ -32,7 +32,6 @@ const features = async () =>
 
 export const Base = meta.story();
 
-/** @spec profile-security, profile-samples */
 Base.test('the page shows its title, its heading and the user', async () => {
   await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Profile · Florin'));
@@ -40,6 +39,7 @@ Base.test('the page shows its title, its heading and the user', async () => {
   await expect(screen.getByText('Premium Member')).toBeVisible();
 });
 
+/** @spec profile-samples */
 Base.test('the list contains the user’s name and sample values', async () => {
   await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
   await expect(profileField('Last name')).toHaveTextContent('Morgan');
@@ -49,6 +49,7 @@ Base.test('the list contains the user’s name and sample values', async () => {
   await expect(profileField('Date of birth')).toHaveTextContent('April 12, 1990');
 });
 
+/** @spec profile-security */
 Base.test('the security features are marked as enabled or disabled', async () => {
   await expect(await features()).toEqual([
     'Biometric authentication Enabled',
@@ -57,6 +58,7 @@ Base.test('the security features are marked as enabled or disabled', async () =>
   ]);
 });
 
+/** @spec profile-security, profile-samples */
 Base.test('the page shows four statistics', async () => {
   const tiles = within(screen.getByRole('list', { name: 'Statistics' }))
     .getAllByRole('listitem')

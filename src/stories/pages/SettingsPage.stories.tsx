@@ -40,6 +40,7 @@ Base.test('the page shows the name, the email and the badges of the user', async
   await expect(main.queryByText('2FA')).not.toBeInTheDocument();
 });
 
+/** @spec settings-page */
 Base.test('the groups contain their settings, in order', async () => {
   const main = await page();
   const groups = Object.fromEntries(
@@ -58,6 +59,7 @@ Base.test('the groups contain their settings, in order', async () => {
   });
 });
 
+/** @spec settings-page */
 Base.test('Sign Out and the version are at the end', async () => {
   const main = await page();
   await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -68,40 +70,45 @@ Base.test('Sign Out and the version are at the end', async () => {
  * The switch changes the theme. A setting that is not yet available shows a notice with its name.
  * @spec settings-notices, settings-page
  */
-Base.test('switches the theme', async ({ step, userEvent }) => {
-  await step('Switches the theme', async () => {
-    const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
-    await step('Switch to the dark theme', async () => {
-      await expect(dark).not.toBeChecked();
-      await userEvent.click(dark);
-      await expect(dark).toBeChecked();
-      await expect(document.documentElement).toHaveClass('dark');
+Base.test(
+  'switches the theme, and shows a notice for each setting',
+  async ({ step, userEvent }) => {
+    await step('Switches the theme', async () => {
+      const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
+      await step('Switch to the dark theme', async () => {
+        await expect(dark).not.toBeChecked();
+        await userEvent.click(dark);
+        await expect(dark).toBeChecked();
+        await expect(document.documentElement).toHaveClass('dark');
+      });
+      await step('Switch back to the light theme', async () => {
+        await userEvent.click(dark);
+        await expect(dark).not.toBeChecked();
+        await expect(document.documentElement).not.toHaveClass('dark');
+      });
+      await step('The switch shows no notice', async () => {
+        await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      });
     });
-    await step('Switch back to the light theme', async () => {
-      await userEvent.click(dark);
-      await expect(dark).not.toBeChecked();
-      await expect(document.documentElement).not.toHaveClass('dark');
+    await step('Shows a notice for each setting', async () => {
+      const main = await page();
+      for (const name of [
+        'Profile Settings',
+        'Security',
+        'Notifications',
+        'Biometric Authentication',
+        'Two-Factor Authentication',
+        'Privacy Settings',
+        'Help & Support',
+      ]) {
+        await userEvent.click(main.getByRole('button', { name }));
+        await waitFor(async () =>
+          expect((await screen.findByRole('alert')).textContent).toBe(name),
+        );
+      }
     });
-    await step('The switch shows no notice', async () => {
-      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    });
-  });
-  await step('Shows a notice for each setting', async () => {
-    const main = await page();
-    for (const name of [
-      'Profile Settings',
-      'Security',
-      'Notifications',
-      'Biometric Authentication',
-      'Two-Factor Authentication',
-      'Privacy Settings',
-      'Help & Support',
-    ]) {
-      await userEvent.click(main.getByRole('button', { name }));
-      await waitFor(async () => expect((await screen.findByRole('alert')).textContent).toBe(name));
-    }
-  });
-});
+  },
+);
 
 /** @spec settings-page */
 Base.test('signs out', async ({ userEvent }) => {

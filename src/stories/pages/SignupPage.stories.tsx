@@ -35,7 +35,6 @@ const walletOpens = () =>
 
 export const Base = meta.story();
 
-/** @spec signup-claims, account-links */
 Base.test('the page has one heading, and a title', async () => {
   await expect(
     await screen.findByRole('heading', { level: 1, name: 'Create your account' }),
@@ -47,6 +46,7 @@ Base.test('the page shows the email of the demo account', async () => {
   await expect(screen.getByText('demo@florin.example')).toBeVisible();
 });
 
+/** @spec signup-claims */
 Base.test('the page shows the claims', async () => {
   for (const claim of [
     'Multi-currency wallet',
@@ -62,6 +62,7 @@ Base.test('the page shows the claims', async () => {
   }
 });
 
+/** @spec account-links */
 Base.test('the page has links to the terms, the privacy policy and the sign-in page', async () => {
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);

@@ -65,6 +65,7 @@ Base.test('a wallet has these fields', async ({ canvas }) => {
   await expect(fields('Wallet')).toHaveLength(9);
 });
 
+/** @spec entity-fields */
 Base.test('a currency has these fields', async ({ canvas }) => {
   const fields = (name: string) =>
     [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
@@ -84,6 +85,7 @@ Base.test('a currency has these fields', async ({ canvas }) => {
   );
 });
 
+/** @spec entity-fields */
 Base.test('a transaction has these fields, with the symbol of its currency', async ({ canvas }) => {
   const fields = (name: string) =>
     [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
@@ -94,6 +96,7 @@ Base.test('a transaction has these fields, with the symbol of its currency', asy
   );
 });
 
+/** @spec entity-fields */
 Base.test('the session has these fields', async ({ canvas }) => {
   const fields = (name: string) =>
     [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>

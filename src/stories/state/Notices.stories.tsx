@@ -63,31 +63,34 @@ Base.test('runs no timer without a notice', async (context) => {
   await expect(worldOf(context).clock.pending).toBe(WORLD_TIMERS);
 });
 
-Base.test('shows one notice at a time', async ({ step, canvas, userEvent }) => {
-  await step('Shows one notice at a time', async () => {
-    await step('Show the first notice', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-      await expect(screen.getByRole('alert')).toHaveTextContent(/^First notice$/);
+Base.test(
+  'shows one notice at a time, and announces a repeated one',
+  async ({ step, canvas, userEvent }) => {
+    await step('Shows one notice at a time', async () => {
+      await step('Show the first notice', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+        await expect(screen.getByRole('alert')).toHaveTextContent(/^First notice$/);
+      });
+      await step('The second notice replaces the first', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
+        await expect(screen.getAllByRole('alert')).toHaveLength(1);
+        await expect(screen.getByRole('alert')).toHaveTextContent(/^Second notice$/);
+      });
     });
-    await step('The second notice replaces the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
-      await expect(screen.getAllByRole('alert')).toHaveLength(1);
-      await expect(screen.getByRole('alert')).toHaveTextContent(/^Second notice$/);
+    await step('Announces a repeated notice', async () => {
+      // The repeated notice is a new element, so that screen readers announce the same text again.
+      const first = canvas.getByRole('button', { name: 'First' });
+      await userEvent.click(first);
+      const before = screen.getByRole('alert');
+      await userEvent.click(first);
+      await expect(screen.getByRole('alert')).not.toBe(before);
+      await expect(before).not.toBeInTheDocument();
     });
-  });
-  await step('Announces a repeated notice', async () => {
-    // The repeated notice is a new element, so that screen readers announce the same text again.
-    const first = canvas.getByRole('button', { name: 'First' });
-    await userEvent.click(first);
-    const before = screen.getByRole('alert');
-    await userEvent.click(first);
-    await expect(screen.getByRole('alert')).not.toBe(before);
-    await expect(before).not.toBeInTheDocument();
-  });
-});
+  },
+);
 
 /** A new notice has a new timer. */
-Base.test('closes after five seconds', async (context) => {
+Base.test('closes after five seconds, which begin again with a new notice', async (context) => {
   const { canvas, userEvent, step } = context;
   await step('Closes after five seconds', async () => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'First' }));

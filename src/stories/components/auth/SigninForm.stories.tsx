@@ -93,6 +93,7 @@ Base.test('submits with enter', async ({ step, userEvent, args }) => {
   });
 });
 
+/** @spec signin-fields */
 Base.test('submits remember me', async ({ step, userEvent, args, canvas }) => {
   const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
   await step('Tick the box through its label', async () => {
@@ -113,6 +114,7 @@ Base.test('submits remember me', async ({ step, userEvent, args, canvas }) => {
   });
 });
 
+/** @spec signin-fields */
 Base.test('fills in the demo account', async ({ step, userEvent, args, canvas }) => {
   await step('Submit the empty form: both fields show an error', async () => {
     await userEvent.click(signIn());

@@ -68,6 +68,7 @@ const fillIn = async (
 
 export const Base = meta.story();
 
+/** @spec signup-fields */
 Base.test('everything is empty, and the box is not ticked', async () => {
   for (const name of ['First name', 'Last name', 'Email']) {
     await expect(box(name)).toHaveValue('');
@@ -98,10 +99,7 @@ Base.test('sets autocomplete for each field', async () => {
   await expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-/**
- * Names and email are trimmed, and the password is not.
- * @spec signup-trims
- */
+/** Names and email are trimmed, and the password is not. */
 Base.test('creates an account', async ({ step, userEvent, args }) => {
   await step('Fill in every field, and press the button', async () => {
     await fillIn(userEvent);
@@ -127,6 +125,7 @@ Base.test('creates an account', async ({ step, userEvent, args }) => {
   });
 });
 
+/** @spec signup-trims */
 Base.test('trims names and email', async ({ userEvent, args }) => {
   await fillIn(userEvent, { email: 'alex@example.com' });
   await userEvent.type(box('First name'), '  ');
@@ -144,7 +143,7 @@ Base.test('trims names and email', async ({ userEvent, args }) => {
   );
 });
 
-/** @spec signup-required, signup-formats */
+/** @spec signup-required */
 Base.test('requires every field', async ({ step, userEvent, args }) => {
   await step('Submit the empty form: every field shows an error', async () => {
     await userEvent.click(create());
@@ -204,6 +203,7 @@ Base.test('rejects blank fields', async ({ userEvent, args }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
+/** @spec signup-formats */
 Base.test('rejects an invalid email', async ({ step, userEvent, args }) => {
   await step('An email without a dot in its domain is invalid', async () => {
     await fillIn(userEvent, { email: 'a@b' });
@@ -218,6 +218,7 @@ Base.test('rejects an invalid email', async ({ step, userEvent, args }) => {
   });
 });
 
+/** @spec signup-formats */
 Base.test('rejects a short password', async ({ step, userEvent, args }) => {
   await step('Seven characters are too few', async () => {
     await fillIn(userEvent, { secret: '1234567' });
@@ -234,6 +235,7 @@ Base.test('rejects a short password', async ({ step, userEvent, args }) => {
   });
 });
 
+/** @spec signup-formats */
 Base.test('rejects a different confirmation', async ({ step, userEvent, args }) => {
   await step('A password with a trailing space is a different password', async () => {
     await fillIn(userEvent, { secret: 'correct horse', again: 'correct horse ' });
@@ -260,6 +262,7 @@ Base.test('rejects a different confirmation', async ({ step, userEvent, args }) 
   });
 });
 
+/** @spec signup-required */
 Base.test('requires accepted terms', async ({ step, userEvent, args }) => {
   await step('Fill in all but the checkbox', async () => {
     await fillIn(userEvent, { agree: false });
@@ -333,10 +336,7 @@ Base.test('counts visible characters of a password', async ({ step, userEvent, a
   });
 });
 
-/**
- * The buttons that fill in the email or show a password do not submit the form.
- * @spec signup-fields
- */
+/** The buttons that fill in the email or show a password do not submit the form. */
 Base.test('fills in the demo email', async ({ step, canvas, userEvent, args }) => {
   await step('Submit the empty form', async () => {
     await userEvent.click(create());
@@ -352,6 +352,7 @@ Base.test('fills in the demo email', async ({ step, canvas, userEvent, args }) =
   });
 });
 
+/** @spec signup-fields */
 Base.test('shows and hides each password', async ({ step, canvas, userEvent, args }) => {
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   await userEvent.type(password(), 'correct horse');

@@ -82,7 +82,7 @@ Base.test('puts swap on the seam', async ({ canvas }) => {
 
 /**
  * The form shows the amount that the user will receive, and exchanges exactly this amount.
- * @spec exchange-clears, converted-amount
+ * @spec converted-amount
  */
 Base.test('converts the amount', async ({ step, userEvent }) => {
   await step('Convert a thousand dollars to bitcoin', async () => {
@@ -102,6 +102,7 @@ Base.test('converts the amount', async ({ step, userEvent }) => {
   });
 });
 
+/** @spec exchange-clears */
 Base.test('exchanges the typed amount', async ({ step, userEvent, args, canvas }) => {
   await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
   await pressExchange(userEvent);
@@ -348,7 +349,7 @@ Base.test('exchanges once while pending', async ({ step, userEvent, mount, args,
   );
 });
 
-Base.test('follows the Tab order', async ({ canvas, userEvent }) => {
+Base.test('follows the order of the fields with Tab', async ({ canvas, userEvent }) => {
   for (const [role, name] of [
     ['combobox', 'From currency'],
     ['textbox', 'Amount'],

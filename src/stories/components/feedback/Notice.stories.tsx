@@ -143,7 +143,7 @@ Base.test(
     render: (args) => (
       <>
         <Sheet title="Send" open onClose={() => undefined}>
-          What is in the dialog.
+          The content of the dialog.
         </Sheet>
         <Notice {...args} />
       </>

@@ -104,6 +104,7 @@ Base.test('the wallets are on top', async () => {
   ).toBeVisible();
 });
 
+/** @spec side-menu */
 Base.test('four links lead to the main places, and Home is marked as open', async () => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const nav = within(menu.getByRole('navigation', { name: 'Main Menu' }));
@@ -116,6 +117,7 @@ Base.test('four links lead to the main places, and Home is marked as open', asyn
   await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 });
 
+/** @spec side-menu */
 Base.test('four buttons offer help, and a switch the dark mode', async () => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   for (const name of ['Help & Support', 'Notifications', 'Send Feedback', 'Customer Support']) {
@@ -124,6 +126,7 @@ Base.test('four buttons offer help, and a switch the dark mode', async () => {
   await expect(menu.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
 });
 
+/** @spec side-menu */
 Base.test('the switch is between help and support', async () => {
   const text = screen.getByRole('dialog', { name: 'Menu' }).textContent;
   await expect(text).toMatch(
@@ -167,10 +170,7 @@ Base.test('renders nothing when closed', { args: { open: false } }, async () => 
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/**
- * The focus is inside the menu while it is open, and the page does not scroll.
- * @spec side-menu, side-menu-locks-scrolling
- */
+/** The focus is inside the menu while it is open, and the page does not scroll. */
 Base.test('moves and restores the focus', async ({ step, canvas, userEvent, args, mount }) => {
   await mount(<MenuWithTopBar {...args} />);
   const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -229,6 +229,7 @@ Base.test('traps the focus', async ({ step, userEvent, args, mount }) => {
   });
 });
 
+/** @spec side-menu-locks-scrolling */
 Base.test('locks the page scroll', async ({ step, userEvent, args, mount }) => {
   await mount(<MenuWithTopBar {...args} />);
   await step('While the menu is open, the page behind it cannot be scrolled', async () => {

@@ -65,6 +65,7 @@ Base.test('the main navigation has five links', async ({ canvas }) => {
   await expect(names).toEqual(['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']);
 });
 
+/** @spec tab-bar */
 Base.test('only Home is marked as the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 });

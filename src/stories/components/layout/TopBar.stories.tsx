@@ -59,6 +59,7 @@ Base.test('the bar is the page’s banner, with the product’s name', async ({ 
   await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
 });
 
+/** @spec app-top-bar */
 Base.test('a button at either end has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
     'aria-haspopup',

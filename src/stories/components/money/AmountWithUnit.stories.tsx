@@ -149,7 +149,7 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test(
-  'when bitcoin is typed, the value in dollars is shown, and the amount is not repeated',
+  'converts between bitcoin and dollars, and keeps the typed amount',
   async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     const status = canvas.getByRole('status');

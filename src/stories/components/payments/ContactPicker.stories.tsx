@@ -33,19 +33,22 @@ const meta = preview.meta({
 /** The search filters both lists by name or address. A press on a recipient chooses it. */
 export const Base = meta.story();
 
-Base.test('a part of an address finds its recipient', async ({ args, canvas, userEvent, step }) => {
-  const search = canvas.getByRole('searchbox', { name: 'Search contacts' });
-  await step('A part of an address finds its recipient', async () => {
-    await fill(userEvent, search, 'beaed');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
-    await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
-  });
-  await step('A search without results is announced', async () => {
-    await userEvent.type(search, 'x');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
-  });
-});
+Base.test(
+  'finds a recipient by a part of the address, and announces no result',
+  async ({ args, canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search contacts' });
+    await step('A part of an address finds its recipient', async () => {
+      await fill(userEvent, search, 'beaed');
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+      await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
+      await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
+    });
+    await step('A search without results is announced', async () => {
+      await userEvent.type(search, 'x');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
+    });
+  },
+);
 
 Base.test('picks by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();

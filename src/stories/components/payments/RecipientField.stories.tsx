@@ -62,7 +62,7 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test(
-  'an empty field suggests all recipients: contacts first, then recent ones',
+  'suggests recipients, finds them by a part of the name, and fills in the full address',
   async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
     await step(
@@ -139,11 +139,11 @@ Base.test(
     });
     await step('A pasted text is complete', async () => {
       await userEvent.clear(field);
-      await userEvent.paste('somebody');
+      await userEvent.paste('my landlord');
       await waitFor(() =>
         expect(status).toHaveTextContent('Not an email or a known kind of address'),
       );
-      await expect(args.onSettle).toHaveBeenLastCalledWith('somebody');
+      await expect(args.onSettle).toHaveBeenLastCalledWith('my landlord');
     });
   },
 );
@@ -236,7 +236,7 @@ export const Matrix = meta.story({
     'Email address': <Stateful {...meta.input.args} value="ana@florin.example" />,
     'Bitcoin address': <Stateful {...meta.input.args} value={BITCOIN} />,
     'Wrong checksum': <Stateful {...meta.input.args} value={`${BITCOIN.slice(0, -1)}5`} />,
-    Unknown: <Stateful {...meta.input.args} value="somebody" />,
+    Unknown: <Stateful {...meta.input.args} value="my landlord" />,
     'With an error': <Stateful {...meta.input.args} value="a" error="At most 256 characters" />,
     'Read-only': <Stateful {...meta.input.args} value="ana@florin.example" readOnly />,
     Suggestions: <Stateful {...meta.input.args} />,

@@ -336,10 +336,7 @@ Blank.test('aborts the payment on unmount', async ({ canvas, userEvent, args, mo
   await expect(onRefusedUnseen).not.toHaveBeenCalled();
 });
 
-/**
- * Neither a held key nor a second press sends a payment twice.
- * @spec send-disabled
- */
+/** Neither a held key nor a second press sends a payment twice. */
 Blank.test('sends once when enter is held', async ({ canvas }) => {
   // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
   const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -349,6 +346,7 @@ Blank.test('sends once when enter is held', async ({ canvas }) => {
   await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
 });
 
+/** @spec send-disabled */
 Blank.test('sends once while pending', async ({ step, canvas, mount, args, userEvent }) => {
   const onSend = fn<SendFormProps['onSend']>(() => new Promise(() => undefined));
   await mount(<SendForm {...args} onSend={onSend} />);

@@ -173,40 +173,43 @@ Base.test(
   },
 );
 
-Base.test('hides amounts in descriptions', async ({ step, canvas, args, mount, canvasElement }) => {
-  await step('Hides amounts in descriptions', async () => {
-    // Amounts in a description are hidden. The number of an invoice stays visible.
-    await mount(
-      <PlainList>
-        <TransactionItem {...args} hidden transaction={EXCHANGE} />
-        <TransactionItem
-          {...args}
-          hidden
-          transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
-        />
-      </PlainList>,
-    );
-    const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
-    await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
-    await expect(exchange).not.toHaveTextContent('500');
-    await expect(exchange).not.toHaveTextContent('460');
-    await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
-  });
-  await step('Hides the text of a record', async () => {
-    // The text of an unreadable record may contain amounts, so it is hidden together with them.
-    await mount(
-      <PlainList>
-        {readRecords(ODD_RECORDS).map((transaction) => (
-          <TransactionItem {...args} hidden key={transaction.id} transaction={transaction} />
-        ))}
-      </PlainList>,
-    );
-    await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
-    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
-  });
-});
+Base.test(
+  'hides amounts in descriptions and in unreadable records',
+  async ({ step, canvas, args, mount, canvasElement }) => {
+    await step('Hides amounts in descriptions', async () => {
+      // Amounts in a description are hidden. The number of an invoice stays visible.
+      await mount(
+        <PlainList>
+          <TransactionItem {...args} hidden transaction={EXCHANGE} />
+          <TransactionItem
+            {...args}
+            hidden
+            transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
+          />
+        </PlainList>,
+      );
+      const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+      await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
+      await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+      await expect(exchange).not.toHaveTextContent('500');
+      await expect(exchange).not.toHaveTextContent('460');
+      await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+    });
+    await step('Hides the text of a record', async () => {
+      // The text of an unreadable record may contain amounts, so it is hidden together with them.
+      await mount(
+        <PlainList>
+          {readRecords(ODD_RECORDS).map((transaction) => (
+            <TransactionItem {...args} hidden key={transaction.id} transaction={transaction} />
+          ))}
+        </PlainList>,
+      );
+      await expect(canvas.getAllByText('Incomplete record')).toHaveLength(7);
+      await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(1);
+      await expect(canvasElement).not.toHaveTextContent(/77|no record/);
+    });
+  },
+);
 
 /** Texts of other users are isolated from the text around them, shortened, and shown without invisible characters. */
 Base.test('cuts a long description', async ({ canvas, mount, args }) => {

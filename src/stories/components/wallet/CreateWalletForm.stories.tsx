@@ -38,19 +38,19 @@ const create = () => screen.getByRole('button', { name: 'Create Wallet' });
 export const Base = meta.story();
 
 /** @spec create-wallet-name */
-Base.test('there are three types, and Personal is selected', async ({ canvas, step }) => {
-  await step('There are three types, and Personal is selected', async () => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-    await expect(type('Personal')).toBeChecked();
-    await expect(type('Business')).not.toBeChecked();
-    await expect(type('Savings')).not.toBeChecked();
-  });
-  await step('The form cannot be submitted, but it can be cancelled', async () => {
-    await expect(walletName()).toHaveValue('');
-    await expect(create()).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  });
+Base.test('offers three types, and selects Personal', async ({ canvas }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
+  await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  await expect(type('Personal')).toBeChecked();
+  await expect(type('Business')).not.toBeChecked();
+  await expect(type('Savings')).not.toBeChecked();
+});
+
+/** @spec create-wallet-name */
+Base.test('cannot be submitted without a name, but cancelled', async ({ canvas }) => {
+  await expect(walletName()).toHaveValue('');
+  await expect(create()).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
 });
 
 Base.test(
@@ -84,6 +84,7 @@ Base.test('creates a wallet', async ({ step, userEvent, args }) => {
   });
 });
 
+/** @spec create-wallet-name */
 Base.test('trims the name', async ({ userEvent, args }) => {
   await fill(userEvent, walletName(), '  My  holiday ');
   await userEvent.keyboard('{Enter}');
@@ -143,6 +144,7 @@ Base.test('requires a name', async ({ step, userEvent, args }) => {
   });
 });
 
+/** @spec create-wallet-name */
 Base.test('rejects an invisible name', async ({ step, userEvent, args }) => {
   await step('Paste a zero-width space, and press Enter', async () => {
     walletName().focus();

@@ -41,13 +41,11 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toB
 
 export const Base = meta.story();
 
-/** @spec wallet-network-closes */
 Base.test('names the network, and is closed', async () => {
   await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet (connected)');
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** @spec wallet-network-closes */
 Base.test('switches the network', async ({ userEvent, args, mount }) => {
   await mount(<StatefulSelector {...args} />);
   await open(userEvent);
@@ -59,6 +57,7 @@ Base.test('switches the network', async ({ userEvent, args, mount }) => {
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
+/** @spec wallet-network-closes */
 Base.test('closes on an outside click', async ({ userEvent, args }) => {
   await open(userEvent);
   await userEvent.click(document.elementFromPoint(160, window.innerHeight - 4) ?? document.body);

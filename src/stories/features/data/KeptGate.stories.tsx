@@ -240,7 +240,7 @@ Base.test(
   },
 );
 
-Base.test('exports the wallets of this Tab', { ...unkept }, async (context) => {
+Base.test('exports the wallets of this tab', { ...unkept }, async (context) => {
   const dialog = await exportBackup(context.userEvent, PLAIN);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));

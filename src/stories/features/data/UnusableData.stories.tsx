@@ -32,22 +32,25 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('each button calls its callback', async ({ canvas, userEvent, step, args }) => {
-  await step('Each button calls its callback', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
-    await expect(args.onErase).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export raw data' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-  });
-  await step('The pending action is not repeated', async () => {
-    const button = canvas.getByRole('button', { name: 'Export raw data' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onExport).toHaveBeenCalledOnce();
-  });
-});
+Base.test(
+  'calls each callback, and does not repeat a pending action',
+  async ({ canvas, userEvent, step, args }) => {
+    await step('Each button calls its callback', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
+      await expect(args.onErase).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Export raw data' }));
+      await expect(args.onExport).toHaveBeenCalledOnce();
+    });
+    await step('The pending action is not repeated', async () => {
+      const button = canvas.getByRole('button', { name: 'Export raw data' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(args.onExport).toHaveBeenCalledOnce();
+    });
+  },
+);
 
 export const Matrix = meta.story(
   matrix(

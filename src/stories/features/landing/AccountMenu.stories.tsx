@@ -58,7 +58,7 @@ const namesIn = (menu: HTMLElement) =>
 /** The menu is closed. Screen readers announce that the button has a menu. */
 export const Base = meta.story();
 
-Base.test('offers sign-in, sign-up, the theme and the demo to a visitor', async () => {
+Base.test('is closed, and announces that the button has a menu', async () => {
   await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
     'aria-haspopup',
     'menu',

@@ -27,6 +27,7 @@ Base.test('there are four features', async ({ canvas }) => {
   ]);
 });
 
+/** @spec landing-features */
 Base.test('the features contain the specified claims', async ({ canvas }) => {
   const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
   await expect(transfers).toHaveTextContent('Send to an email or a wallet address.');

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+/** @spec landing-sample-balance */
 Base.test('shows the sample total, without a button', async ({ canvas }) => {
   const card = canvas.getByRole('region', { name: 'Total balance' });
   await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();

@@ -25,31 +25,31 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 /** @spec landing-footer */
-Base.test('the links in three columns stay on the page', async ({ canvas, step }) => {
+Base.test('the links in three columns stay on the page', async ({ canvas }) => {
   const hrefsIn = (name: string) =>
     within(canvas.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
-  await step('The links in three columns stay on the page', async () => {
-    await expect(hrefsIn('Product')).toEqual([
-      'Features #features',
-      'Testimonials #testimonials',
-      'Pricing #top',
-    ]);
-    await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
-    await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
-    await expect(
-      canvas.getByText(/^This is a demo and holds no money\. Its links scroll this page\.$/),
-    ).toBeVisible();
-  });
-  await step('Two links lead to other pages', async () => {
-    const link = (name: string) => canvas.getByRole('link', { name });
-    await expect(link('Terms')).toHaveAttribute('href', '/terms');
-    await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
-  });
-  await step('Without a catalogue there is no link to it', async () => {
-    await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
-  });
+  await expect(hrefsIn('Product')).toEqual([
+    'Features #features',
+    'Testimonials #testimonials',
+    'Pricing #top',
+  ]);
+  await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
+  await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
+  await expect(
+    canvas.getByText(/^This is a demo and holds no money\. Its links scroll this page\.$/),
+  ).toBeVisible();
+});
+
+Base.test('two links lead to other pages', async ({ canvas }) => {
+  const link = (name: string) => canvas.getByRole('link', { name });
+  await expect(link('Terms')).toHaveAttribute('href', '/terms');
+  await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+});
+
+Base.test('without a catalogue there is no link to it', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
 });
 
 Base.test(

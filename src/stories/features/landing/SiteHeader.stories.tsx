@@ -52,11 +52,11 @@ const namesIn = (menu: HTMLElement) =>
 
 export const Base = meta.story();
 
-/** @spec landing-signed-out-menu */
 Base.test('the logo leads home', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
 });
 
+/** @spec landing-signed-out-menu */
 Base.test(
   'a visitor can sign in, sign up, change the theme, or try the demo',
   async ({ userEvent }) => {

@@ -40,7 +40,7 @@ Base.test(
 );
 
 /** @spec receive-copied, receive-share */
-Base.test('copies the address', async (context) => {
+Base.test('copies the address, and shares the request', async (context) => {
   const { userEvent, step } = context;
   await step('Copies the address', async () => {
     const { copied } = worldOf(context);

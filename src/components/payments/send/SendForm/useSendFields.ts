@@ -91,7 +91,7 @@ export function useSendFields({ currencies, defaults = {}, prices, onLeave }: Se
   return { form, offered, none, unit, filling, clear };
 }
 
-/** What determines how the form reads a link, besides its text. */
+/** The settings that affect how the form reads a link. */
 interface LinkFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly locale: string | undefined;
