@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Picture } from './pictures';
 
 /** The events of Storybook's channel that these tests use: they set globals, select a story, and report its end. */
@@ -44,6 +44,21 @@ async function openCatalogue(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
+/** The requests without a response, by page. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Returns the requests of a page that have no response yet. Call it before the page sends them. */
+function pendingRequests(page: Page): ReadonlySet<Request> {
+  const known = pending.get(page);
+  if (known) return known;
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return requests;
+}
+
 const endOf = (page: Page) => page.evaluate(() => (window as Preview).ended);
 
 /** Stops the clock of a page, so time passes only when a test calls `page.clock.runFor`. */
@@ -55,11 +70,12 @@ export async function stopTime(page: Page): Promise<void> {
 
 /**
  * Shows a story in a page whose clock is stopped. Advances the clock until the play function has ended, and then by
- * half a second. So the picture depends neither on the speed of the machine nor on later timers of the story. Rejects
- * if the story fails.
+ * half a second, and until code has loaded that a page requests when the browser is idle. So the picture depends
+ * neither on the speed of the machine nor on later timers of the story. Rejects if the story fails.
  */
 export async function openStory(page: Page, picture: Picture): Promise<void> {
   const { story, theme, width, language } = picture;
+  const requests = pendingRequests(page);
   await page.setViewportSize({ width, height: 844 });
   const look = await page.evaluate(() => (window as Preview).look);
   const hasOtherLook = look?.theme !== theme || look.language !== language;
@@ -73,4 +89,6 @@ export async function openStory(page: Page, picture: Picture): Promise<void> {
   if ((await endOf(page))?.status !== 'success') throw new Error(`The story ${story} has failed.`);
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(SETTLING);
+  await expect.poll(() => requests.size).toBe(0);
+  await page.clock.runFor(STEP);
 }
