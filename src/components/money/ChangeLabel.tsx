@@ -25,6 +25,9 @@ const ICONS = { '-1': DownIcon, '0': FlatIcon, '1': UpIcon } as const;
 
 const label = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
 
+/** Within a sentence, the figure stands on the line of the text. Without a baseline of an item, the arrow would. */
+const percentage = { ...tabularFigures, alignSelf: 'baseline', fontWeight: 600 } as const;
+
 const SIGNAL = {
   '-1': { ...label, color: 'error.main' },
   '0': { ...label, color: 'text.secondary' },
@@ -42,7 +45,7 @@ const Frame = memo(function Frame({ direction, ...look }: FrameProps) {
   return (
     <Box component="span" {...look}>
       <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
-      <Typography component="bdi" variant="body2" sx={{ ...tabularFigures, fontWeight: 600 }}>
+      <Typography component="bdi" variant="body2" sx={percentage}>
         <Figure name="change" />
       </Typography>
     </Box>

@@ -256,7 +256,7 @@ function RangeChange({ points, range = 'all', thisYear, say }: PartProps) {
   // If the points begin later than the range, the name of the range would be wrong, so the time of the first point is
   // shown instead.
   return (
-    <Typography component="p" variant="body2" color="textSecondary" sx={change}>
+    <Typography component="p" variant="body2" color="textSecondary">
       {range !== 'all' && coversRange(points, range)
         ? say(PERIODS[range], { change: label })
         : say('change', {
@@ -330,13 +330,6 @@ const readout = {
   columnGap: 3,
   minBlockSize: '1.5rem',
   marginBlockEnd: 2,
-} as const;
-
-const change = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
 } as const;
 
 const plot = {
