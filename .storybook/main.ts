@@ -9,6 +9,7 @@ import { facts } from './docs/facts.ts';
 import { metaDescription } from './docs/metaDescription.ts';
 import { sources } from './docs/sources.ts';
 import { storyDocs } from './docs/storyDocs.ts';
+import { docsFirst } from './docsFirst.ts';
 import { storyChunks } from './storyChunks.ts';
 
 /** Whether the stories run as tests. A test run shows no docs pages, so it does not read types for tables of props. */
@@ -75,8 +76,9 @@ export default defineMain({
   ],
   previewHead: (head = '') => `${head}${darkStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) =>
-    mergeConfig(config, {
+  viteFinal: async (config, { outputDir }) => {
+    await docsFirst(outputDir);
+    return mergeConfig(config, {
       // Omits the list of a thousand files from the output of a build.
       logLevel: 'warn',
       define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
@@ -113,5 +115,6 @@ export default defineMain({
           output: { codeSplitting: storyChunks },
         },
       },
-    }),
+    });
+  },
 });
