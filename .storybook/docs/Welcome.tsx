@@ -22,7 +22,7 @@ export function Command({ children }: { children: string }) {
           void copy();
         }}
       >
-        Copy
+        {isCopied ? 'Copied' : 'Copy'}
       </button>
       <span role="status">{isCopied && 'Copied'}</span>
     </div>
