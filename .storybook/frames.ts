@@ -1,12 +1,12 @@
 import type { Globals } from 'storybook/internal/types';
-import { STORY_RENDERED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /** The type of a message from a page to a frame in the page. It contains values of the toolbar. */
 const SET = 'florin:set-globals';
 
-/** The type of a message from a frame to its page, after a story has rendered. */
-const RENDERED = 'florin:rendered';
+/** The type of a message from a frame to its page, after a story has rendered completely. */
+const FINISHED = 'florin:finished';
 
 interface Message {
   readonly type?: unknown;
@@ -21,10 +21,10 @@ export function setGlobalsIn(frame: HTMLIFrameElement, globals: Globals): void {
   frame.contentWindow?.postMessage({ type: SET, globals }, window.location.origin);
 }
 
-/** Calls `onRendered` after each rendering of the story in a frame. Returns a function that stops this. */
-export function watchFrame(frame: HTMLIFrameElement, onRendered: () => void): () => void {
+/** Calls `onFinished` after each rendering of the story in a frame. Returns a function that stops this. */
+export function watchFrame(frame: HTMLIFrameElement, onFinished: () => void): () => void {
   const receive = (event: MessageEvent) => {
-    if (event.source === frame.contentWindow && dataOf(event).type === RENDERED) onRendered();
+    if (event.source === frame.contentWindow && dataOf(event).type === FINISHED) onFinished();
   };
   window.addEventListener('message', receive);
   return () => {
@@ -43,7 +43,7 @@ export function separateFrames(): void {
       const isOfFrame = [...document.querySelectorAll('iframe')].some(
         ({ contentWindow }) => contentWindow === event.source,
       );
-      if (isOfFrame && dataOf(event).type !== RENDERED) event.stopImmediatePropagation();
+      if (isOfFrame && dataOf(event).type !== FINISHED) event.stopImmediatePropagation();
     },
     { capture: true },
   );
@@ -53,8 +53,8 @@ export function separateFrames(): void {
 export function followPage(): void {
   const { parent } = window;
   const channel = addons.getChannel();
-  channel.on(STORY_RENDERED, () => {
-    parent.postMessage({ type: RENDERED }, window.location.origin);
+  channel.on(STORY_FINISHED, () => {
+    parent.postMessage({ type: FINISHED }, window.location.origin);
   });
   window.addEventListener('message', (event) => {
     const { type, globals } = dataOf(event);

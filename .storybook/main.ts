@@ -42,7 +42,8 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    // A built catalogue has no server, so it cannot run tests or answer assistants.
+    ...(isTest || isServed ? ['@storybook/addon-vitest'] : []),
     ...(isServed ? ['@storybook/addon-mcp'] : []),
     fileURLToPath(new URL('docs/search.ts', import.meta.url)),
   ],

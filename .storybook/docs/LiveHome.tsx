@@ -1,5 +1,13 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { decodeBrand } from '../../src/testing/brandCode';
 import { AURORA, HARBOUR } from '../../src/testing/brands';
 import { PRODUCT_NAME } from '../../src/theme/brand';
@@ -33,16 +41,27 @@ function Phone({ choice }: { choice: Choice }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState<string>();
   const [isShown, setShown] = useState(false);
-  const latest = useRef(choice);
 
-  // Loads the app with the first choice, and sends the later ones.
+  // The frame loads with the first choice. A later one is sent when the frame has finished with the one before it,
+  // because Storybook reloads a frame whose story is still rendering.
+  const latest = useRef(choice);
+  const sent = useRef(choice);
+  const isReady = useRef(false);
+  const send = useEffectEvent(() => {
+    if (!isReady.current || frame.current === null || sent.current === latest.current) return;
+    isReady.current = false;
+    sent.current = latest.current;
+    setGlobalsIn(frame.current, { ...latest.current });
+  });
+
   useEffect(() => {
     latest.current = choice;
-    if (frame.current && isShown) setGlobalsIn(frame.current, { ...choice });
-  }, [choice, isShown]);
+    send();
+  }, [choice]);
 
   useEffect(() => {
     const start = () => {
+      sent.current = latest.current;
       setAddress(addressOf(latest.current));
     };
     if (typeof requestIdleCallback !== 'function') {
@@ -57,15 +76,14 @@ function Phone({ choice }: { choice: Choice }) {
     };
   }, []);
 
-  useEffect(
-    () =>
-      frame.current === null
-        ? undefined
-        : watchFrame(frame.current, () => {
-            setShown(true);
-          }),
-    [address],
-  );
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    return watchFrame(frame.current, () => {
+      isReady.current = true;
+      setShown(true);
+      send();
+    });
+  }, [address]);
 
   return (
     <div className="florin-phone" data-shown={isShown}>
