@@ -32,23 +32,6 @@ export function watchFrame(frame: HTMLIFrameElement, onFinished: () => void): ()
   };
 }
 
-/**
- * Storybook sends the events of a story to the parent window, and accepts events from any window. So a docs page would
- * take over the theme and the language of a story in a frame. This function hides the events of frames from the page.
- */
-export function separateFrames(): void {
-  window.addEventListener(
-    'message',
-    (event) => {
-      const isOfFrame = [...document.querySelectorAll('iframe')].some(
-        ({ contentWindow }) => contentWindow === event.source,
-      );
-      if (isOfFrame && dataOf(event).type !== FINISHED) event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
-}
-
 /** In a frame of a docs page, applies the page's changes of the toolbar, and reports each rendering to the page. */
 export function followPage(): void {
   const { parent } = window;

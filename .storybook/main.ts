@@ -7,6 +7,7 @@ import { catalogue } from './docs/catalogue.ts';
 import { darkStart } from './docs/darkStart.ts';
 import { facts } from './docs/facts.ts';
 import { metaDescription } from './docs/metaDescription.ts';
+import { separateFrames } from './docs/separateFrames.ts';
 import { sources } from './docs/sources.ts';
 import { storyDocs } from './docs/storyDocs.ts';
 import { docsFirst } from './docsFirst.ts';
@@ -75,7 +76,7 @@ export default defineMain({
       to: '/figtree.woff2',
     },
   ],
-  previewHead: (head = '') => `${head}${darkStart}`,
+  previewHead: (head = '') => `${head}${darkStart}${separateFrames}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config, { outputDir }) => {
     await docsFirst(outputDir);

@@ -10,7 +10,7 @@ import { controls } from './docs/controls';
 import { isCentred, widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue, isInDocs } from './environment';
-import { followPage, separateFrames } from './frames';
+import { followPage } from './frames';
 import { loadLanguage, withLanguage } from './language';
 import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
@@ -19,7 +19,6 @@ import { withWorld, worlds } from './world/addon';
 // The long timeout is for slow machines, because the code of a page or menu loads only when it is first needed.
 configure({ asyncUtilTimeout: 15_000 });
 
-if (isCatalogue) separateFrames();
 if (isInDocs) followPage();
 
 /** The narrowest supported phone (WCAG 1.4.10), two usual phones, a tablet and a desktop. */
