@@ -7,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../components/feedback/Notice';
 import { Sheet } from '../../components/feedback/Sheet';
-import { Menu } from '../../components/inputs/Menu';
+import { Menu, type MenuEntry } from '../../components/inputs/Menu';
 import { MenuButton } from '../../components/inputs/MenuButton';
 import { Amount } from '../../components/money/Amount';
 import { MoreVertRounded as MenuIcon } from '../../icons/MoreVertRounded';
+import { PersonOutlineRounded as PersonIcon } from '../../icons/PersonOutlineRounded';
+import { SettingsOutlined as SettingsIcon } from '../../icons/SettingsOutlined';
 
 /** The speeds that the page offers. */
 const SPEEDS = [1, 0.25] as const;
@@ -19,7 +21,10 @@ type Speed = (typeof SPEEDS)[number];
 
 const AMOUNTS = ['20009.34', '19962.02'] as const;
 
-const ENTRIES = [{ label: 'Profile' }, { label: 'Settings' }, { label: 'Sign out' }];
+const ENTRIES: readonly MenuEntry[] = [
+  { label: 'Profile', icon: <PersonIcon /> },
+  { label: 'Settings', icon: <SettingsIcon /> },
+];
 
 /** The duration with which MUI opens a small popover, in milliseconds. MUI computes it from the height. */
 const POPOVER = 220;
@@ -27,9 +32,8 @@ const POPOVER = 220;
 /** Returns the theme with slower transitions. The timers that end a transition are also slower. */
 function slowed(theme: Theme, speed: Speed): Theme {
   if (speed === 1) return theme;
-  const duration = Object.fromEntries(
-    Object.entries(theme.transitions.duration).map(([name, time]) => [name, time / speed]),
-  ) as typeof theme.transitions.duration;
+  const duration = { ...theme.transitions.duration };
+  for (const name of Object.keys(duration) as (keyof typeof duration)[]) duration[name] /= speed;
   return {
     ...theme,
     transitions: { ...theme.transitions, duration },
