@@ -4,9 +4,12 @@
  */
 export const isCatalogue = import.meta.env.FLORIN_STORY_TESTS !== 'true';
 
+/** Whether the story is in a frame of a docs page, whose URL contains `embed=true`. */
+export const isInDocs =
+  isCatalogue && window.parent !== window && window.location.search.includes('embed=true');
+
 /**
  * Whether Storybook shows its panels beside the story. There are no panels if the story is open in a separate tab, or
- * in a frame of a docs page, where `StoryFrame` sets `embed=true`.
+ * in a frame of a docs page.
  */
-export const hasPanels =
-  isCatalogue && window.parent !== window && !window.location.search.includes('embed=true');
+export const hasPanels = isCatalogue && window.parent !== window && !isInDocs;

@@ -7,8 +7,10 @@ import { catalogue } from './docs/catalogue.ts';
 import { darkStart } from './docs/darkStart.ts';
 import { facts } from './docs/facts.ts';
 import { metaDescription } from './docs/metaDescription.ts';
+import { separateFrames } from './docs/separateFrames.ts';
 import { sources } from './docs/sources.ts';
 import { storyDocs } from './docs/storyDocs.ts';
+import { docsFirst } from './docsFirst.ts';
 import { storyChunks } from './storyChunks.ts';
 
 /** Whether the stories run as tests. A test run shows no docs pages, so it does not read types for tables of props. */
@@ -41,7 +43,8 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    // A built catalogue has no server, so it cannot run tests or answer assistants.
+    ...(isTest || isServed ? ['@storybook/addon-vitest'] : []),
     ...(isServed ? ['@storybook/addon-mcp'] : []),
     fileURLToPath(new URL('docs/search.ts', import.meta.url)),
   ],
@@ -73,10 +76,11 @@ export default defineMain({
       to: '/figtree.woff2',
     },
   ],
-  previewHead: (head = '') => `${head}${darkStart}`,
+  previewHead: (head = '') => `${head}${darkStart}${separateFrames}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) =>
-    mergeConfig(config, {
+  viteFinal: async (config, { outputDir }) => {
+    await docsFirst(outputDir);
+    return mergeConfig(config, {
       // Omits the list of a thousand files from the output of a build.
       logLevel: 'warn',
       define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
@@ -113,5 +117,6 @@ export default defineMain({
           output: { codeSplitting: storyChunks },
         },
       },
-    }),
+    });
+  },
 });

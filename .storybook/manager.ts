@@ -46,9 +46,10 @@ document.head.append(
 addons.setConfig({
   ...look(initial),
   sidebar: {
-    // Folders have lower-case names. The name of a docs page contains the component's name for the search.
+    // Folders have lower-case names. The names of docs pages and of some stories contain the component's name for the
+    // search.
     renderLabel: ({ type, name }) =>
-      type === 'docs' && name.endsWith(' docs') ? 'Docs' : capital(name),
+      type === 'docs' && name.endsWith(' docs') ? 'Docs' : capital(name.replace(/ \(\w+\)$/, '')),
   },
 });
 

@@ -9,7 +9,8 @@ import './otherScripts.css';
 import { controls } from './docs/controls';
 import { isCentred, widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
-import { hasPanels, isCatalogue } from './environment';
+import { hasPanels, isCatalogue, isInDocs } from './environment';
+import { followPage } from './frames';
 import { loadLanguage, withLanguage } from './language';
 import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
@@ -17,6 +18,8 @@ import { withWorld, worlds } from './world/addon';
 
 // The long timeout is for slow machines, because the code of a page or menu loads only when it is first needed.
 configure({ asyncUtilTimeout: 15_000 });
+
+if (isInDocs) followPage();
 
 /** The narrowest supported phone (WCAG 1.4.10), two usual phones, a tablet and a desktop. */
 const viewports = {

@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   Canvas,
   Controls,
   DocsContext,
@@ -8,8 +9,9 @@ import {
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-import { partsOf, withoutRules } from '#.storybook/docs/comments';
+import { useContext, useState, type ReactNode } from 'react';
+import { toTestId } from 'storybook/internal/csf';
+import { partsOf, withoutRules, type Run } from '#.storybook/docs/comments';
 import { PageFacts } from './PageFacts';
 import { widthOf } from './phoneWidth';
 import { StoryFrame } from './StoryFrame';
@@ -29,6 +31,8 @@ interface ShownStory {
       readonly description?: { readonly component?: string; readonly story?: string };
       /** The code of the file `Name.usage.tsx` beside the stories. */
       readonly example?: string;
+      /** The stories and tests of a flow with their steps. */
+      readonly runs?: readonly Run[];
       readonly story?: { readonly inline?: boolean; readonly height?: string };
     };
     readonly viewport?: {
@@ -65,13 +69,83 @@ function Example({ story, isFirst = false }: { story: ShownStory; isFirst?: bool
   );
 }
 
+/** Shows its children after a press of the line above. They are mounted only while they are shown. */
+function Folded({ show, hide, children }: { show: string; hide: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="florin-folded"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>{isOpen ? hide : show}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+const isMatrix = ({ name }: Pick<ShownStory, 'name'>) => name === 'Matrix';
+
 function OneStory({ story }: { story: ShownStory }) {
   return (
-    <section id={`anchor--${story.id}`}>
+    <section
+      id={`anchor--${story.id}`}
+      className={widthOf(story) === null || isMatrix(story) ? 'florin-wide-state' : undefined}
+    >
       <Subheading>{story.name}</Subheading>
       <Markdown>{withoutRules(story.parameters.docs?.description?.story ?? '')}</Markdown>
-      <Example story={story} />
+      <Flow story={story} />
+      {isMatrix(story) ? (
+        <Folded show="Show every state in both themes" hide="Hide the states">
+          <Example story={story} />
+        </Folded>
+      ) : (
+        <Example story={story} />
+      )}
     </section>
+  );
+}
+
+/** Lists the steps of a story or of a test of a flow, with a link that opens it, which runs the steps. */
+function Steps({ id, run: { test, steps } }: { id: string; run: Run }) {
+  const name = test === undefined ? '' : `${test.charAt(0).toUpperCase()}${test.slice(1)}`;
+  return (
+    <section className="florin-steps">
+      {name !== '' && <p className="florin-behaviour">{name}</p>}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <p className="florin-action">
+        <AnchorMdx
+          href={`?path=/story/${test === undefined ? id : toTestId(id, test)}`}
+          target="_self"
+        >
+          Run the steps
+        </AnchorMdx>
+      </p>
+    </section>
+  );
+}
+
+/** Shows what a flow does: the steps of the story and of its tests. The page shows the app before the first step. */
+function Flow({ story }: { story: ShownStory }) {
+  const name = story.id.replace(/^.*--/, '').replaceAll('-', '');
+  const runs = (story.parameters.docs?.runs ?? []).filter(
+    (run) => run.story.toLowerCase() === name && (run.test !== undefined || run.steps.length > 0),
+  );
+  if (runs.length === 0) return null;
+  return (
+    <>
+      {runs.map((run) => (
+        <Steps key={run.test ?? ''} id={story.id} run={run} />
+      ))}
+      <p>The app before the first step:</p>
+    </>
   );
 }
 
@@ -122,6 +196,7 @@ export function DocsPage() {
         <Title />
       </div>
       <Markdown>{introduction}</Markdown>
+      <Flow story={primary} />
       <section id={`anchor--${primary.id}`}>
         <Example story={primary} isFirst />
       </section>
@@ -134,16 +209,20 @@ export function DocsPage() {
         </>
       )}
       {states.length > 0 && <Heading>States</Heading>}
-      {states.map((story) => (
-        <OneStory key={story.id} story={story} />
-      ))}
+      <div className={isTaken(primary) ? 'florin-states' : undefined}>
+        {states.map((story) => (
+          <OneStory key={story.id} story={story} />
+        ))}
+      </div>
       {last.map(([name, text]) => (
         <Part key={name} name={name} text={text} />
       ))}
       {example !== undefined && (
         <>
           <Heading>{/Page\(/.test(example) ? 'A complete page' : 'A complete example'}</Heading>
-          <Source code={example} dark />
+          <Folded show="Show the code" hide="Hide the code">
+            <Source code={example} dark />
+          </Folded>
         </>
       )}
       <PageFacts id={primary.id.replace(/--.*$/, '')} />

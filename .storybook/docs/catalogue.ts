@@ -34,18 +34,43 @@ export function readCatalogue(): readonly CatalogueEntry[] {
   });
 }
 
-const NAME = 'virtual:catalogue';
+/** How much the catalogue contains. */
+export interface Figures {
+  readonly components: number;
+  readonly stories: number;
+  /** The behaviours that the tests of the stories prove. */
+  readonly tests: number;
+}
 
-/** Provides the result of `readCatalogue` to the browser as the module `virtual:catalogue`. */
+const count = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].length;
+
+/** Counts the components, the stories, and the tests of stories. */
+export function readFigures(): Figures {
+  const sources = [...storiesFiles().values()].map(readStories).join('\n');
+  return {
+    components: readCatalogue().length,
+    stories: count(sources, /^export const \w+ = meta\.story\(/gm),
+    tests: count(sources, /^\w+\.test\(/gm) + count(sources, /^ {2}(?:async )?play\b/gm),
+  };
+}
+
+/** The modules for the browser: their names, and functions that return their code. */
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:catalogue': () => `export const components = ${JSON.stringify(readCatalogue())};`,
+  'virtual:figures': () => `export const figures = ${JSON.stringify(readFigures())};`,
+};
+
+/** Provides the results of `readCatalogue` and `readFigures` to the browser. */
 export function catalogue(): Plugin {
   return {
     name: 'florin:catalogue',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
+      const code = id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined;
+      if (code === undefined) return undefined;
       // Vite loads this module again after an edit of a stories file, so the comments are read again.
       for (const path of storiesFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
-      return `export const components = ${JSON.stringify(readCatalogue())};`;
+      return code;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Functions that parse the comments of a stories file, which are the texts of the component's docs page. */
+/** Functions that parse the comments and steps of a stories file, which are the texts of the component's docs page. */
 
 /** Matches the doc comment directly above `const meta = preview.meta(` in a stories file. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;
@@ -27,6 +27,36 @@ export function metaComment(source: string): string | undefined {
 
 /** Returns the comment of a story without the lines that name the rules of the specification that the story proves. */
 export const withoutRules = (comment: string) => comment.replaceAll(/^@spec .*/gm, '').trim();
+
+/** Matches the name of a step: `step('Sign in', …`. The name may be on the next line. */
+const STEP = /\bstep\(\s*(?<quote>['"])(?<name>(?:\\.|(?!\k<quote>).)*)\k<quote>/g;
+
+/** A story or a test of a flow, with the names of its steps. */
+export interface Run {
+  /** The name of the story's export. */
+  readonly story: string;
+  /** The sentence of the test. Undefined for the play function of the story. */
+  readonly test: string | undefined;
+  readonly steps: readonly string[];
+}
+
+/** Matches the start of a story, or of a test with its sentence. */
+const RUN =
+  /^(?:export const (?<story>\w+) = meta\.story\(|(?<parent>\w+)\.test\(\s*(?<quote>['"])(?<test>(?:\\.|(?!\k<quote>).)*)\k<quote>)/gm;
+
+const unescaped = (text: string) => text.replaceAll(/\\(.)/g, '$1');
+
+/** Returns the stories and the tests of a stories file, in their order, with the names of their steps. */
+export function runsIn(source: string): readonly Run[] {
+  const found = [...source.matchAll(RUN)];
+  return found.map(({ groups = {}, index }, place) => ({
+    story: groups['story'] ?? groups['parent'] ?? '',
+    test: groups['test'] === undefined ? undefined : unescaped(groups['test']),
+    steps: [...source.slice(index, found[place + 1]?.index).matchAll(STEP)].map((step) =>
+      unescaped(step.groups?.['name'] ?? ''),
+    ),
+  }));
+}
 
 /** Splits a comment into its purpose, its introduction and its named parts. */
 export function partsOf(comment: string): CommentParts {

@@ -30,6 +30,26 @@ function withControl(argType, currencies) {
   return isText(value) ? { ...argType, type: { ...type, name: 'string' } } : argType;
 }
 
+/** The longest type that the table shows in full, in characters: one line of the column. */
+const LONGEST = 40;
+
+/** Shortens a type to one line: first its type arguments, then the types of its parameters, then its end. */
+function shortened(type) {
+  const steps = [
+    (text) => text.replaceAll(/<(?:[^<>]|=>|<(?:[^<>]|=>)*>)*>/g, '<…>'),
+    (text) => text.replaceAll(/(\w+\??): [^(),]+(?=[,)])/g, '$1'),
+    (text) => `${text.slice(0, LONGEST - 2).replace(/\W+$/, '')} …`,
+  ];
+  return steps.reduce((text, step) => (text.length > LONGEST ? step(text) : text), type);
+}
+
+/** Returns the type of a prop for the table. A long type is shortened, and a press shows it with a line per field. */
+function typeOf({ summary, ...type }) {
+  const whole = given(summary).replaceAll(DECIMAL, 'Decimal');
+  if (whole.length <= LONGEST) return { ...type, summary: whole };
+  return { ...type, summary: shortened(whole), detail: whole.replaceAll('; ', ';\n  ') };
+}
+
 /** Corrects the row of a prop in the table. Storybook would put the code of a default in quotes. */
 function withTable(argType) {
   const { type, defaultValue, ...table } = argType.table ?? {};
@@ -37,9 +57,7 @@ function withTable(argType) {
     ...argType,
     table: {
       ...table,
-      ...(type && {
-        type: { ...type, summary: given(type.summary).replaceAll(DECIMAL, 'Decimal') },
-      }),
+      ...(type && { type: typeOf(type) }),
       ...(defaultValue && {
         defaultValue: { ...defaultValue, summary: defaultValue.summary.replace(/^"(.*)"$/s, '$1') },
       }),

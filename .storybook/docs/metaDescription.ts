@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { metaComment, withLinks } from './comments.ts';
+import { metaComment, runsIn, withLinks } from './comments.ts';
 import { docsIdOf, readExample, storiesFiles } from './pages.ts';
 
 /**
  * Shows the doc comment of a stories file's meta as the description of the docs page, with links to the components that
- * the comment mentions, and the example beside the file. Storybook itself reads this comment only if the meta is the
+ * the comment mentions, the example beside the file, and the steps of a flow. Storybook itself reads this comment only if the meta is the
  * default export, and Florin's stories files do not export the meta.
  */
 export function metaDescription(): Plugin {
@@ -21,6 +21,7 @@ export function metaDescription(): Plugin {
         const docs = {
           description: { component: withLinks(comment, docsIdOf, name) },
           example: readExample(files.get(name)),
+          ...(id.includes('/flows/') && { runs: runsIn(code) }),
         };
         // The code is appended, so the line numbers in the file do not change.
         return {

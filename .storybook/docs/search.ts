@@ -16,7 +16,27 @@ function wordsOf(name: string, path: string): readonly string[] {
   return [...new Set([...(parts.length > 1 ? parts : []), ...keywords])];
 }
 
+/** Search words of MDX pages, in addition to their headings. */
+const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'foundations-colour--docs': ['Dark'],
+  'guides-theming--docs': ['Dark', 'Dark mode'],
+};
+
+/**
+ * Names of stories that are also search words. The search lists an equal name before every page, so the index also
+ * contains the component's name, which the sidebar removes (manager.ts).
+ */
+const WORDS_IN_NAMES = new Set(['Dark', 'Empty']);
+
 function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
+  const pageWords = PAGE_WORDS[entry.id];
+  if (entry.type === 'docs' && pageWords !== undefined) {
+    const name = `${entry.title.replace(/^.*\//, '')} docs`;
+    const anchors = pageWords.map((title) => ({ id: TOP, title }));
+    return { ...entry, name, anchors: [...anchors, ...(entry.anchors ?? [])] };
+  }
+  if (entry.type === 'story' && WORDS_IN_NAMES.has(entry.name))
+    return { ...entry, name: `${entry.name} (${entry.title.replace(/^.*\//, '')})` };
   const path = /^\.\/src\/stories\/(?<path>.+\.stories\.tsx)$/.exec(entry.importPath)?.groups?.[
     'path'
   ];

@@ -121,8 +121,8 @@ testAllowingErrors(
     }));
     expect(look).toEqual({ size: '32px', moving: 0 });
 
-    await page.getByRole('button', { name: /^World, / }).click();
-    await page.getByRole('option', { name: 'World: from the story' }).click();
+    await page.getByRole('button', { name: /^Data of stories/ }).click();
+    await page.getByRole('option', { name: 'As in the story' }).click();
     await expect(total).toContainText('$20,0');
     await expect(clock(page)).toContainText('running');
   },

@@ -37,6 +37,8 @@ const SEARCHES = [
   ['Exchange', /^ExchangeForm docs.*components/],
   ['Profile', /^ProfileForm docs.*components/],
   ['Wallet', /^WalletSwitcher docs.*components/],
+  ['empty', /^EmptyState docs.*components/],
+  ['dark', /^(?:Theming|Colour) docs.*(?:guides|foundations)/],
   ['enter amount', /Enter amounts of money.*Find a component/],
 ] as const;
 
@@ -110,6 +112,50 @@ test('the page of the send form has little code above the advice', async ({ page
     expect(form?.width ?? 999).toBeLessThanOrEqual(416);
   }
   await expect(page.getByText('Insufficient balance').first()).toBeVisible();
+});
+
+test('the page of the send form is half as high as its stories in one column, and its matrix is folded', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?id=components-payments-sendform--docs&viewMode=docs');
+  const matrix = page.locator('[id="anchor--components-payments-sendform--matrix"]');
+  await expect(matrix.getByText('Show every state in both themes')).toBeVisible(START);
+  await expect(page.getByRole('row', { name: /^onSend\b/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(8);
+  // In one column, with the matrix and all types, the page is 14,700 px high.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThan(7_100);
+  await matrix.getByText('Show every state in both themes').click();
+  await expect(matrix.getByRole('textbox', { name: 'Amount' }).first()).toBeVisible();
+});
+
+test('the table of props has a row for each prop, and a long type behind a button', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?id=components-charts-pricechart--docs&viewMode=docs');
+  const rows = page.locator('.docblock-argstable-body > tr');
+  await expect(rows.first()).toBeVisible(START);
+  await expect(rows).toHaveCount(10);
+  const [table, description] = [
+    await page.locator('.docblock-argstable').boundingBox(),
+    await page.getByRole('columnheader', { name: 'Description' }).boundingBox(),
+  ];
+  expect((description?.width ?? 0) / (table?.width ?? 1)).toBeGreaterThan(0.4);
+  await page.locator('.docblock-argstable .sbdocs-expandable').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the page of a flow lists its steps, with a link that runs them', async ({ page }) => {
+  await page.goto('?path=/docs/flows-signup--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const steps = docs.locator('.florin-steps').first();
+  await expect(steps.getByRole('listitem')).toHaveText(
+    ['Sign up with the demo email', 'The wallet opens'],
+    START,
+  );
+  await steps.getByRole('link', { name: 'Run the steps' }).click();
+  await expect(page).toHaveURL(/path=\/story\/flows-signup--/);
+  await expect(page.getByText('Pass', { exact: true })).toBeVisible(START);
 });
 
 test('a docs page shows the comments of stories, without the rules that they name', async ({

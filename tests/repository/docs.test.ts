@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
-import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
+import { metaComment, partsOf, runsIn, withLinks } from '../../.storybook/docs/comments';
 import { idOf, readStories, storiesFiles, docsIdOf } from '../../.storybook/docs/pages';
 import { GUIDES } from '../../packages/florin/build/guides';
 import { find } from '../../src/stories/finder/find';
@@ -224,4 +224,31 @@ describe('an MDX page', () => {
     );
     expect(names.filter((name) => !preview.includes(`'${name}'`))).toEqual([]);
   });
+});
+
+it('reads the steps of the stories and tests of a flow', () => {
+  const source = [
+    'export const Payment = meta.story({',
+    "  play: async ({ step }) => { await step('Sign in', run); await step(",
+    '    "The user\'s balance is lower",',
+    '    run,',
+    '  ); },',
+    '});',
+    "Payment.test('sends \\'once\\'', async ({ step }) => { await step('Send', run); });",
+    'export const Empty = meta.story();',
+  ].join('\n');
+  expect(runsIn(source)).toEqual([
+    { story: 'Payment', test: undefined, steps: ['Sign in', "The user's balance is lower"] },
+    { story: 'Payment', test: "sends 'once'", steps: ['Send'] },
+    { story: 'Empty', test: undefined, steps: [] },
+  ]);
+});
+
+it('shows steps on the page of every flow', () => {
+  const flows = [...files.values()].filter((path) => path.startsWith('flows/'));
+  const without = flows.filter((path) => {
+    const runs = runsIn(readStories(path));
+    return !runs.some(({ test, steps }) => test !== undefined || steps.length > 0);
+  });
+  expect(without).toEqual([]);
 });

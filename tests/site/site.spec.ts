@@ -106,7 +106,7 @@ test('the app and the catalogue link to each other, and a story opens', async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./');
   await page.getByRole('link', { name: 'Component catalogue' }).click();
-  await expect(shown(page).getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(shown(page).getByRole('heading', { level: 1, name: /Components for wallets/ })).toBeVisible();
   expect(page.url()).toMatch(/\/florin\/catalogue\/\?path=/);
 
   await page.locator('#components-payments').click();

@@ -19,8 +19,6 @@ import {
 /**
  * The app with a back end instead of its simulation. The wallets load after the sign-in, and the back end accepts or
  * refuses each payment.
- *
- * This page shows the app before the first step. To run the steps, open the stories in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/A back end',

@@ -14,8 +14,6 @@ import {
 
 /**
  * The user exchanges dollars for euros and back, and checks the balances, the cost and both transactions.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-exchange',

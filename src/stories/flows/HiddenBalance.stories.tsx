@@ -19,8 +19,6 @@ import {
 
 /**
  * The user hides the balance. After that, no page, sheet or notice shows an amount of the wallets.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-hiddenbalance',

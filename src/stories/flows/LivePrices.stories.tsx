@@ -6,8 +6,6 @@ import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
 /**
  * The prices on every page change every five seconds. After the page was hidden, it shows the latest prices.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/Live prices',

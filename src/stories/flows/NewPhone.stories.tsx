@@ -16,8 +16,6 @@ import {
 /**
  * The user moves to a new phone: saves the wallets on the old phone, pays, exports an encrypted backup, imports it on
  * the new phone, and pays again. The story erases the device to simulate the new phone.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/A new phone',

@@ -59,8 +59,6 @@ function server(otherwise: typeof fetch) {
 
 /**
  * The example of `SendForm` with a server of another app: a page loads a wallet with `fetch`, and sends payments.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/The server of another app',

@@ -6,8 +6,6 @@ import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
 /**
  * The user edits the profile, cancels, and then saves a new location.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-profile',

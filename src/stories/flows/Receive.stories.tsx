@@ -7,8 +7,6 @@ import { totalBalance } from '../../testing/steps';
 
 /**
  * The user requests bitcoin: selects the currency, corrects an amount with too many decimals, and copies the address.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-receive',

@@ -16,8 +16,6 @@ import {
 
 /**
  * The user signs in, sends money, and checks that the balance is lower.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-sendmoney',

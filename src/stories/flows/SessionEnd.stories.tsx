@@ -15,8 +15,6 @@ import {
 /**
  * The back end ends the session while the user fills in a form. The user signs in again, and continues with the typed
  * values.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-session-end',

@@ -5,8 +5,6 @@ import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps'
 
 /**
  * The user signs up with the email of the demo account, and the wallet opens.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   id: 'flows-signup',

@@ -5,8 +5,6 @@ import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '.
 
 /**
  * The user selects the dark theme, signs out and signs in again. The theme remains dark.
- *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar.
  */
 const meta = preview.meta({
   title: 'flows/The theme after signing out',

@@ -14,8 +14,7 @@ import {
 /**
  * The user compares the balances of three wallets by switching between them.
  *
- * This page shows the app before the first step. To run the steps, open the story in the sidebar. A second story, with
- * the tag `behaviour`, creates a wallet.
+ * A second story creates a wallet.
  */
 const meta = preview.meta({
   id: 'flows-wallets',

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { durations } from '../../theme/tokens';
+import { MotionPlayer } from './MotionPlayer';
 
 const STILL = '@media (prefers-reduced-motion: reduce)';
 
@@ -69,4 +70,32 @@ export const Durations = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     });
   },
+});
+
+/** A sheet, a menu, a notice and an amount, with their real motion. The speed can be reduced to a quarter. */
+export const Player = meta.story({
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  render: () => <MotionPlayer />,
+});
+
+Player.test('plays a sheet and a notice at both speeds', async ({ canvas, userEvent, step }) => {
+  for (const speed of ['1×', '0.25×'])
+    await step(`At ${speed}`, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: speed }));
+      await expect(canvas.getByRole('button', { name: speed, pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the sheet' }));
+      await expect(await screen.findByRole('dialog', { name: 'A sheet' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the notice' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Money sent');
+    });
+});
+
+Player.test('opens a menu, and changes the amount', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change the amount' }));
+  await expect(canvas.getByRole('img', { name: '$19,962.02' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+  await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
 });
