@@ -7,6 +7,7 @@ import { backEnd } from './packages/back-end/dev/backEnd.ts';
 import { chunks } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { manifest } from './scripts/app/manifest.ts';
+import { moduleSizes } from './scripts/app/moduleSizes.ts';
 import { offline } from './scripts/app/offline.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     backEnd(),
     documentParts(),
     chunks(),
+    moduleSizes(),
     prerenderPages(),
     manifest(),
     // This plugin runs after the documents are written, and before they are compressed.
