@@ -3,6 +3,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Rehearsal } from '../../app/Rehearsal';
 
+/** Resolves when the browser has been idle several times. */
+async function idle() {
+  for (let turn = 0; turn < 10; turn += 1)
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+}
+
 const onRender = fn();
 const onEffect = fn();
 
@@ -84,4 +92,11 @@ export const PagesRenderedInAdvance = meta.story({
     await expect(onEffect).not.toHaveBeenCalled();
     await expect(canvas.getByRole('heading')).toHaveTextContent('Home');
   },
+});
+
+PagesRenderedInAdvance.test('ends at the first input', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Render ahead' }));
+  await userEvent.keyboard('{Tab}');
+  await idle();
+  await expect(onRender).not.toHaveBeenCalledWith('Exchange');
 });
