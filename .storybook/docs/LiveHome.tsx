@@ -64,10 +64,11 @@ function Phone({ choice }: { choice: Choice }) {
       sent.current = latest.current;
       setAddress(addressOf(latest.current));
     };
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, 500);
+    // Safari has no `requestIdleCallback`.
+    if (!('requestIdleCallback' in window)) {
+      const next = requestAnimationFrame(start);
       return () => {
-        clearTimeout(timer);
+        cancelAnimationFrame(next);
       };
     }
     const idle = requestIdleCallback(start, { timeout: 3_000 });
@@ -77,7 +78,7 @@ function Phone({ choice }: { choice: Choice }) {
   }, []);
 
   useEffect(() => {
-    if (frame.current === null) return undefined;
+    if (address === undefined || frame.current === null) return undefined;
     return watchFrame(frame.current, () => {
       isReady.current = true;
       setShown(true);

@@ -61,7 +61,7 @@ function ChangingAmount({ value, speed }: { value: number; speed: Speed }) {
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [value, speed]);
+  });
   return (
     <div ref={ref}>
       <Amount value={AMOUNTS[value % 2] ?? '0'} currency="usd" variant="amountHero" />
