@@ -6,6 +6,7 @@ import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
 import './otherScripts.css';
+import { app } from './app';
 import { controls } from './docs/controls';
 import { isCentred, widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
@@ -91,7 +92,7 @@ const withPhoneWidth: Decorator = (Story, context) => {
 };
 
 const preview = definePreview({
-  addons: [addonA11y(), docsOnDemand, worlds],
+  addons: [addonA11y(), docsOnDemand, worlds, app],
   tags: ['autodocs'],
   argTypesEnhancers: [controls],
   // The last decorator is the outermost one.
