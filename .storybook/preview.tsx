@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview, type Args, type Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { configure, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
@@ -12,12 +12,11 @@ import { isCentred, widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue } from './environment';
 import { loadLanguage, withLanguage } from './language';
+import { leftovers } from './leftovers';
 import { globalTypes, initialGlobals } from './toolbar';
+import { waitForElements } from './waiting';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
-
-// The long timeout is for slow machines, because the code of a page or menu loads only when it is first needed.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The narrowest supported phone (WCAG 1.4.10), two usual phones, a tablet and a desktop. */
 const viewports = {
@@ -98,11 +97,14 @@ const preview = definePreview({
   // The last decorator is the outermost one.
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
+  beforeAll: waitForElements,
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that the story shows the state in its
   // name, and that it has no faults in the modes of `modes.ts`. In the catalogue, the reader selects the modes in the
   // toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
+    const left = leftovers();
+    if (left.length > 0) throw new Error(left.join('\n'));
     // The check waits for the typeface, because the fallback typeface is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;

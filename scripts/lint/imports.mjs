@@ -1,6 +1,6 @@
 /** Generates oxlint's import rules from the table of layers. */
 import { fileURLToPath } from 'node:url';
-import { entriesOf } from '../../packages/florin/build/entries.mjs';
+import { DRIVERS, entriesOf } from '../../packages/florin/build/entries.mjs';
 import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
 const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
@@ -133,7 +133,9 @@ export const publicNames = {
       {
         patterns: [
           noFolders(
-            Object.keys(AROUND).filter((folder) => folder !== 'packages'),
+            Object.keys(AROUND)
+              .filter((folder) => folder !== 'packages')
+              .map((folder) => (folder === 'src/testing' ? `src/(?!${DRIVERS}/)testing` : folder)),
             false,
             'A package imports only the product.',
           ),
@@ -141,6 +143,8 @@ export const publicNames = {
           {
             group: [
               '#src/**',
+              `!#src/${DRIVERS}`,
+              `!#src/${DRIVERS}/**`,
               ...HELPERS.flatMap((helper) => [`!#src/${helper}`, `!#src/${helper}/**`]),
               ...Object.values(entriesOf(fileURLToPath(new URL('../..', import.meta.url)))).map(
                 (module) => `!#src/${module}`,
@@ -148,6 +152,24 @@ export const publicNames = {
             ],
             message:
               'This module has no public name. Add one in packages/florin/build/entries.mjs.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** The override for the drivers of public forms. They are part of the package, and work with any test library. */
+export const driverRules = {
+  files: [`src/${DRIVERS}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: String.raw`^(?!\./)`,
+            message: 'The drivers of forms are part of the package: they import only each other.',
           },
         ],
       },

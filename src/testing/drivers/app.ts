@@ -32,8 +32,8 @@ export function appDriver({ step, userEvent }: Context) {
 
   /** Returns an element, and waits for it if it is not in the document yet. */
   const seen = (what: string, role: string, options: { name?: string; hidden?: boolean } = {}) => {
-    const present = screen.queryByRole(role, options);
-    return present
+    const [present, other] = screen.queryAllByRole(role, options);
+    return present && !other
       ? Promise.resolve(present)
       : inStep(context, `Wait for ${what}`, () => screen.findByRole(role, options));
   };

@@ -7,8 +7,10 @@ import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
+import { de } from '../../../messages/de';
 import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
+import { sendForm } from '../../../testing/drivers/forms/sendForm';
 import { fillSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
@@ -632,6 +634,21 @@ Blank.test('sends the typed order', async ({ app: { send: form }, step, args }) 
     await expect(form.sendButton).toBeDisabled();
   });
 });
+
+/** The texts of a language are also the names with which the driver of `florin/testing` finds the fields. */
+Blank.test(
+  'is driven by the texts of another language',
+  { globals: { language: 'de' } },
+  async ({ canvas, userEvent, step, args }) => {
+    const form = sendForm({ canvas, userEvent, step }, de.SendForm);
+    await form.fill({ recipient: 'miete@example.com', amount: '5', description: 'Miete' });
+    await form.send();
+    await expect(args.onSend).toHaveBeenCalledWith(
+      { recipient: 'miete@example.com', amount: '5', currency: 'usd', description: 'Miete' },
+      anyCall,
+    );
+  },
+);
 
 Blank.test('sends a second payment', async ({ app: { send: form }, args }) => {
   for (const amount of ['5', '6']) {
