@@ -616,7 +616,7 @@ Blank.test('sends the typed order', async ({ app: { send: form }, step, args }) 
     await form.type('amount', '$1,047.32');
     await form.send();
   });
-  await step('The order contains the exact form.amount, and the form closes', async () => {
+  await step('The order contains the exact amount, and the form closes', async () => {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith(
       {
@@ -715,7 +715,7 @@ Blank.test(
       await form.type('amount', '100');
       await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
     });
-    await step('Send the form.amount, and then the maximum', async () => {
+    await step('Send the amount, and then the maximum', async () => {
       await form.send();
       await waitFor(() =>
         expect(args.onSend).toHaveBeenLastCalledWith(
