@@ -1,4 +1,4 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { StoryContext as Context } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { appDriver, type AppDriver } from '../src/testing/drivers/app';
 
@@ -14,7 +14,7 @@ declare module 'storybook/internal/csf' {
 /** Adds the driver of the app to the context of tests, as Storybook adds `userEvent`. */
 export const app = definePreviewAddon({
   loaders: [
-    (context: StoryContext) => {
+    (context: Context) => {
       context.app = appDriver(context);
     },
   ],

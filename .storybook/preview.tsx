@@ -103,7 +103,7 @@ const preview = definePreview({
   // toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
-    const left = leftovers();
+    const left = leftovers(context.parameters['removed'] as string[] | undefined);
     if (left.length > 0) throw new Error(left.join('\n'));
     // The check waits for the typeface, because the fallback typeface is wider.
     await document.fonts.ready;

@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { isCodePending } from '../src/hooks/pendingCode';
+import { systemClock } from '../src/services/clock';
 
 /** How long a query waits for an element, in milliseconds. */
 const WAIT = 2_000;
@@ -15,20 +16,19 @@ let loadedAt = 0;
  * meantime, because the code of a page or menu loads only when it is first needed.
  */
 export function waitForElements(): void {
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      loadedAt = Math.max(loadedAt, startTime + duration);
+  new PerformanceObserver(() => {
+    loadedAt = systemClock.now();
   }).observe({ type: 'resource' });
   configure(({ asyncWrapper }) => ({
     asyncUtilTimeout: WAIT,
     asyncWrapper: async (run) => {
-      const begin = performance.now();
+      const begin = systemClock.now();
       for (;;) {
-        const start = performance.now();
+        const start = systemClock.now();
         try {
           return await asyncWrapper(run);
         } catch (error) {
-          const now = performance.now();
+          const now = systemClock.now();
           // An action of `userEvent` fails at once, and must not be repeated.
           const isWait = now - start >= WAIT - 100;
           const isLoading = isCodePending() || loadedAt >= start;

@@ -67,7 +67,7 @@ Base.test('waits for a payment', async (context) => {
     await postponed();
   });
   await step('The pending payment postpones it after the sheet has closed', async () => {
-    await app.send.fill({ recipient: 'rent@example.com', amount: '47.32' });
+    await app.send.fillIn({ recipient: 'rent@example.com', amount: '47.32' });
     await userEvent.keyboard('{Enter}{Escape}');
     await app.noDialog();
     await advance(context, 1_999);
@@ -85,7 +85,7 @@ Base.test('waits for typed text', { parameters: { route: '/app/exchange' } }, as
   const { app, userEvent, step } = context;
   await step('A typed amount postpones the offer', async () => {
     await offered();
-    await app.exchange.fill({ amount: '100' });
+    await app.exchange.fillIn({ amount: '100' });
     await postponed();
   });
   await step('The cleared amount ends it', async () => {
@@ -93,7 +93,7 @@ Base.test('waits for typed text', { parameters: { route: '/app/exchange' } }, as
     await offered();
   });
   await step('The exchange clears the amount', async () => {
-    await app.exchange.fill({ amount: '100' });
+    await app.exchange.fillIn({ amount: '100' });
     await postponed();
     await app.exchange.exchange();
     await advance(context, 2_000);

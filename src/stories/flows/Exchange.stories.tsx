@@ -24,7 +24,7 @@ export const ExchangeThereAndBack = meta.story({
   play: async ({ app, step }) => {
     await step('Exchange $847.32 for euros', async () => {
       await app.goTo('Exchange');
-      await app.exchange.fill({ amount: '847.32' });
+      await app.exchange.fillIn({ amount: '847.32' });
       await expect(app.exchange.received).toHaveTextContent('779.534400 EUR');
       await app.exchange.exchange();
       await screen.findByText('Exchanged $847.32 to 779.534400 EUR');
@@ -38,7 +38,7 @@ export const ExchangeThereAndBack = meta.story({
       await app.goTo('Exchange');
       await app.exchange.swap();
       await expect(app.exchange.amount).toHaveAccessibleDescription('Available: €2,030.2844');
-      await app.exchange.fill({ amount: '779.53' });
+      await app.exchange.fillIn({ amount: '779.53' });
       await expect(app.exchange.received).toHaveTextContent('841.892400 USD');
       await app.exchange.exchange();
       await screen.findByText('Exchanged €779.53 to 841.892400 USD');

@@ -66,7 +66,7 @@ type Check = (place: string) => void;
 async function checkSheets(app: AppDriver, check: Check): Promise<void> {
   await app.openSend();
   for (const currency of CURRENCIES) {
-    await app.send.fill({ currency });
+    await app.send.fillIn({ currency });
     check(`send sheet, ${currency}`);
   }
   await app.sendSheet.close();
@@ -108,7 +108,7 @@ async function checkEveryPage(app: AppDriver, check: Check): Promise<void> {
   check('payments');
   await app.goTo('Exchange');
   for (const currency of CURRENCIES) {
-    await app.exchange.fill({ from: currency });
+    await app.exchange.fillIn({ from: currency });
     check(`exchange, ${currency}`);
   }
   await app.goTo('Settings');
@@ -148,7 +148,7 @@ async function moveMoney(app: AppDriver, check: Check): Promise<void> {
   await app.noDialog();
   check('payments, after a payment');
   await app.goTo('Exchange');
-  await app.exchange.fill({ amount: '16.80' });
+  await app.exchange.fillIn({ amount: '16.80' });
   await app.exchange.exchange();
   await screen.findByText(/^Exchanged/);
   check('exchange, after an exchange');

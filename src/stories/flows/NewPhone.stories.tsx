@@ -54,7 +54,7 @@ export const MovesToANewPhone = meta.story({
     await step('Export an encrypted backup', async () => {
       await openData(app);
       await data.exportSheet.openFrom();
-      await data.form.fill({ encrypt: true, passphrase: PASSPHRASE, confirm: PASSPHRASE });
+      await data.form.fillIn({ encrypt: true, passphrase: PASSPHRASE, confirm: PASSPHRASE });
       await data.exportSheet.press('Export');
       await data.notice('Saved as florin-backup-2026-03-14.json');
       const { name, text } = worldOf(context).saved[0] ?? { name: '', text: '' };
@@ -69,7 +69,7 @@ export const MovesToANewPhone = meta.story({
     await step('Import the backup: nothing is lost, so there is no warning', async () => {
       const sheet = await data.importSheet.openFrom();
       await data.chooseFile(file);
-      await data.form.fill({ passphrase: PASSPHRASE });
+      await data.form.fillIn({ passphrase: PASSPHRASE });
       await userEvent.keyboard('{Enter}');
       await expect(await sheet.findByText(/^This device has only the sample/)).toBeVisible();
       await expect(sheet.getByRole('row', { name: 'Transactions 11 12' })).toBeVisible();
@@ -90,7 +90,7 @@ export const MovesToANewPhone = meta.story({
       await openData(app);
       const sheet = await data.importSheet.openFrom();
       await data.chooseFile(file);
-      await data.form.fill({ passphrase: PASSPHRASE });
+      await data.form.fillIn({ passphrase: PASSPHRASE });
       await userEvent.keyboard('{Enter}');
       await expect(await sheet.findByRole('row', { name: 'Transactions 13 12' })).toBeVisible();
       await expect(sheet.getByText(/^Export a backup of this device first/)).toBeVisible();

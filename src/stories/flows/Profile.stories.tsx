@@ -34,7 +34,7 @@ export const CancelledAndSavedEdits = meta.story({
     });
     await step('Edit and save: the location is the new one', async () => {
       await app.profile.edit();
-      await app.profile.fill({ location: 'Porto, Portugal' });
+      await app.profile.fillIn({ location: 'Porto, Portugal' });
       await app.profile.save();
       await expect(app.profile.fact('location')).toHaveTextContent('Porto, Portugal');
     });

@@ -32,7 +32,7 @@ export const UnfinishedExchange = meta.story({
   play: async (context) => {
     const { app, step } = context;
     await app.signIn();
-    await app.exchange.fill({ from: 'gbp', to: 'eth', amount: '12.5' });
+    await app.exchange.fillIn({ from: 'gbp', to: 'eth', amount: '12.5' });
     await advance(context, 60_000);
     await step('After the sign-in the form has its values', async () => {
       await app.signIn();
@@ -59,7 +59,7 @@ export const KeepsAnUnsavedContact = meta.story({
     await app.signIn();
     const addSheet = app.sheet('Add contact');
     await addSheet.openFrom();
-    await app.contact.fill({ name: 'Mira', btc: 'bc1qhalf' });
+    await app.contact.fillIn({ name: 'Mira', btc: 'bc1qhalf' });
     await advance(context, 60_000);
     await step('After the sign-in the sheet has the values, and nothing is saved', async () => {
       await app.signIn();
@@ -94,7 +94,7 @@ export const KeepsAnEditedContact = meta.story({
     await app.signIn();
     const editSheet = app.sheet('Edit contact');
     await editSheet.openFrom(/^Edit/);
-    await app.contact.fill({ name: 'Ana Silva' });
+    await app.contact.fillIn({ name: 'Ana Silva' });
     await advance(context, 60_000);
     await app.signIn();
     await editSheet.opened();

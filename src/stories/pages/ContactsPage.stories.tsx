@@ -67,7 +67,7 @@ Base.test(
   { parameters: { world: { contacts: [] } } },
   async ({ app }) => {
     await app.contacts.addSheet.openFrom();
-    await app.contacts.form.fill({ name: 'Ana', email: 'ana@florin.example' });
+    await app.contacts.form.fillIn({ name: 'Ana', email: 'ana@florin.example' });
     await app.contacts.form.save();
     await app.noDialog();
     await expect(app.contacts.shown()).toEqual(['Ana']);
@@ -84,7 +84,7 @@ Base.test(
   { parameters: { world: { contacts: CONTACTS, kept: { refuses: 'no-space' } } } },
   async ({ app }) => {
     const sheet = await app.contacts.addSheet.openFrom();
-    await app.contacts.form.fill({ name: 'Ben', email: 'ben@florin.example' });
+    await app.contacts.form.fillIn({ name: 'Ben', email: 'ben@florin.example' });
     await app.contacts.form.save();
     await expect(await sheet.findByRole('alert')).toHaveTextContent(
       'There is no space left on this device. Your data is as it was before. Free some space and try again.',
@@ -119,7 +119,7 @@ Base.test('edits a contact', async ({ app, userEvent }) => {
   await app.contacts.edit('Ana');
   await app.contacts.editSheet.opened();
   await expect(app.contacts.form.name).toHaveValue('Ana');
-  await app.contacts.form.fill({ name: 'Yana' });
+  await app.contacts.form.fillIn({ name: 'Yana' });
   await userEvent.keyboard('{Enter}');
   await app.noDialog();
   await expect(app.contacts.shown()).toEqual(['Corner bakery', 'Yana', 'Zoë']);
@@ -163,7 +163,7 @@ Base.test(
       await expect(app.contacts.shown()).toHaveLength(3);
     });
     await step('Save adds the contact', async () => {
-      await app.contacts.form.fill({ name: 'Bookshop' });
+      await app.contacts.form.fillIn({ name: 'Bookshop' });
       await userEvent.keyboard('{Enter}');
       await app.noDialog();
       await expect(app.contacts.shown()).toEqual(['Ana', 'Bookshop', 'Corner bakery', 'Zoë']);
@@ -189,7 +189,7 @@ export const DuplicateContact = meta.story({
   tags: ['!autodocs'],
   play: async ({ app, userEvent }) => {
     await app.contacts.addSheet.openFrom();
-    await app.contacts.form.fill({ name: 'Ana', email: 'ANA@florin.example' });
+    await app.contacts.form.fillIn({ name: 'Ana', email: 'ANA@florin.example' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(app.contacts.form.name).toHaveAccessibleDescription('This contact is already saved'),
@@ -214,7 +214,7 @@ const HALF = { name: 'Mira', email: 'mira@flo' } as const;
 
 Base.test('discards an unsaved contact', async ({ app, userEvent }) => {
   await app.contacts.addSheet.openFrom();
-  await app.contacts.form.fill(HALF);
+  await app.contacts.form.fillIn(HALF);
   await userEvent.keyboard('{Escape}');
   await app.contacts.addSheet.discard();
   await app.noDialog();
@@ -229,7 +229,7 @@ Base.test('discards an unsaved contact', async ({ app, userEvent }) => {
 Base.test('asks before discarding a contact', async ({ app, userEvent, step }) => {
   const { addSheet, form } = app.contacts;
   await addSheet.openFrom();
-  await form.fill(HALF);
+  await form.fillIn(HALF);
   const expectQuestion = async () => {
     const question = await screen.findByRole('group', { name: 'Discard this contact?' });
     await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');

@@ -123,7 +123,7 @@ Base.test(
   async ({ app }) => {
     await app.data.chooseLock('1 minute');
     const sheet = await app.data.lockSheet.opened();
-    await app.data.form.fill({ passphrase: PASSPHRASE, confirm: PASSPHRASE });
+    await app.data.form.fillIn({ passphrase: PASSPHRASE, confirm: PASSPHRASE });
     await app.data.lockSheet.press('Set passphrase');
     await expect(await sheet.findByText(/^There is no space left on this device\./)).toBeVisible();
     await expect(screen.queryByText('Your data is encrypted now.')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ Base.test(
 Base.test('locks and unlocks with a passphrase', async ({ app, userEvent, step }) => {
   await step('Keep with a lock', async () => {
     await app.data.pressKeep();
-    await app.data.form.fill({
+    await app.data.form.fillIn({
       passphrase: PASSPHRASE,
       confirm: PASSPHRASE,
       lockAfter: '15 minutes',
@@ -186,7 +186,7 @@ Base.test('locks and unlocks with a passphrase', async ({ app, userEvent, step }
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   await step('The passphrase unlocks: the heading of the page has the focus', async () => {
-    await app.data.form.fill({ passphrase: PASSPHRASE });
+    await app.data.form.fillIn({ passphrase: PASSPHRASE });
     await userEvent.keyboard('{Enter}');
     await app.arriveAt('Data and backup');
     await expect(document.title).toBe('Data and backup · Florin');
@@ -206,7 +206,7 @@ Base.test(
     };
     await step('One option further: nothing changes without the passphrase', async () => {
       await choose('Never');
-      await app.data.form.fill({ passphrase: 'four wards' });
+      await app.data.form.fillIn({ passphrase: 'four wards' });
       await app.data.lockSheet.press('Remove the lock');
       await waitFor(() =>
         expect(app.data.form.passphrase).toHaveAccessibleDescription(
@@ -220,14 +220,14 @@ Base.test(
     });
     await step('Change the passphrase', async () => {
       await app.data.passphraseSheet.openFrom();
-      await app.data.form.fill({ current: PASSPHRASE, next: OTHER, confirm: OTHER });
+      await app.data.form.fillIn({ current: PASSPHRASE, next: OTHER, confirm: OTHER });
       await app.data.passphraseSheet.press('Change passphrase');
       await app.noDialog();
       await app.data.notice('The passphrase was changed.');
     });
     await step('Another time', async () => {
       await choose('1 hour');
-      await app.data.form.fill({ passphrase: OTHER });
+      await app.data.form.fillIn({ passphrase: OTHER });
       await app.data.lockSheet.press('Change');
       await app.noDialog();
       await app.data.notice('Your data is locked after 1 hour without use.');
@@ -235,12 +235,12 @@ Base.test(
     });
     await step('Never: the passphrase is dropped, and can be set again', async () => {
       await app.data.chooseLock('Never');
-      await app.data.form.fill({ passphrase: OTHER });
+      await app.data.form.fillIn({ passphrase: OTHER });
       await userEvent.keyboard('{Enter}');
       await app.noDialog();
       await app.data.notice('Your data is no longer encrypted');
       await app.data.chooseLock('1 minute');
-      await app.data.form.fill({ passphrase: PASSPHRASE, confirm: PASSPHRASE });
+      await app.data.form.fillIn({ passphrase: PASSPHRASE, confirm: PASSPHRASE });
       await app.data.lockSheet.press('Set passphrase');
       await app.data.notice('Your data is encrypted now.');
       await expect(

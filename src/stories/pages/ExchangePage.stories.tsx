@@ -44,7 +44,7 @@ Base.test(
   'keeps its button in view',
   { globals: { viewport: { value: 'low' } } },
   async ({ app }) => {
-    await app.exchange.fill({ amount: '0' });
+    await app.exchange.fillIn({ amount: '0' });
     await app.exchange.exchange();
     await screen.findByText('Enter an amount above 0');
     document.documentElement.scrollTop = 0;
@@ -54,13 +54,13 @@ Base.test(
 
 Base.test('replaces the refusal after a success', async ({ app, userEvent, step }) => {
   await step('An amount above the balance is refused in a notice', async () => {
-    await app.exchange.fill({ amount: '5000' });
+    await app.exchange.fillIn({ amount: '5000' });
     await app.exchange.exchange();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient balance');
   });
   await step('A smaller amount succeeds, and its notice replaces the refusal', async () => {
     await userEvent.clear(app.exchange.amount);
-    await app.exchange.fill({ amount: '500' });
+    await app.exchange.fillIn({ amount: '500' });
     await app.exchange.exchange();
     await screen.findByText('Exchanged $500.00 to 460.000000 EUR');
     await expect(screen.getByRole('alert')).not.toHaveTextContent('Insufficient balance');
@@ -78,7 +78,7 @@ Base.test('hides and shows amounts', async ({ app, step }) => {
     },
   );
   await step('The confirmation of an exchange contains no amount', async () => {
-    await app.exchange.fill({ amount: '847.32' });
+    await app.exchange.fillIn({ amount: '847.32' });
     await app.exchange.exchange();
     await expect(await screen.findByText(/^Exchanged/)).toHaveTextContent(
       'Exchanged $•••••• to •••••• EUR',
@@ -94,7 +94,7 @@ Base.test('hides and shows amounts', async ({ app, step }) => {
 /** @spec exchange-balance, insufficient-balance */
 Base.test('refuses more than the balance', async ({ app, step }) => {
   await step('Exchange a cent more than the balance', async () => {
-    await app.exchange.fill({ to: 'gbp', amount: '2847.33' });
+    await app.exchange.fillIn({ to: 'gbp', amount: '2847.33' });
     await app.exchange.exchange();
   });
   await step('The notice and the field show the error, and the form keeps its values', async () => {
@@ -111,7 +111,7 @@ Base.test('refuses more than the balance', async ({ app, step }) => {
 });
 
 Base.test('exchanges the whole balance', async ({ app }) => {
-  await app.exchange.fill({ to: 'btc', amount: '2847.32' });
+  await app.exchange.fillIn({ to: 'btc', amount: '2847.32' });
   await app.exchange.exchange();
   await expect(await screen.findByText('Exchanged $2,847.32 to 0.065488 BTC')).toBeVisible();
   await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $0.00');
@@ -123,7 +123,7 @@ Base.test(
   async (context) => {
     const { app, step, userEvent } = context;
     await step('Press Enter three times: a spinner, and the amount is held', async () => {
-      await app.exchange.fill({ amount: '847.32' });
+      await app.exchange.fillIn({ amount: '847.32' });
       await userEvent.keyboard('{Enter}{Enter}{Enter}');
       await expect(await screen.findByRole('progressbar')).toBeVisible();
       await expect(screen.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
@@ -152,7 +152,7 @@ Base.test(
   async (context) => {
     const { app, step, userEvent } = context;
     await step('Leave the page and switch the wallet while the exchange is pending', async () => {
-      await app.exchange.fill({ amount: '847.32' });
+      await app.exchange.fillIn({ amount: '847.32' });
       await userEvent.keyboard('{Enter}');
       await app.goTo('Wallet');
       await app.switchWallet('Business Wallet');
@@ -177,7 +177,7 @@ Base.test(
   { parameters: { world: { delays: 'real', calls: { exchange: 'fail' } } } },
   async (context) => {
     const { app, userEvent } = context;
-    await app.exchange.fill({ amount: '847.32' });
+    await app.exchange.fillIn({ amount: '847.32' });
     await userEvent.keyboard('{Enter}');
     await app.goTo('Home');
     await advance(context, 2_000);
@@ -194,7 +194,7 @@ Base.test(
   async (context) => {
     const { app, step } = context;
     await step('Leave the page while the exchange is pending, and return', async () => {
-      await app.exchange.fill({ amount: '2000' });
+      await app.exchange.fillIn({ amount: '2000' });
       await app.exchange.exchange();
       await expect(await screen.findByRole('progressbar')).toBeVisible();
       await app.goTo('Home');
@@ -204,7 +204,7 @@ Base.test(
       await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
       await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $847.32');
       worldOf(context).outcomes.exchange = 'normal';
-      await app.exchange.fill({ amount: '847.32' });
+      await app.exchange.fillIn({ amount: '847.32' });
       await app.exchange.exchange();
       await expect(await screen.findByText('Exchanged $847.32 to 779.534400 EUR')).toBeVisible();
       await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $0.00');
@@ -216,7 +216,7 @@ Base.test(
 Base.test('updates with the prices', { parameters: { world: { seed: 7 } } }, async (context) => {
   const { app, step } = context;
   await step('Nothing changes before the first tick', async () => {
-    await app.exchange.fill({ to: 'btc', amount: '1000' });
+    await app.exchange.fillIn({ to: 'btc', amount: '1000' });
     await advance(context, 4_999);
     await expect((await trends())[0]).toHaveTextContent('$43,250.00+2.45%');
   });
@@ -236,7 +236,7 @@ Base.test(
     const from = app.exchange.from;
     await expect(from).toHaveValue('btc');
     await expect(app.exchange.to).toHaveValue('usd');
-    await app.exchange.fill({ amount: '0.1' });
+    await app.exchange.fillIn({ amount: '0.1' });
     await expect(app.exchange.received).toHaveTextContent(/USD$/);
   },
 );
@@ -254,7 +254,7 @@ export const HugeAmounts = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: { world: { balances: { btc: '20999999.99999999' } } },
   play: async ({ app }) => {
-    await app.exchange.fill({ from: 'btc', to: 'usd', amount: '20999999.99999999' });
+    await app.exchange.fillIn({ from: 'btc', to: 'usd', amount: '20999999.99999999' });
     await expect(app.exchange.received).toHaveTextContent('908,249,999,999.999568 USD');
   },
 });
@@ -264,7 +264,7 @@ export const DollarsExchangedForEuros = meta.story({
   tags: ['!autodocs'],
   play: async ({ app, step }) => {
     await step('Exchange $847.32 for euros', async () => {
-      await app.exchange.fill({ amount: '847.32' });
+      await app.exchange.fillIn({ amount: '847.32' });
       await expect(app.exchange.received).toHaveTextContent('779.534400 EUR');
       await app.exchange.exchange();
     });

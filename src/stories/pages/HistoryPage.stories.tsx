@@ -90,14 +90,14 @@ Base.test('searches and filters', async ({ app, step }) => {
   });
   await step('A filter adds a chip', async () => {
     await app.history.clear('search');
-    await app.history.fill({ type: 'Receive' });
+    await app.history.fillIn({ type: 'Receive' });
     await waitFor(() =>
       expect(app.history.shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
     );
     await expect(app.history.count()).toBe('3 transactions');
   });
   await step('Removing a chip moves the focus to the next chip', async () => {
-    await app.history.fill({ currency: 'btc' });
+    await app.history.fillIn({ currency: 'btc' });
     await app.history.removeFilter('Type: Receive');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),

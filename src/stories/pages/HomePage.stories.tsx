@@ -195,7 +195,7 @@ Base.test(
       'Press Enter three times, and close the sheet while the payment is pending',
       async () => {
         await app.openSend();
-        await app.send.fill({ recipient: 'rent@example.com', amount: '47.32' });
+        await app.send.fillIn({ recipient: 'rent@example.com', amount: '47.32' });
         await userEvent.keyboard('{Enter}{Enter}{Enter}');
         await userEvent.keyboard('{Escape}');
         await app.noDialog();
@@ -220,7 +220,7 @@ Base.test(
     const { app, userEvent, step } = context;
     await step('Close the sheet while the payment is pending, and open it again', async () => {
       await app.openSend();
-      await app.send.fill({ recipient: 'rent@example.com', amount: '47.32' });
+      await app.send.fillIn({ recipient: 'rent@example.com', amount: '47.32' });
       await userEvent.keyboard('{Enter}{Escape}');
       await app.noDialog();
       await app.openSend();
@@ -436,7 +436,7 @@ export const PaymentUnconfirmed = meta.story({
     const { app, userEvent, step } = context;
     await step('Close the sheet while the payment is pending', async () => {
       await app.openSend();
-      await app.send.fill({ recipient: 'rent@example.com', amount: '47.32' });
+      await app.send.fillIn({ recipient: 'rent@example.com', amount: '47.32' });
       await userEvent.keyboard('{Enter}{Escape}');
       await app.noDialog();
     });

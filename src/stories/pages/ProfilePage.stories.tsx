@@ -76,7 +76,7 @@ Base.test('forgets saved data after leaving', async (context) => {
   const info = spyOn(worldOf(context).log, 'info');
   await step('Change the first name, and save', async () => {
     await app.profile.edit();
-    await app.profile.fill({ firstName: 'Sasha' });
+    await app.profile.fillIn({ firstName: 'Sasha' });
     await app.profile.save();
   });
   await step('The page shows the name, and the data are logged once', async () => {
@@ -119,7 +119,7 @@ Base.test('restores initial values after a save', async (context) => {
   const { app, step } = context;
   await step('Save another name, which the summary above the form shows', async () => {
     await app.profile.edit();
-    await app.profile.fill({ firstName: 'Sasha' });
+    await app.profile.fillIn({ firstName: 'Sasha' });
     await app.profile.save();
     await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
   });

@@ -134,13 +134,13 @@ export function appDriver({ step, userEvent }: Context) {
     /** Signs in with the form of the sign-in page. */
     signIn: (email = 'demo@florin.example', password = 'florin-demo') =>
       inStep(context, `Sign in as ${email}`, async () => {
-        await signin.fill({ email, password });
+        await signin.fillIn({ email, password });
         await signin.signIn();
       }),
     /** Signs up with the form of the sign-up page. */
     signUp: ({ password, ...account }: NewAccount) =>
       inStep(context, `Sign up as ${account.email}`, async () => {
-        await signup.fill({ ...account, password, confirm: password, terms: true });
+        await signup.fillIn({ ...account, password, confirm: password, terms: true });
         await signup.create();
       }),
     signOut: () =>
@@ -158,7 +158,7 @@ export function appDriver({ step, userEvent }: Context) {
     /** Fills in the open send sheet, and presses its Send button. */
     pay: (payment: { recipient: string; amount: string; currency?: string }) =>
       inStep(context, `Send ${payment.amount} to ${payment.recipient}`, async () => {
-        await send.fill(payment);
+        await send.fillIn(payment);
         await expect(send.sendButton).toBeEnabled();
         await send.send();
       }),

@@ -8,7 +8,7 @@ type Context = Pick<DriverContext, 'step' | 'userEvent'>;
 /** Uses the page with the saved contacts: its list, its search, and the sheets with the form of a contact. */
 export function contactsDriver({ step, userEvent }: Context) {
   const context: DriverContext = { canvas: screen, userEvent, step };
-  const { field, fill } = formDriver(context, { search: ['searchbox', 'Search contacts'] });
+  const { field, fillIn } = formDriver(context, { search: ['searchbox', 'Search contacts'] });
   const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
   const button = (label: string, name: string) => row(name).getByRole('button', { name: label });
   /** Presses the button or follows the link of a contact. */
@@ -24,7 +24,7 @@ export function contactsDriver({ step, userEvent }: Context) {
     get search() {
       return field('search');
     },
-    searchFor: (text: string) => fill({ search: text }),
+    searchFor: (text: string) => fillIn({ search: text }),
     /** The names in the list. */
     shown: () =>
       [...document.querySelectorAll('main li p:first-of-type')].map(

@@ -18,7 +18,7 @@ export function historyDriver({ step, userEvent }: Context) {
       return field('search');
     },
     /** Replaces the text of the search. */
-    searchFor: (text: string) => form.fill({ search: text }),
+    searchFor: (text: string) => form.fillIn({ search: text }),
     removeFilter: (filter: string) => press(`Remove filter ${filter}`),
     exportCsv: () => press('Export CSV'),
     /** Waits until the page is shown. */

@@ -29,7 +29,7 @@ export const PaysOnce: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send money' }));
     // A dialog is rendered outside the canvas, so `screen` finds it.
     const form = sendForm({ canvas: screen, userEvent, step });
-    await form.fill({ recipient: 'landlord@example.com', amount: '47.32' });
+    await form.fillIn({ recipient: 'landlord@example.com', amount: '47.32' });
     await form.send();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',

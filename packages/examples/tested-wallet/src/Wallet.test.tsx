@@ -21,7 +21,7 @@ test('a payment is made once, even if its response is lost', async () => {
   const { adapter, user } = open({ next: 'lost' });
   await user.click(await screen.findByRole('button', { name: 'Send money' }));
   const form = sendForm({ canvas: screen, userEvent: user });
-  await form.fill({ recipient: 'landlord@example.com', amount: '47.32' });
+  await form.fillIn({ recipient: 'landlord@example.com', amount: '47.32' });
   await form.send();
 
   // The response is lost, so the form keeps its values and the idempotency key.

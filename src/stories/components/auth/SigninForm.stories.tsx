@@ -57,7 +57,7 @@ Base.test('starts empty', async ({ app: { signin: form }, canvas }) => {
  */
 Base.test('submits with enter', async ({ app: { signin: form }, step, userEvent, args }) => {
   await step('Type email and password, and press Enter', async () => {
-    await form.fill({ email: 'demo@florin.example', password: 'florin-demo' });
+    await form.fillIn({ email: 'demo@florin.example', password: 'florin-demo' });
     await userEvent.keyboard('{Enter}');
   });
   await step('`onSubmit` is called once with email and password', async () => {
@@ -92,7 +92,7 @@ Base.test(
       await expect(form.remember).toBeChecked();
     });
     await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
-      await form.fill({ email: 'demo@florin.example', password: 'florin-demo' });
+      await form.fillIn({ email: 'demo@florin.example', password: 'florin-demo' });
       await userEvent.keyboard('{Enter}');
       await expect(form.remember).toBeChecked();
       await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -174,7 +174,7 @@ Base.test('rejects an invalid email', async ({ app: { signin: form }, step, args
     await expect(form.password).toHaveAccessibleDescription('Password is required');
   });
   await step('Editing the password keeps the error of the email', async () => {
-    await form.fill({ password: 'secret' });
+    await form.fillIn({ password: 'secret' });
     await expect(form.password).toHaveAccessibleDescription('');
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
   });
@@ -193,7 +193,7 @@ Base.test('rejects an invalid email', async ({ app: { signin: form }, step, args
 });
 
 Base.test('rejects a blank email', async ({ app: { signin: form }, userEvent, args }) => {
-  await form.fill({ email: '   ', password: 'secret' });
+  await form.fillIn({ email: '   ', password: 'secret' });
   await userEvent.keyboard('{Enter}');
   await expect(form.email).toHaveAccessibleDescription('Email is required');
   await expect(form.password).toHaveValue('secret');
@@ -204,7 +204,7 @@ Base.test('rejects long or invisible text', async ({ app: { signin: form }, step
   await step(
     'Paste an email with a zero-width space, and a password of 129 characters',
     async () => {
-      await form.fill({ email: 'demo@florin.example\u200B', password: 'p'.repeat(129) });
+      await form.fillIn({ email: 'demo@florin.example\u200B', password: 'p'.repeat(129) });
       await form.signIn();
     },
   );
@@ -218,7 +218,7 @@ Base.test('rejects long or invisible text', async ({ app: { signin: form }, step
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('An email of 255 characters is too long', async () => {
-    await form.fill({ email: `${'a'.repeat(250)}@b.co` });
+    await form.fillIn({ email: `${'a'.repeat(250)}@b.co` });
     await form.signIn();
     await expect(form.email).toHaveAccessibleDescription('At most 254 characters');
   });
@@ -255,7 +255,7 @@ Base.test('works by keyboard', async ({ app: { signin: form }, step, canvas, use
 Base.test(
   'shows and hides the password',
   async ({ app, app: { signin: form }, step, canvas, args }) => {
-    await form.fill({ password: 'secret' });
+    await form.fillIn({ password: 'secret' });
     await step('At first the password is hidden', async () => {
       await expect(form.password).toHaveAttribute('type', 'password');
     });
@@ -284,7 +284,7 @@ Base.test(
   'retries after a failed call',
   { args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) } },
   async ({ app: { signin: form }, canvas, args }) => {
-    await form.fill({ email: 'a@b.co', password: 'secret' });
+    await form.fillIn({ email: 'a@b.co', password: 'secret' });
     for (const times of [1, 2]) {
       await form.signIn();
       await expect(args.onSubmit).toHaveBeenCalledTimes(times);
@@ -354,7 +354,7 @@ export const Pending = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ app: { signin: form }, canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await form.fill({ email: 'demo@florin.example', password: 'florin-demo' });
+      await form.fillIn({ email: 'demo@florin.example', password: 'florin-demo' });
       await userEvent.keyboard('{Enter}{Enter}{Enter}');
     });
     await step(
@@ -418,7 +418,7 @@ export const WrongCredentials = meta.story({
   },
   play: async ({ app: { signin: form }, canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await form.fill({ email: 'demo@florin.example', password: 'wrong' });
+    await form.fillIn({ email: 'demo@florin.example', password: 'wrong' });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Invalid email or password. Please try again.',
@@ -438,7 +438,7 @@ export const RefusedByTheServer = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
   play: async ({ app: { signin: form }, canvas, userEvent, step, args }) => {
     await step('A refusal of a field is shown at the field, which gets the focus', async () => {
-      await form.fill({ email: 'a@b.co', password: 'secret' });
+      await form.fillIn({ email: 'a@b.co', password: 'secret' });
       await userEvent.keyboard('{Enter}');
       await expect(form.email).toHaveAccessibleDescription('Nobody has this address');
       await expect(form.email).toHaveFocus();

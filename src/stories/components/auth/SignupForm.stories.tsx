@@ -85,7 +85,7 @@ Base.test('sets autocomplete for each field', async ({ app: { signup: form } }) 
 /** Names and email are trimmed, and the password is not. */
 Base.test('creates an account', async ({ app: { signup: form }, step, args }) => {
   await step('Fill in every field, and press the button', async () => {
-    await form.fill(ACCOUNT);
+    await form.fillIn(ACCOUNT);
     await form.create();
   });
   await step('`onSubmit` is called once, without the confirmation and the checkbox', async () => {
@@ -110,7 +110,7 @@ Base.test('creates an account', async ({ app: { signup: form }, step, args }) =>
 
 /** @spec signup-trims */
 Base.test('trims names and email', async ({ app: { signup: form }, userEvent, args }) => {
-  await form.fill({ ...ACCOUNT, firstName: 'Alex  ', lastName: '  Morgan ' });
+  await form.fillIn({ ...ACCOUNT, firstName: 'Alex  ', lastName: '  Morgan ' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledWith(
     {
@@ -156,7 +156,7 @@ Base.test('requires every field', async ({ app: { signup: form }, step, args }) 
     await form.type('confirm', 'p');
     await expect(form.confirm).toHaveAccessibleDescription('');
     await expect(form.terms).toBeInvalid();
-    await form.fill({ terms: true });
+    await form.fillIn({ terms: true });
     await expect(form.terms).toHaveAccessibleDescription('');
     await expect(form.terms).toBeValid();
   });
@@ -174,7 +174,7 @@ Base.test('requires every field', async ({ app: { signup: form }, step, args }) 
 Base.test('rejects blank fields', async ({ app: { signup: form }, args }) => {
   // A password of only spaces counts as empty.
   const spaces = ' '.repeat(8);
-  await form.fill({
+  await form.fillIn({
     firstName: spaces,
     lastName: spaces,
     email: spaces,
@@ -193,7 +193,7 @@ Base.test('rejects blank fields', async ({ app: { signup: form }, args }) => {
 /** @spec signup-formats */
 Base.test('rejects an invalid email', async ({ app: { signup: form }, step, args }) => {
   await step('An email without a dot in its domain is invalid', async () => {
-    await form.fill({ ...ACCOUNT, email: 'a@b' });
+    await form.fillIn({ ...ACCOUNT, email: 'a@b' });
     await form.create();
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(form.email).toHaveFocus();
@@ -208,7 +208,7 @@ Base.test('rejects an invalid email', async ({ app: { signup: form }, step, args
 /** @spec signup-formats */
 Base.test('rejects a short password', async ({ app: { signup: form }, step, args }) => {
   await step('Seven characters are too few', async () => {
-    await form.fill({ ...ACCOUNT, password: '1234567', confirm: '1234567' });
+    await form.fillIn({ ...ACCOUNT, password: '1234567', confirm: '1234567' });
     await form.create();
     await expect(form.password).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
@@ -227,7 +227,7 @@ Base.test('rejects a short password', async ({ app: { signup: form }, step, args
 /** @spec signup-formats */
 Base.test('rejects a different confirmation', async ({ app: { signup: form }, step, args }) => {
   await step('A password with a trailing space is a different password', async () => {
-    await form.fill({ ...ACCOUNT, password: 'correct horse', confirm: 'correct horse ' });
+    await form.fillIn({ ...ACCOUNT, password: 'correct horse', confirm: 'correct horse ' });
     await form.create();
     await expect(form.confirm).toHaveAccessibleDescription('Passwords do not match');
     await expect(form.confirm).toHaveFocus();
@@ -254,7 +254,7 @@ Base.test('rejects a different confirmation', async ({ app: { signup: form }, st
 /** @spec signup-required */
 Base.test('requires accepted terms', async ({ app: { signup: form }, step, userEvent, args }) => {
   await step('Fill in all but the checkbox', async () => {
-    await form.fill({ ...ACCOUNT, terms: false });
+    await form.fillIn({ ...ACCOUNT, terms: false });
     await form.create();
     await expect(form.terms).toHaveAccessibleDescription(
       'You must agree to the terms and conditions',
@@ -273,7 +273,7 @@ Base.test('requires accepted terms', async ({ app: { signup: form }, step, userE
 /** The length is the number of visible characters. */
 Base.test('rejects long or invisible text', async ({ app: { signup: form }, step, args }) => {
   await step('Exceed the limits of names, email and password', async () => {
-    await form.fill({
+    await form.fillIn({
       terms: true,
       firstName: '👨‍👩‍👧‍👦'.repeat(65),
       lastName: 'Mor\u200Bgan',
@@ -296,7 +296,7 @@ Base.test('rejects long or invisible text', async ({ app: { signup: form }, step
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('With names that are one character shorter, the form is submitted', async () => {
-    await form.fill({
+    await form.fillIn({
       firstName: '👨‍👩‍👧‍👦'.repeat(64),
       lastName: 'Morgan',
       email: `${'a'.repeat(249)}@b.co`,
@@ -313,7 +313,7 @@ Base.test(
   async ({ app: { signup: form }, step, userEvent, args }) => {
     await step('Seven emoji with 77 code units are too short', async () => {
       const seven = '👨‍👩‍👧‍👦'.repeat(7);
-      await form.fill({ ...ACCOUNT, password: seven, confirm: seven });
+      await form.fillIn({ ...ACCOUNT, password: seven, confirm: seven });
       await form.create();
       await expect(form.password).toHaveAccessibleDescription(
         'Password must be at least 8 characters',
@@ -322,7 +322,7 @@ Base.test(
     });
     await step('Eight emoji are enough', async () => {
       const eight = '👨‍👩‍👧‍👦'.repeat(8);
-      await form.fill({ password: eight, confirm: eight });
+      await form.fillIn({ password: eight, confirm: eight });
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
@@ -409,7 +409,7 @@ Base.test(
   'retries after a failed call',
   { args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) } },
   async ({ app: { signup: form }, canvas, args }) => {
-    await form.fill(ACCOUNT);
+    await form.fillIn(ACCOUNT);
     for (const times of [1, 2]) {
       await form.create();
       await expect(args.onSubmit).toHaveBeenCalledTimes(times);
@@ -457,7 +457,7 @@ export const WithDraft = meta.story({
       await expect(form.password).toHaveValue('');
     });
     await step('With the passwords the form can be submitted', async () => {
-      await form.fill({ password: 'correct horse', confirm: 'correct horse' });
+      await form.fillIn({ password: 'correct horse', confirm: 'correct horse' });
       await form.create();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
@@ -481,7 +481,7 @@ export const Pending = meta.story({
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ app: { signup: form }, canvas, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await form.fill(ACCOUNT);
+      await form.fillIn(ACCOUNT);
       await form.type('confirm', '{Enter}{Enter}{Enter}');
     });
     await step(
@@ -534,7 +534,7 @@ export const RefusedByTheServer = meta.story({
     ),
   },
   play: async ({ app: { signup: form } }) => {
-    await form.fill(ACCOUNT);
+    await form.fillIn(ACCOUNT);
     await form.create();
     await expect(form.email).toHaveAccessibleDescription('This address has an account');
     await expect(form.email).toHaveFocus();

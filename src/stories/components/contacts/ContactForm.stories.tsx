@@ -54,7 +54,7 @@ Base.test('there is a field for each currency that has addresses', async ({ canv
 });
 
 Base.test('the saved texts are trimmed', async ({ app: { contact: form }, args, userEvent }) => {
-  await form.fill({ name: ' Ana ', email: 'ana@florin.example' });
+  await form.fillIn({ name: ' Ana ', email: 'ana@florin.example' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onSave).toHaveBeenCalledWith(
     { name: 'Ana', email: 'ana@florin.example', addresses: {} },
@@ -139,7 +139,7 @@ export const Invalid = meta.story({
       'Save an invalid email address, and an invisible character in the name',
       async () => {
         await form.type('name', 'A\u200B');
-        await form.fill({ email: 'ana@florin' });
+        await form.fillIn({ email: 'ana@florin' });
         await userEvent.keyboard('{Enter}');
         await expect(form.name).toHaveAccessibleDescription(
           'This contains characters that cannot be seen',

@@ -82,25 +82,25 @@ Base.test('puts swap on the seam', async ({ app: { exchange: form } }) => {
  */
 Base.test('converts the amount', async ({ app: { exchange: form }, step }) => {
   await step('Convert a thousand dollars to bitcoin', async () => {
-    await form.fill({ to: 'btc', amount: '1000' });
+    await form.fillIn({ to: 'btc', amount: '1000' });
     await expect(form.received).toHaveTextContent('0.023000 BTC');
   });
   await step('Convert ten dollars to ada', async () => {
     await form.clear('amount');
-    await form.fill({ to: 'ada', amount: '10' });
+    await form.fillIn({ to: 'ada', amount: '10' });
     await expect(form.received).toHaveTextContent('22.200000 ADA');
   });
   await step('Type one and a half, with a decimal comma', async () => {
     await form.clear('amount');
     await expect(form.received).toHaveTextContent('0.000000 ADA');
-    await form.fill({ amount: '1,5' });
+    await form.fillIn({ amount: '1,5' });
     await expect(form.received).toHaveTextContent('3.330000 ADA');
   });
 });
 
 /** @spec exchange-clears */
 Base.test('exchanges the typed amount', async ({ app: { exchange: form }, step, args, canvas }) => {
-  await form.fill({ to: 'btc', amount: '$1,000.00' });
+  await form.fillIn({ to: 'btc', amount: '$1,000.00' });
   await form.exchange();
   await step('The order contains the exact amount', async () => {
     await expect(args.onExchange).toHaveBeenCalledOnce();
@@ -123,7 +123,7 @@ Base.test('exchanges the typed amount', async ({ app: { exchange: form }, step, 
     },
   );
   await step('Typing the next amount closes the confirmation', async () => {
-    await form.fill({ amount: '2' });
+    await form.fillIn({ amount: '2' });
     await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
   });
 });
@@ -248,7 +248,7 @@ Base.test(
   async ({ app, app: { exchange: form }, canvas, step }) => {
     const exchanged = () => canvas.queryByText(/^Exchanged/);
     await step('Exchange while amounts are hidden', async () => {
-      await form.fill({ amount: '500' });
+      await form.fillIn({ amount: '500' });
       await form.exchange();
       await expect(await canvas.findByText(/^Exchanged/)).toHaveTextContent(
         'Exchanged $•••••• to •••••• EUR',
@@ -261,7 +261,7 @@ Base.test(
     await step(
       'Exchange while amounts are shown, then hide them: the confirmation closes',
       async () => {
-        await form.fill({ amount: '500' });
+        await form.fillIn({ amount: '500' });
         await form.exchange();
         await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
         await app.press('Hide balance');
@@ -276,7 +276,7 @@ Base.test(
  * @spec exchange-swap
  */
 Base.test('swaps the currencies', async ({ app: { exchange: form }, step, canvas }) => {
-  await form.fill({ to: 'btc', amount: '1000' });
+  await form.fillIn({ to: 'btc', amount: '1000' });
   await form.swap();
   await step('The currencies are swapped, and the amount is cleared', async () => {
     await expect(form.from).toHaveValue('btc');
@@ -292,7 +292,7 @@ Base.test('swaps when both currencies match', async ({ app: { exchange: form }, 
   await step(
     'Select the second currency as the first: they swap, and the amount is cleared',
     async () => {
-      await form.fill({ amount: '5', from: 'eur' });
+      await form.fillIn({ amount: '5', from: 'eur' });
       await expect(form.amount).toHaveValue('');
       await expect(form.from).toHaveValue('eur');
       await expect(form.to).toHaveValue('usd');
@@ -302,7 +302,7 @@ Base.test('swaps when both currencies match', async ({ app: { exchange: form }, 
   await step(
     'Select the first currency as the second: they swap, and the amount is cleared',
     async () => {
-      await form.fill({ amount: '5', to: 'eur' });
+      await form.fillIn({ amount: '5', to: 'eur' });
       await expect(form.amount).toHaveValue('');
       await expect(form.from).toHaveValue('usd');
       await expect(form.to).toHaveValue('eur');
@@ -315,7 +315,7 @@ Base.test(
   'exchanges once when enter is held',
   async ({ app: { exchange: form }, userEvent, step }) => {
     // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
-    await form.fill({ amount: '5' });
+    await form.fillIn({ amount: '5' });
     await userEvent.keyboard('{Enter}');
     await step('Holding the key after the exchange shows no error', async () => {
       // `fireEvent` returns false when the default action was prevented.
@@ -380,7 +380,7 @@ Base.test(
   },
   async ({ app: { exchange: form }, userEvent, args, canvas }) => {
     await expect(form.amount).toHaveAccessibleDescription('Available: KWD\u00a089.125');
-    await form.fill({ amount: '1.2345' });
+    await form.fillIn({ amount: '1.2345' });
     await userEvent.keyboard('{Enter}');
     await expect(form.amount).toHaveAccessibleDescription('At most 3 decimals');
     await form.type('amount', '{Backspace}{Enter}');
@@ -400,7 +400,7 @@ Base.test(
     // `Get a new quote`.
     await mount(<ExchangeForm {...args} {...firm} />);
     await step('The quote is requested once, when the user stops typing', async () => {
-      await form.fill({ amount: '1000' });
+      await form.fillIn({ amount: '1000' });
       await expect(canvas.getByText('Getting a quote…')).toBeVisible();
       firm.timer.advance(400);
       await expect(await canvas.findByRole('timer')).toHaveTextContent(
@@ -484,7 +484,7 @@ Base.test(
       .mockImplementationOnce(() =>
         Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
       );
-    await form.fill({ amount: '1000' });
+    await form.fillIn({ amount: '1000' });
     closed.timer.advance(400);
     await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
     await form.getNewQuote();
@@ -511,7 +511,7 @@ Base.test(
   async ({ app: { exchange: form }, canvas, args, mount }) => {
     await mount(<ExchangeForm {...args} {...missing} />);
     mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
-    await form.fill({ amount: '1000' });
+    await form.fillIn({ amount: '1000' });
     missing.timer.advance(400);
     await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
     await expect(form.received).toBeEmptyDOMElement();
@@ -556,7 +556,7 @@ export const NoQuotedRate = meta.story({
   play: async ({ app: { exchange: form }, canvas }) => {
     await expect(canvas.getByText('1 EUR = 1 BTC (no quoted rate)')).toBeVisible();
     await expect(form.received).toHaveTextContent('5.000000 BTC');
-    await form.fill({ to: 'gbp' });
+    await form.fillIn({ to: 'gbp' });
     await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
     await expect(form.received).toHaveTextContent('5.000000 GBP');
   },
@@ -633,7 +633,7 @@ Base.test(
   'closes the confirmation after five seconds',
   { args: { timer: clock } },
   async ({ app: { exchange: form }, canvas, canvasElement }) => {
-    await form.fill({ amount: '500' });
+    await form.fillIn({ amount: '500' });
     const { offsetHeight } = canvasElement;
     await form.exchange();
     await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
@@ -668,20 +668,20 @@ Base.test('rejects invalid amounts', async ({ app: { exchange: form }, step, use
     await expect(form.amount).toHaveAccessibleDescription('Enter a number');
   });
   await step('Submit an ambiguous number', async () => {
-    await form.fill({ amount: '1,234' });
+    await form.fillIn({ amount: '1,234' });
     await userEvent.keyboard('{Enter}');
     await expect(form.amount).toHaveAccessibleDescription(
       '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
     );
   });
   await step('Submit less than a cent', async () => {
-    await form.fill({ amount: '0.001' });
+    await form.fillIn({ amount: '0.001' });
     await userEvent.keyboard('{Enter}');
     await expect(form.amount).toHaveAccessibleDescription('At most 2 decimals');
   });
   await step('Submit nine decimals of a bitcoin', async () => {
     await form.clear('amount');
-    await form.fill({ from: 'btc', amount: '0.000000001' });
+    await form.fillIn({ from: 'btc', amount: '0.000000001' });
     await userEvent.keyboard('{Enter}');
     await expect(form.amount).toHaveAccessibleDescription('At most 8 decimals');
   });
@@ -704,7 +704,7 @@ Base.test(
   { args: { onExchange: refuses({ kind: 'insufficient-balance' }) } },
   async ({ app: { exchange: form }, step, userEvent, canvas }) => {
     await step('Submit a cent more than the balance', async () => {
-      await form.fill({ amount: '2847.33' });
+      await form.fillIn({ amount: '2847.33' });
       await userEvent.keyboard('{Enter}');
       await expect(form.amount).toHaveAccessibleDescription('Insufficient balance');
       await expect(form.amount).toHaveValue('2847.33');
@@ -712,7 +712,7 @@ Base.test(
       await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
     });
     await step('Choosing another currency removes the error', async () => {
-      await form.fill({ from: 'gbp' });
+      await form.fillIn({ from: 'gbp' });
       await expect(form.amount).toHaveAccessibleDescription('Available: £890.45');
       await expect(form.amount).toHaveValue('2847.33');
     });
@@ -724,7 +724,7 @@ Base.test(
   async ({ app: { exchange: form }, userEvent, args, mount }) => {
     const onExchange = refuses({ kind: 'insufficient-balance' });
     await mount(<ExchangeForm {...args} onExchange={onExchange} />);
-    await form.fill({ amount: '2847.331' });
+    await form.fillIn({ amount: '2847.331' });
     await userEvent.keyboard('{Enter}');
     await expect(onExchange).toHaveBeenCalledWith(
       {
@@ -744,7 +744,7 @@ Base.test(
   'refuses amounts that convert to zero',
   { args: { onExchange: refuses({ kind: 'converts-to-nothing' }) } },
   async ({ app: { exchange: form } }) => {
-    await form.fill({ from: 'eth', to: 'usd', amount: '0.000000000000000001' });
+    await form.fillIn({ from: 'eth', to: 'usd', amount: '0.000000000000000001' });
     await expect(form.received).toHaveTextContent('0.000000 USD');
     await form.exchange();
     await expect(form.amount).toHaveAccessibleDescription(
@@ -757,7 +757,7 @@ Base.test(
 Base.test('reports a rejected call', async ({ app: { exchange: form }, canvas, args, mount }) => {
   const onExchange = fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503')));
   await mount(<ExchangeForm {...args} onExchange={onExchange} />);
-  await form.fill({ amount: '5' });
+  await form.fillIn({ amount: '5' });
   for (const times of [1, 2, 3]) {
     await form.exchange();
     await expect(onExchange).toHaveBeenCalledTimes(times);
@@ -772,7 +772,7 @@ Base.test(
   'keeps input after a failed call',
   { args: { onExchange: refuses({ kind: 'call-failed' }) } },
   async ({ app: { exchange: form }, canvas }) => {
-    await form.fill({ from: 'ada', to: 'usd', amount: '10' });
+    await form.fillIn({ from: 'ada', to: 'usd', amount: '10' });
     await form.exchange();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',
@@ -794,7 +794,7 @@ Base.test(
     await expect(form.to).toBeInvalid();
     await expect(form.to).toHaveFocus();
     await expect(form.amount).toHaveValue('5');
-    await form.fill({ to: 'gbp' });
+    await form.fillIn({ to: 'gbp' });
     await expect(form.to).not.toHaveAccessibleDescription();
   },
 );
@@ -825,7 +825,7 @@ export const NoRate = meta.story({
   play: async ({ app: { exchange: form }, canvas, args, step }) => {
     await expect(canvas.getByText('There is no rate from USD to EUR.')).toBeVisible();
     await step('An exchange is refused with the same sentence, and the amount stays', async () => {
-      await form.fill({ amount: '10' });
+      await form.fillIn({ amount: '10' });
       await form.exchange();
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'There is no rate from USD to EUR.',

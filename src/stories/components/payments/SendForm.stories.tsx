@@ -105,7 +105,7 @@ Blank.test(
   'explains why an amount is invalid',
   { globals: { viewport: { value: 'small' } } },
   async ({ app: { send: form }, args }) => {
-    await form.fill({ recipient: 'rent@example.com' });
+    await form.fillIn({ recipient: 'rent@example.com' });
     for (const [typed, reason] of REFUSED_AMOUNTS) {
       await form.clear('amount');
       await form.type('amount', `${typed}{Enter}`);
@@ -121,7 +121,7 @@ Blank.test(
   { globals: { viewport: { value: 'small' } } },
   async ({ app: { send: form }, step, args }) => {
     await step('Type less than a cent and press Enter', async () => {
-      await form.fill({ recipient: 'rent@example.com' });
+      await form.fillIn({ recipient: 'rent@example.com' });
       await form.type('amount', '1.001{Enter}');
     });
     await step('The amount shows an error, has the focus, and keeps its text', async () => {
@@ -145,7 +145,7 @@ Blank.test(
     // The field would display the pasted text as `com@evil.org`, but the money would be sent to a different
     // recipient.
     await step('Paste a text that reverses its direction, and press Enter', async () => {
-      await form.fill({ recipient: '\u202Egro.live@moc' });
+      await form.fillIn({ recipient: '\u202Egro.live@moc' });
       await form.type('amount', '5{Enter}');
     });
     await step('The recipient shows an error, has the focus, and keeps its text', async () => {
@@ -158,7 +158,7 @@ Blank.test(
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('Editing the recipient removes the error', async () => {
-      await form.fill({ recipient: 'rent@example.com' });
+      await form.fillIn({ recipient: 'rent@example.com' });
       await userEvent.keyboard('{Enter}');
       await expect(form.recipient).toHaveAccessibleDescription('Email or wallet address');
       await expect(args.onSend).toHaveBeenCalledOnce();
@@ -172,7 +172,7 @@ Blank.test(
     await step(
       'Paste a recipient of 257 characters and a description of 141, and send',
       async () => {
-        await form.fill({ recipient: 'a'.repeat(257), description: '👨‍👩‍👧‍👦'.repeat(141) });
+        await form.fillIn({ recipient: 'a'.repeat(257), description: '👨‍👩‍👧‍👦'.repeat(141) });
         await form.type('amount', '5{Enter}');
       },
     );
@@ -186,7 +186,7 @@ Blank.test(
     });
     await step('With texts that are one character shorter, the payment is sent', async () => {
       await form.type('recipient', '{Backspace}');
-      await form.fill({ description: '👨‍👩‍👧‍👦'.repeat(140) });
+      await form.fillIn({ description: '👨‍👩‍👧‍👦'.repeat(140) });
       await userEvent.keyboard('{Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
@@ -198,7 +198,7 @@ Blank.test(
   async ({ app: { send: form }, canvas, args, mount }) => {
     const onSend = refuses({ kind: 'message', text: 'Your account is closed', retry: false });
     await mount(<SendForm {...args} onSend={onSend} />);
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your account is closed');
@@ -223,7 +223,7 @@ Blank.test('reports a refusal after unmount', async ({ app, app: { send: form },
         answer = resolve;
       }),
   );
-  await form.fill(PAYMENT);
+  await form.fillIn(PAYMENT);
   await form.send();
   const { signal } = mocked(args.onSend).mock.lastCall?.[1] ?? {};
   await expect(signal?.aborted).toBe(false);
@@ -248,7 +248,7 @@ Blank.test('aborts the payment on unmount', async ({ app, app: { send: form }, a
       }),
   );
   await mount(<ClosableForm {...args} onRefusedUnseen={onRefusedUnseen} onSend={onSend} />);
-  await form.fill(PAYMENT);
+  await form.fillIn(PAYMENT);
   await form.send();
   await app.press('Close');
   const call = mocked(onSend).mock.results[0]?.value;
@@ -275,7 +275,7 @@ Blank.test(
     const onSend = fn<SendFormProps['onSend']>(() => new Promise(() => undefined));
     await mount(<SendForm {...args} onSend={onSend} />);
     await step('Press Enter three times in a row', async () => {
-      await form.fill({ recipient: 'rent@example.com' });
+      await form.fillIn({ recipient: 'rent@example.com' });
       await form.type('amount', '5{Enter}{Enter}{Enter}');
     });
     await step('One payment is sent. A spinner is shown, and the button is disabled', async () => {
@@ -291,12 +291,12 @@ Blank.test(
   'limits decimals by currency',
   { args: { available: OTHER_BALANCES }, decorators: inOtherCurrencies },
   async ({ app: { send: form }, userEvent, args }) => {
-    await form.fill({ recipient: 'ann@example.com' });
+    await form.fillIn({ recipient: 'ann@example.com' });
     await expect(form.amount).toHaveAccessibleDescription('Available: ¥1,234,567');
-    await form.fill({ amount: '0.000000000000000000000001' });
+    await form.fillIn({ amount: '0.000000000000000000000001' });
     await userEvent.keyboard('{Enter}');
     await expect(form.amount).toHaveAccessibleDescription('Enter a whole number');
-    await form.fill({ currency: 'near' });
+    await form.fillIn({ currency: 'near' });
     await form.send();
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     await expect(args.onSend).toHaveBeenCalledWith(
@@ -325,7 +325,7 @@ export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ app: { send: form }, canvas }) => {
     for (const id of ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']) {
-      await form.fill({ currency: id });
+      await form.fillIn({ currency: id });
       await expect(form.amount).not.toHaveAccessibleDescription();
     }
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
@@ -478,7 +478,7 @@ Blank.test(
   async ({ app: { send: form }, step, canvas, userEvent, args }) => {
     await step('A link with an unknown required parameter changes no field', async () => {
       const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
-      await form.fill({ recipient: refused });
+      await form.fillIn({ recipient: refused });
       await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
       await expect(form.recipient).toHaveValue(refused);
       await expect(form.amount).toHaveValue('');
@@ -497,7 +497,7 @@ Blank.test(
     await step('A link that is not a payment link is refused as a recipient', async () => {
       await form.type('amount', '1');
       for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
-        await form.fill({ recipient: text });
+        await form.fillIn({ recipient: text });
         await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
         await form.type('amount', '{Enter}{Enter}');
         await expect(form.recipient).toHaveAccessibleDescription(/^This is a link/);
@@ -506,7 +506,7 @@ Blank.test(
       await form.clear('amount');
     });
     await step('A valid link fills in all of its values', async () => {
-      await form.fill({ recipient: `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x` });
+      await form.fillIn({ recipient: `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x` });
       await expect(form.recipient).toHaveValue(BITCOIN);
       await expect(form.amount).toHaveValue('0.05');
       await expect(form.currency).toHaveValue('btc');
@@ -518,19 +518,20 @@ Blank.test(
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('A link without an amount keeps the currency of the typed amount', async () => {
-      await form.fill({ recipient: `ethereum:${ETHEREUM}@1` });
+      await form.fillIn({ recipient: `ethereum:${ETHEREUM}@1` });
       await expect(form.recipient).toHaveValue(ETHEREUM);
       await expect(form.currency).toHaveValue('btc');
       await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
       await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
     });
-    await step('Without a typed form.amount, the link sets the currency', async () => {
+    await step('Without a typed amount, the link sets the currency', async () => {
       await form.clear('amount');
-      await form.fill({ recipient: `ethereum:${ETHEREUM}@1` });
+      await form.fillIn({ recipient: `ethereum:${ETHEREUM}@1` });
       await expect(form.currency).toHaveValue('eth');
     });
     await step('A typed link is read when the field loses the focus', async () => {
-      await form.fill({ recipient: 'mailto:ana@florin.example' });
+      await form.clear('recipient');
+      await form.type('recipient', 'mailto:ana@florin.example');
       await expect(form.recipient).toHaveValue('mailto:ana@florin.example');
       await userEvent.tab();
       await waitFor(() => expect(form.recipient).toHaveValue('ana@florin.example'));
@@ -608,14 +609,14 @@ Blank.test('sends the typed order', async ({ app: { send: form }, step, args }) 
     await form.type('amount', '1');
     await expect(form.sendButton).toBeDisabled();
     await form.clear('amount');
-    await form.fill({ recipient: 'rent@example.com' });
+    await form.fillIn({ recipient: 'rent@example.com' });
     await expect(form.sendButton).toBeDisabled();
   });
   await step('Type the amount and send', async () => {
     await form.type('amount', '$1,047.32');
     await form.send();
   });
-  await step('The order contains the exact form.amount, and the form closes', async () => {
+  await step('The order contains the exact amount, and the form closes', async () => {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith(
       {
@@ -641,7 +642,7 @@ Blank.test(
   { globals: { language: 'de' } },
   async ({ canvas, userEvent, step, args }) => {
     const form = sendForm({ canvas, userEvent, step }, de.SendForm);
-    await form.fill({ recipient: 'miete@example.com', amount: '5', description: 'Miete' });
+    await form.fillIn({ recipient: 'miete@example.com', amount: '5', description: 'Miete' });
     await form.send();
     await expect(args.onSend).toHaveBeenCalledWith(
       { recipient: 'miete@example.com', amount: '5', currency: 'usd', description: 'Miete' },
@@ -652,7 +653,7 @@ Blank.test(
 
 Blank.test('sends a second payment', async ({ app: { send: form }, args }) => {
   for (const amount of ['5', '6']) {
-    await form.fill({ recipient: 'rent@example.com' });
+    await form.fillIn({ recipient: 'rent@example.com' });
     await form.type('amount', `${amount}{Enter}`);
     await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ amount }),
@@ -664,7 +665,7 @@ Blank.test('sends a second payment', async ({ app: { send: form }, args }) => {
 
 Blank.test('accepts a comma as decimal mark', async ({ app: { send: form }, args }) => {
   for (const [typed, amount] of COMMA_READINGS) {
-    await form.fill({ recipient: 'rent@example.com' });
+    await form.fillIn({ recipient: 'rent@example.com' });
     await form.type('amount', `${typed}{Enter}`);
     await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ amount }),
@@ -714,7 +715,7 @@ Blank.test(
       await form.type('amount', '100');
       await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
     });
-    await step('Send the form.amount, and then the maximum', async () => {
+    await step('Send the amount, and then the maximum', async () => {
       await form.send();
       await waitFor(() =>
         expect(args.onSend).toHaveBeenLastCalledWith(
@@ -722,7 +723,7 @@ Blank.test(
           anyCall,
         ),
       );
-      await form.fill({ recipient: BITCOIN });
+      await form.fillIn({ recipient: BITCOIN });
       await form.max();
       await form.send();
       await waitFor(() =>
@@ -759,7 +760,7 @@ Blank.test(
   'shows messages without a known field',
   { globals: { viewport: { value: 'small' } } },
   async ({ app: { send: form }, canvas, args }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     for (const field of [undefined, 'iban', 'root', 'constructor']) {
       mocked(args.onSend).mockResolvedValueOnce({
         kind: 'message',
@@ -787,7 +788,7 @@ Blank.test(
     globals: { viewport: { value: 'small' } },
   },
   async ({ app: { send: form }, args }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     await expect(form.recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
     await expect(form.recipient).toBeInvalid();
@@ -806,11 +807,11 @@ Blank.test(
     globals: { viewport: { value: 'small' } },
   },
   async ({ app: { send: form } }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     await expect(form.currency).toHaveAccessibleDescription('Dollars are closed today');
     await expect(form.currency).toHaveFocus();
-    await form.fill({ currency: 'eur' });
+    await form.fillIn({ currency: 'eur' });
     await expect(form.currency).not.toHaveAccessibleDescription();
   },
 );
@@ -821,7 +822,7 @@ Blank.test(
   async ({ app: { send: form }, canvas, userEvent, args, mount }) => {
     const onSend = refuses({ kind: 'message', text: ' ', field: 'amount' });
     await mount(<SendForm {...args} onSend={onSend} />);
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
@@ -842,7 +843,7 @@ Blank.test(
     globals: { viewport: { value: 'small' } },
   },
   async ({ app: { send: form } }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     await expect(form.description).toHaveAccessibleDescription('At most 140 characters');
     await expect(form.description).toHaveFocus();
@@ -856,7 +857,7 @@ Blank.test(
     globals: { viewport: { value: 'small' } },
   },
   async ({ app: { send: form }, canvas }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
@@ -888,7 +889,7 @@ Blank.test(
   async ({ app: { send: form }, step, canvas, mount, args }) => {
     const onSend = fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503')));
     await mount(<SendForm {...args} onSend={onSend} />);
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     for (const times of [1, 2, 3]) {
       await step(`Send, attempt ${times}`, async () => {
         await form.send();
@@ -929,7 +930,7 @@ const UNKNOWN_OUTCOMES = {
 Blank.test(
   'repeats a payment with its key after an unknown outcome',
   async ({ app: { send: form }, step, args }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     for (const [outcome, answer] of Object.entries(UNKNOWN_OUTCOMES))
       await step(outcome, async () => {
         mocked(args.onSend).mockImplementationOnce(answer);
@@ -945,7 +946,7 @@ Blank.test(
   { args: { onSend: refuses({ kind: 'call-failed' }) } },
   async ({ app: { send: form }, args }) => {
     for (const amount of ['5', '5.00', '5.01', '5']) {
-      await form.fill({ ...PAYMENT, amount });
+      await form.fillIn({ ...PAYMENT, amount });
       await form.send();
     }
     await expect(keysOf(mocked(args.onSend))).toEqual([0, 0, 2, 0]);
@@ -956,7 +957,7 @@ Blank.test(
   'gives the same payment a new key after a certain refusal and after a success',
   { args: { onSend: refuses({ kind: 'insufficient-balance' }) } },
   async ({ app: { send: form }, step, args }) => {
-    await form.fill(PAYMENT);
+    await form.fillIn(PAYMENT);
     await form.send();
     await step("A message with `retry: 'new'`", async () => {
       mocked(args.onSend).mockResolvedValueOnce({
@@ -969,7 +970,7 @@ Blank.test(
     await step('A success, which empties the form', async () => {
       mocked(args.onSend).mockResolvedValueOnce(null);
       await form.send();
-      await form.fill(PAYMENT);
+      await form.fillIn(PAYMENT);
     });
     await form.send();
     await expect(keysOf(mocked(args.onSend))).toEqual([0, 1, 2, 3]);
@@ -1008,10 +1009,10 @@ Blank.test(
   { args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } } },
   async ({ app, app: { send: form }, step, canvas, userEvent, args }) => {
     // The amount is more than half of the balance only in pounds, so only a payment in pounds shows a note about it.
-    await form.fill({ amount: '0.01' });
+    await form.fillIn({ amount: '0.01' });
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
-        await form.fill({ currency: id, recipient: text });
+        await form.fillIn({ currency: id, recipient: text });
         const group = await canvas.findByRole('group', { name: 'Check before you send' });
         await waitFor(() => expect(group).toHaveTextContent(sentence));
         form.amount.focus();
@@ -1030,7 +1031,7 @@ Blank.test(
       await expect(form.recipient).toHaveFocus();
     });
     await step('A known recipient has no warning', async () => {
-      await form.fill({ recipient: 'Rent@Example.com' });
+      await form.fillIn({ recipient: 'Rent@Example.com' });
       await expect(form.sendButton).toBeEnabled();
       await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     });
@@ -1043,7 +1044,7 @@ Blank.test(
   async ({ app: { send: form }, step, canvas, args }) => {
     for (const [text, id, sentence] of NOTED) {
       await step(sentence, async () => {
-        await form.fill({ amount: '0.01', currency: id, recipient: text });
+        await form.fillIn({ amount: '0.01', currency: id, recipient: text });
         await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
         await form.send();
@@ -1100,20 +1101,23 @@ Blank.test(
       },
     );
     await step('A link pasted after a letter is checked at once', async () => {
-      await form.fill({ recipient: 'b' });
+      await form.clear('recipient');
+      await form.type('recipient', 'b');
       await userEvent.paste(`bitcoin:${WRONG}`);
       await expect(form.recipient).toHaveValue(WRONG);
       await showsTheWarning();
       await expect(canvas.getByText(/^Bitcoin address with a mistake/)).toBeVisible();
     });
     await step('A picked recipient is checked at once', async () => {
-      await form.fill({ recipient: 'ana' });
+      await form.clear('recipient');
+      await form.type('recipient', 'ana');
       await userEvent.click(canvas.getByRole('option', { name: /^Ana Lima/ }));
       await expect(form.recipient).toHaveValue(WRONG);
       await showsTheWarning();
     });
     await step('Tab checks the address at once', async () => {
-      await form.fill({ recipient: WRONG });
+      await form.clear('recipient');
+      await userEvent.type(form.recipient, WRONG);
       await userEvent.tab();
       await showsTheWarning();
     });
@@ -1126,7 +1130,7 @@ Blank.test(
   { args: { known: KNOWN, defaults: { amount: '5' } } },
   async ({ app: { send: form }, userEvent, args }) => {
     // Enter picks the first suggestion, and does not send money to the incomplete typed text.
-    await form.fill({ recipient: 'rent' });
+    await form.fillIn({ recipient: 'rent' });
     await userEvent.keyboard('{Enter}');
     await expect(form.recipient).toHaveValue('rent@example.com');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -1145,7 +1149,7 @@ Blank.test(
   { args: { defaults: { currency: 'eth', amount: '0.1' } } },
   async ({ app: { send: form }, step, canvas, args }) => {
     await step('Another network is refused', async () => {
-      await form.fill({ recipient: `matic:${ETHEREUM}` });
+      await form.fillIn({ recipient: `matic:${ETHEREUM}` });
       await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
       await form.type('recipient', '{Enter}');
       await expect(form.recipient).toHaveAccessibleDescription(
@@ -1154,7 +1158,7 @@ Blank.test(
     });
     await step('A private key is refused', async () => {
       await form.clear('recipient');
-      await form.fill({
+      await form.fillIn({
         recipient: 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
       });
       await form.type('recipient', '{Enter}');
@@ -1163,7 +1167,7 @@ Blank.test(
     });
     await step('Ethereum itself is read', async () => {
       await form.clear('recipient');
-      await form.fill({ recipient: `eth:${ETHEREUM}` });
+      await form.fillIn({ recipient: `eth:${ETHEREUM}` });
       await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
       await form.type('recipient', '{Enter}');
       await waitFor(() =>
@@ -1278,7 +1282,7 @@ Blank.test(
 Blank.test(
   'fills in the form when a link is submitted, and sends nothing',
   async ({ app: { send: form }, args }) => {
-    await form.fill({ recipient: 'ana@florin.example', amount: '1' });
+    await form.fillIn({ recipient: 'ana@florin.example', amount: '1' });
     fillSilently([form.recipient, `ethereum:${ETHEREUM}@1?value=2.014e18`]);
     form.recipient.closest('form')?.requestSubmit();
     await waitFor(() => expect(form.recipient).toHaveValue(ETHEREUM));

@@ -64,7 +64,7 @@ Base.test('a row is 52 px high', async ({ canvasElement }) => {
 Base.test('saves the changes', async ({ app: { profile: form }, step, args }) => {
   await step('Change every field', async () => {
     await form.edit();
-    await form.fill({
+    await form.fillIn({
       firstName: 'Sasha',
       lastName: 'Moran',
       email: 'sasha@example.com',
@@ -129,7 +129,7 @@ Base.test('works by keyboard', async ({ app: { profile: form }, step, userEvent 
 Base.test('requires names and email', async ({ app: { profile: form }, step, args }) => {
   await step('Clear the last name and the email, type spaces as the first name, save', async () => {
     await form.edit();
-    await form.fill({ firstName: '   ' });
+    await form.fillIn({ firstName: '   ' });
     await form.clear('lastName');
     await form.clear('email');
     await form.save();
@@ -149,7 +149,7 @@ Base.test('requires names and email', async ({ app: { profile: form }, step, arg
     await expect(args.onSave).not.toHaveBeenCalled();
   });
   await step('Editing the first field clears only its error', async () => {
-    await form.fill({ firstName: 'Sasha' });
+    await form.fillIn({ firstName: 'Sasha' });
     await expect(form.firstName).toHaveAccessibleDescription('');
     await expect(form.lastName).toHaveAccessibleDescription('Last name is required');
   });
@@ -165,7 +165,7 @@ Base.test('requires names and email', async ({ app: { profile: form }, step, arg
 Base.test('rejects long or invisible text', async ({ app: { profile: form }, step, args }) => {
   await step('Enter a name with a control character, a long name and a long email', async () => {
     await form.edit();
-    await form.fill({
+    await form.fillIn({
       firstName: '\u202Exela',
       lastName: 'm'.repeat(65),
       email: `${'a'.repeat(250)}@b.co`,

@@ -72,7 +72,7 @@ Base.test(
  */
 Base.test('creates a wallet', async ({ app: { newWallet: form }, step, args }) => {
   await step('Type a name, and select Savings', async () => {
-    await form.fill({ name: 'Holiday', type: 'Savings' });
+    await form.fillIn({ name: 'Holiday', type: 'Savings' });
     await expect(form.option('Savings')).toBeChecked();
     await expect(form.option('Personal')).not.toBeChecked();
   });
@@ -86,7 +86,7 @@ Base.test('creates a wallet', async ({ app: { newWallet: form }, step, args }) =
 
 /** @spec create-wallet-name */
 Base.test('trims the name', async ({ app: { newWallet: form }, userEvent, args }) => {
-  await form.fill({ name: '  My  holiday ' });
+  await form.fillIn({ name: '  My  holiday ' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onCreate).toHaveBeenCalledOnce();
   await expect(args.onCreate).toHaveBeenCalledWith(
@@ -98,7 +98,7 @@ Base.test('trims the name', async ({ app: { newWallet: form }, userEvent, args }
 Base.test(
   'creates once when double clicked',
   async ({ app: { newWallet: form }, userEvent, args }) => {
-    await form.fill({ name: 'Holiday' });
+    await form.fillIn({ name: 'Holiday' });
     await userEvent.dblClick(form.createButton);
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
@@ -155,7 +155,7 @@ Base.test(
   'rejects an invisible name',
   async ({ app: { newWallet: form }, step, userEvent, args }) => {
     await step('Paste a zero-width space, and press Enter', async () => {
-      await form.fill({ name: '\u200B' });
+      await form.fillIn({ name: '\u200B' });
       await userEvent.keyboard('{Enter}');
     });
     await step('The field shows an error, has the focus, and keeps its text', async () => {
@@ -178,7 +178,7 @@ Base.test(
 Base.test('rejects a long name', async ({ app: { newWallet: form }, step, args }) => {
   const family = '👨‍👩‍👧‍👦';
   await step('41 characters are rejected, and the text stays', async () => {
-    await form.fill({ name: family.repeat(41) });
+    await form.fillIn({ name: family.repeat(41) });
     await form.create();
     await expect(form.name).toHaveAccessibleDescription('At most 40 characters');
     await expect(form.name).toHaveFocus();
@@ -186,7 +186,7 @@ Base.test('rejects a long name', async ({ app: { newWallet: form }, step, args }
     await expect(args.onCreate).not.toHaveBeenCalled();
   });
   await step('40 characters are accepted', async () => {
-    await form.fill({ name: family.repeat(40) });
+    await form.fillIn({ name: family.repeat(40) });
     await form.create();
     await expect(args.onCreate).toHaveBeenCalledWith(
       { name: family.repeat(40), type: 'personal' },
@@ -211,7 +211,7 @@ Base.test(
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await step('Fill in the form, and cancel', async () => {
       await open();
-      await form.fill({ name: 'Holiday', type: 'Business' });
+      await form.fillIn({ name: 'Holiday', type: 'Business' });
       await form.cancel();
       await closed();
       await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -224,7 +224,7 @@ Base.test(
       await expect(form.createButton).toBeDisabled();
     });
     await step('Create a wallet, and open the form again: it is empty', async () => {
-      await form.fill({ name: 'Shop', type: 'Savings' });
+      await form.fillIn({ name: 'Shop', type: 'Savings' });
       await form.create();
       await closed();
       await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'savings' }, anyCall);
@@ -274,7 +274,7 @@ export const OtherTypes = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Pension' })).toBeChecked();
     await form.type('name', 'Trips');
-    await form.fill({ type: 'Shared' });
+    await form.fillIn({ type: 'Shared' });
     await form.create();
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'shared' }, anyCall);
   },
@@ -302,7 +302,7 @@ export const RefusedByTheServer = meta.story({
     ),
   },
   play: async ({ app: { newWallet: form }, userEvent, args }) => {
-    await form.fill({ name: 'Holiday' });
+    await form.fillIn({ name: 'Holiday' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(form.name).toHaveAccessibleDescription('You have a wallet of this name'),
@@ -322,7 +322,7 @@ export const Failed = meta.story({
   tags: ['!autodocs'],
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
   play: async ({ app: { newWallet: form }, canvas, args }) => {
-    await form.fill({ name: 'Holiday' });
+    await form.fillIn({ name: 'Holiday' });
     for (const times of [1, 2]) {
       await form.create();
       await expect(args.onCreate).toHaveBeenCalledTimes(times);

@@ -90,7 +90,7 @@ Base.test(
   { parameters: locked({}, Date.parse('2026-03-14T09:26:55.000Z')) },
   async (context) => {
     const { app, userEvent } = context;
-    await app.data.form.fill({ passphrase: PASSPHRASE });
+    await app.data.form.fillIn({ passphrase: PASSPHRASE });
     await userEvent.keyboard('{Enter}');
     await advance(context, 1_000);
     await waitFor(() =>
@@ -112,7 +112,7 @@ Base.test(
   { parameters: locked({ refuses: 'wait' }) },
   async (context) => {
     const { app, userEvent } = context;
-    await app.data.form.fill({ passphrase: PASSPHRASE });
+    await app.data.form.fillIn({ passphrase: PASSPHRASE });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wait before you try again.');
     worldOf(context).keeper.changeElsewhere('waits');
@@ -137,7 +137,7 @@ Base.test('asks before erasing', { ...unusable('lost') }, async ({ app }) => {
 export const WrongPassphrase = meta.story({
   tags: ['!autodocs'],
   play: async ({ app, userEvent }) => {
-    await app.data.form.fill({ passphrase: 'four wards' });
+    await app.data.form.fillIn({ passphrase: 'four wards' });
     await userEvent.keyboard('{Enter}');
     await waitFor(async () =>
       expect(await field()).toHaveAccessibleDescription(

@@ -32,7 +32,7 @@ Base.test(
   { parameters: { world: { calls: { exchange: 'fail' } } } },
   async (context) => {
     const { app, step } = context;
-    await app.exchange.fill({ amount: '20' });
+    await app.exchange.fillIn({ amount: '20' });
     await app.exchange.exchange();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Exchange of $20.00 to EUR');
     worldOf(context).outcomes.exchange = 'normal';
@@ -59,7 +59,7 @@ Base.test(
   { parameters: { world: { calls: { exchange: 'lost' } } } },
   async (context) => {
     const { app } = context;
-    await app.exchange.fill({ amount: '20' });
+    await app.exchange.fillIn({ amount: '20' });
     await app.exchange.exchange();
     await screen.findByRole('button', { name: 'Check again' });
     await advance(context, 500);
@@ -74,7 +74,7 @@ export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async ({ app }) => {
-    await app.exchange.fill({ amount: '2000' });
+    await app.exchange.fillIn({ amount: '2000' });
     await app.exchange.exchange();
     await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $847.32');
   },
@@ -85,7 +85,7 @@ export const Unconfirmed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'fail' } } },
   play: async ({ app }) => {
-    await app.exchange.fill({ amount: '20' });
+    await app.exchange.fillIn({ amount: '20' });
     await app.exchange.exchange();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',

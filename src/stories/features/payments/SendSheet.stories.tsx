@@ -61,7 +61,7 @@ Base.test(
   'keeps its buttons in view',
   { globals: { viewport: { value: 'low' } } },
   async ({ app }) => {
-    await app.send.fill({
+    await app.send.fillIn({
       recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
       amount: '2000',
     });
@@ -192,7 +192,7 @@ Base.test('suggests earlier recipients', async ({ app, userEvent, args }) => {
  * the balance.
  */
 Base.test('warns about a large first payment', async ({ app, userEvent, args }) => {
-  await app.send.fill({ recipient: 'new@florin.example', amount: '2000' });
+  await app.send.fillIn({ recipient: 'new@florin.example', amount: '2000' });
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   const note = await sheet.findByRole('listitem');
   await expect(note).toHaveTextContent(/more than half of your US dollars/);

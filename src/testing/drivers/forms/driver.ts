@@ -134,7 +134,7 @@ export function formDriver<Key extends string>(
     field,
     button,
     /** Fills in fields in the given order. The old values are replaced. */
-    fill: (values: Values<Key>): Promise<void> => {
+    fillIn: (values: Values<Key>): Promise<void> => {
       const entries = Object.entries(values) as [Key, string | boolean][];
       const listed = entries.map(
         ([key, value]) => `${labelOf(fields[key][1])}: ${valueInWords(value)}`,
