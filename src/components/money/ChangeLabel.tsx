@@ -25,7 +25,7 @@ const ICONS = { '-1': DownIcon, '0': FlatIcon, '1': UpIcon } as const;
 
 const label = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
 
-/** Within a sentence, the figure stands on the line of the text. Without a baseline of an item, the arrow would. */
+/** Aligns the figure with the text around the label. By default, the arrow would be aligned with the text. */
 const percentage = { ...tabularFigures, alignSelf: 'baseline', fontWeight: 600 } as const;
 
 const SIGNAL = {
