@@ -132,6 +132,7 @@ Base.test(
     await step('The end of a long address is visible while the field has no focus', async () => {
       const end = canvas.getByText(`…${BITCOIN.slice(-9, -1)}`);
       await expect(end).toBeVisible();
+      await expect(end).toHaveAttribute('aria-hidden', 'true');
       await expect(end.getBoundingClientRect().left).toBeGreaterThanOrEqual(
         field.getBoundingClientRect().right,
       );

@@ -599,6 +599,11 @@ Blank.test(
   },
 );
 
+Blank.test('does not count spaces as an amount', async ({ app: { send: form } }) => {
+  await form.fillIn({ recipient: 'rent@example.com', amount: '  ' });
+  await expect(form.sendButton).toBeDisabled();
+});
+
 /**
  * `onSend` receives the exact amount. After a payment, the form is empty, and can send another payment.
  * @spec send-disabled, send-closes

@@ -289,6 +289,7 @@ export const Pending = meta.story({
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await expect(form.createButton).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(form.name).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 });
