@@ -1,5 +1,11 @@
 import { adapters, ambientRules, isStorage } from './scripts/lint/ambient.mjs';
-import { aroundRules, layerRules, packageRules, publicNames } from './scripts/lint/imports.mjs';
+import {
+  aroundRules,
+  driverRules,
+  layerRules,
+  packageRules,
+  publicNames,
+} from './scripts/lint/imports.mjs';
 import { LAYERS } from './scripts/lint/layers.mjs';
 import { WORDS } from './scripts/lint/words.mjs';
 
@@ -232,5 +238,6 @@ export default {
       rules: { 'no-restricted-imports': 'off' },
     },
     publicNames,
+    driverRules,
   ],
 };

@@ -150,6 +150,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          env: { CI: process.env['CI'] ?? '' },
           setupFiles: ['./.storybook/quietReact.ts'],
           isolate: false,
           browser: browser(),

@@ -1,23 +1,23 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview, type Args, type Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { configure, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
 import './otherScripts.css';
+import { app } from './app';
 import { controls } from './docs/controls';
 import { isCentred, widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue, isInDocs } from './environment';
 import { followPage } from './frames';
 import { loadLanguage, withLanguage } from './language';
+import { leftovers } from './leftovers';
 import { globalTypes, initialGlobals } from './toolbar';
+import { waitForElements } from './waiting';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
-
-// The long timeout is for slow machines, because the code of a page or menu loads only when it is first needed.
-configure({ asyncUtilTimeout: 15_000 });
 
 if (isInDocs) followPage();
 
@@ -94,17 +94,20 @@ const withPhoneWidth: Decorator = (Story, context) => {
 };
 
 const preview = definePreview({
-  addons: [addonA11y(), docsOnDemand, worlds],
+  addons: [addonA11y(), docsOnDemand, worlds, app],
   tags: ['autodocs'],
   argTypesEnhancers: [controls],
   // The last decorator is the outermost one.
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
+  beforeAll: waitForElements,
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that the story shows the state in its
   // name, and that it has no faults in the modes of `modes.ts`. In the catalogue, the reader selects the modes in the
   // toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
+    const left = leftovers(context.parameters['removed'] as string[] | undefined);
+    if (left.length > 0) throw new Error(left.join('\n'));
     // The check waits for the typeface, because the fallback typeface is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;

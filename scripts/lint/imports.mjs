@@ -1,6 +1,6 @@
 /** Generates oxlint's import rules from the table of layers. */
 import { fileURLToPath } from 'node:url';
-import { entriesOf } from '../../packages/florin/build/entries.mjs';
+import { DRIVERS, entriesOf } from '../../packages/florin/build/entries.mjs';
 import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
 const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
@@ -133,7 +133,10 @@ export const publicNames = {
       {
         patterns: [
           noFolders(
-            Object.keys(AROUND).filter((folder) => folder !== 'packages'),
+            // The last pattern also refuses the helpers of tests, except the drivers of forms.
+            Object.keys(AROUND).filter(
+              (folder) => folder !== 'packages' && folder !== 'src/testing',
+            ),
             false,
             'A package imports only the product.',
           ),
@@ -141,6 +144,8 @@ export const publicNames = {
           {
             group: [
               '#src/**',
+              `!#src/${DRIVERS}`,
+              `!#src/${DRIVERS}/**`,
               ...HELPERS.flatMap((helper) => [`!#src/${helper}`, `!#src/${helper}/**`]),
               ...Object.values(entriesOf(fileURLToPath(new URL('../..', import.meta.url)))).map(
                 (module) => `!#src/${module}`,
@@ -148,6 +153,24 @@ export const publicNames = {
             ],
             message:
               'This module has no public name. Add one in packages/florin/build/entries.mjs.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** The override for the drivers of public forms. They are part of the package, and work with any test library. */
+export const driverRules = {
+  files: [`src/${DRIVERS}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['*', '!./**'],
+            message: 'The drivers of forms are part of the package: they import only each other.',
           },
         ],
       },

@@ -72,6 +72,18 @@ const besideTheProduct = [
   ]),
 ];
 
+/** The drivers of public forms, which the package contains, and other helpers of tests, which it does not contain. */
+const drivers = [
+  ...allowed(imports('#src/testing/drivers/forms/sendForm'), ['packages/back-end/src/a.ts']),
+  ...lines(IMPORTS, imports('#src/testing/time', '#src/testing/drivers/app'), [
+    'packages/back-end/src/a.ts',
+  ]),
+  ...allowed(imports('./driver'), ['src/testing/drivers/forms/a.ts']),
+  ...lines(IMPORTS, imports('storybook/test', '../sheet', '#src/domain/a'), [
+    'src/testing/drivers/forms/a.ts',
+  ]),
+];
+
 /**
  * The folders in `AROUND`, and `src/domain` as an example of a layer, each with the folders in `AROUND` that it may
  * import.
@@ -308,6 +320,7 @@ export const GROUPS = {
   measures,
   besideTheProduct,
   around,
+  drivers,
   packages,
   roots,
   parts,

@@ -27,6 +27,16 @@ export const LAYERS = [
   'theme',
 ];
 
+/**
+ * The folder with the drivers of public forms, which tests of an app use through `testing`. The other modules of
+ * `src/testing` are not part of the package.
+ */
+export const DRIVERS = 'testing/drivers/forms';
+
+/** Returns whether a path below `src/` can be part of the package. */
+const canBePackaged = (path) =>
+  LAYERS.includes(path.split('/')[0]) || path.startsWith(`${DRIVERS}/`);
+
 /** Modules of `src/domain` whose types occur in the props of components, or that users of the components need. */
 const DOMAIN = [
   'amount',
@@ -144,14 +154,14 @@ export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.
  */
 export function sourceOf(path) {
   const [folder, ...rest] = path.split('/');
-  return LAYERS.includes(folder) ? `src/${path}` : `packages/${folder}/src/${rest.join('/')}`;
+  return canBePackaged(path) ? `src/${path}` : `packages/${folder}/src/${rest.join('/')}`;
 }
 
 /** Returns the path in the package of a module of the repository, or nothing if the package does not contain it. */
 export function packagedAs(source) {
   if (source.startsWith('src/')) {
     const path = source.slice('src/'.length);
-    return LAYERS.includes(path.split('/')[0]) ? path : undefined;
+    return canBePackaged(path) ? path : undefined;
   }
   const { folder, path } =
     /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};

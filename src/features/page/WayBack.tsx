@@ -41,9 +41,7 @@ export interface CameFrom {
 
 /** Returns the path of the page whose link the user pressed. Undefined if the user opened the page by its URL. */
 function readCameFrom(state: unknown): string | undefined {
-  const { cameFrom } = (
-    typeof state === 'object' && state !== null ? state : {}
-  ) as Partial<CameFrom>;
+  const { cameFrom } = (state ?? {}) as Partial<CameFrom>;
   return typeof cameFrom === 'string' ? cameFrom : undefined;
 }
 

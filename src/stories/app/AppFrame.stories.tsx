@@ -3,16 +3,6 @@ import preview from '#.storybook/preview';
 import { AppFrame } from '../../app/AppFrame';
 import { advance, worldOf } from '#.storybook/world';
 import { fill } from '../../testing/fill';
-import {
-  arriveAt,
-  doneNotice,
-  fillInSend,
-  noNotice,
-  openSend,
-  pageHeading,
-  pressSend,
-  totalBalance,
-} from '../../testing/steps';
 
 const PASSPHRASE = 'four words of a song';
 
@@ -46,8 +36,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('shows the page', async () => {
-  await expect(await totalBalance()).toBeVisible();
+Base.test('shows the page', async ({ app }) => {
+  await expect(await app.totalBalance()).toBeVisible();
 });
 
 /** @spec tab-bar */
@@ -66,7 +56,7 @@ Base.test('opens each tab', async ({ userEvent, step }) => {
 });
 
 /** A page without a tab has a link to its parent page above its heading. The tab of the parent page is marked. */
-Base.test('names the way back', async ({ userEvent, step }) => {
+Base.test('names the way back', async ({ app, userEvent, step }) => {
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
   const main = within(screen.getByRole('main'));
   const visits = [
@@ -95,21 +85,21 @@ Base.test('names the way back', async ({ userEvent, step }) => {
     });
   }
   await step('Profile leads back to Settings', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await app.press('Profile menu');
+    await app.choose('menuitem', 'Profile');
     await expect(await main.findByRole('link', { name: 'Settings' })).toBeVisible();
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
   });
 });
 
 /** @spec signout-opens-landing */
-Base.test('signs out', async ({ userEvent, step }) => {
+Base.test('signs out', async ({ app, step }) => {
   await step('Select Sign Out in the profile menu', async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await app.press('Profile menu');
+    await app.choose('menuitem', 'Sign Out');
   });
   await step('The landing page replaces the app', async () => {
-    await arriveAt(/^All your money/);
+    await app.arriveAt(/^All your money/);
     await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 });
@@ -118,26 +108,26 @@ Base.test('signs out', async ({ userEvent, step }) => {
  * The profile menu also switches the theme.
  * @spec profile-menu, notifications-notice
  */
-Base.test('shows a notice for notifications', async ({ step, userEvent }) => {
+Base.test('shows a notice for notifications', async ({ app, step }) => {
   await step('Switches the theme', async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark Mode' }));
+    await app.press('Profile menu');
+    await app.choose('menuitem', 'Dark Mode');
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
-    await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
+    await app.press('Profile menu');
+    await app.choose('menuitem', 'Light Mode');
     await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
   });
   await step('Shows a notice for notifications', async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    await app.press('Profile menu');
     await expect(await screen.findByText('v1.0.0')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
+    await app.choose('menuitem', 'Notifications');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
   });
 });
 
 /** A wrong passphrase shows an error at the field. The user can try again after a wait. */
 Base.test('unlocks the page', { parameters: { world: LOCKED } }, async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   const field = await screen.findByLabelText('Passphrase');
   await step('A wrong passphrase: the user has to wait for a second', async () => {
     await fill(userEvent, field, 'four wards');
@@ -153,7 +143,7 @@ Base.test('unlocks the page', { parameters: { world: LOCKED } }, async (context)
     await userEvent.clear(field);
     await fill(userEvent, field, PASSPHRASE);
     await userEvent.keyboard('{Enter}');
-    await expect(await totalBalance()).toBeVisible();
+    await expect(await app.totalBalance()).toBeVisible();
   });
 });
 
@@ -162,27 +152,26 @@ Base.test(
   'locks an open sheet',
   { parameters: { world: { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } } },
   async (context) => {
-    const { userEvent } = context;
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '12.34' });
-    await pressSend(userEvent);
-    await doneNotice();
-    await openSend(userEvent);
+    const { app } = context;
+    await app.openSend();
+    await app.pay({ recipient: 'ana@florin.example', amount: '12.34' });
+    await app.doneNotice();
+    await app.openSend();
     await worldOf(context).keeper.lock();
-    await arriveAt('Locked');
+    await app.arriveAt('Locked');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await noNotice();
+    await app.noNotice();
     await expect(document.body).not.toHaveTextContent('12.34');
   },
 );
 
 /** If the user has forgotten the passphrase, everything can be erased, after a confirmation. */
-Base.test('erases locked data', { parameters: { world: LOCKED } }, async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Forgot your passphrase?' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+Base.test('erases locked data', { parameters: { world: LOCKED } }, async ({ app, userEvent }) => {
+  await app.press('Forgot your passphrase?');
+  await app.press('Erase everything');
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Erase everything' }));
-  await expect(await totalBalance()).toBeVisible();
+  await expect(await app.totalBalance()).toBeVisible();
   await expect(await screen.findByRole('alert')).toHaveTextContent('Everything was erased.');
 });
 
@@ -191,31 +180,32 @@ Base.test(
   'recovers from a problem',
   { parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } } },
   async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
+    const { app } = context;
+    await app.press('Export raw data');
     await expect(await screen.findByText('Saved as florin-raw-data-2026-03-14.json')).toBeVisible();
     await expect(worldOf(context).saved[0]?.name).toBe('florin-raw-data-2026-03-14.json');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await totalBalance()).toBeVisible();
+    await app.press('Try again');
+    await expect(await app.totalBalance()).toBeVisible();
   },
 );
 
 /** If another tab saves, replaces, locks or erases the data, this tab shows the change and explains it. */
 Base.test('shows the changes of another tab', async (context) => {
+  const { app } = context;
   const { keeper } = worldOf(context);
   const states = (text: string) =>
     waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-  await totalBalance();
+  await app.totalBalance();
   keeper.changeElsewhere('keeps');
   await states('Another tab now keeps wallets on this device. They are shown here.');
   keeper.changeElsewhere('replaces');
   await states('The data on this device was replaced in another tab.');
   keeper.changeElsewhere('locks');
-  await arriveAt('Locked');
-  await noNotice();
+  await app.arriveAt('Locked');
+  await app.noNotice();
   keeper.changeElsewhere('erases');
   await states('The data on this device was erased in another tab.');
-  await expect(await totalBalance()).toBeVisible();
+  await expect(await app.totalBalance()).toBeVisible();
 });
 
 /** The saved wallets are locked. A form for the passphrase replaces every page. */
@@ -231,8 +221,8 @@ export const Locked = meta.story({
 /** The saved wallets are damaged. A message with possible actions replaces every page. */
 export const Unusable = meta.story({
   parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
-  play: async ({ canvasElement }) => {
-    await pageHeading('Data and backup');
+  play: async ({ app, canvasElement }) => {
+    await app.pageHeading('Data and backup');
     for (const name of ['Export raw data', 'Try again', 'Erase everything'])
       await expect(screen.getByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Data problem · Florin'));

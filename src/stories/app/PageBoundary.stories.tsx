@@ -7,7 +7,6 @@ import { PageHeading } from '../../components/layout/PageHeading';
 import { AppFrame } from '../../app/AppFrame';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { PageBoundary } from '../../app/PageBoundary';
-import { arriveAt } from '../../testing/steps';
 
 /** The browser's message when a dynamic import fails. */
 const IMPORT_FAILED =
@@ -83,8 +82,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('reports the error, with a way out', async () => {
-  await arriveAt('Unexpected Application Error!');
+Base.test('reports the error, with a way out', async ({ app }) => {
+  await app.arriveAt('Unexpected Application Error!');
   await expect(screen.getByRole('alert')).toHaveTextContent(
     /^This page could not be loaded\. Check your connection and try again\.Try again$/,
   );
@@ -97,28 +96,28 @@ Base.test('reports the error, with a way out', async () => {
 Base.test(
   'retries on press',
   { render: () => <Pages isFramed failures={2} /> },
-  async ({ userEvent, step }) => {
+  async ({ app, userEvent, step }) => {
     await step('The second import fails: the page offers a reload', async () => {
-      await arriveAt('Unexpected Application Error!');
+      await app.arriveAt('Unexpected Application Error!');
       await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
       await userEvent.click(press('Try again'));
       await expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
       await expect(screen.getByRole('alert')).toHaveTextContent(
         /^Something went wrong while showing this page\.A new version may be the reason\. Reload the page to get it\./,
       );
-      await arriveAt('Unexpected Application Error!');
+      await app.arriveAt('Unexpected Application Error!');
     });
     await step('The third import succeeds, and the heading of the page has the focus', async () => {
       await userEvent.click(press('Try again'));
-      await arriveAt('Overview');
+      await app.arriveAt('Overview');
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
 );
 
-Base.test('retries when online', async ({ userEvent, step }) => {
+Base.test('retries when online', async ({ app, userEvent, step }) => {
   await step('Move the focus to the bars', async () => {
-    await arriveAt('Unexpected Application Error!');
+    await app.arriveAt('Unexpected Application Error!');
     await userEvent.tab({ shift: true });
     await expect(press('Profile menu')).toHaveFocus();
   });
@@ -129,8 +128,8 @@ Base.test('retries when online', async ({ userEvent, step }) => {
   });
 });
 
-Base.test('opens another page', async ({ userEvent, step }) => {
-  await arriveAt('Unexpected Application Error!');
+Base.test('opens another page', async ({ app, userEvent, step }) => {
+  await app.arriveAt('Unexpected Application Error!');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
   await step('Another page opens in the same frame', async () => {
     await userEvent.click(tabs.getByRole('link', { name: 'Wallet' }));
@@ -144,21 +143,21 @@ Base.test('opens another page', async ({ userEvent, step }) => {
  * @spec route-error
  */
 Base.test('catches a page that throws', { render: () => <Pages isFramed /> }, async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   await step('The heading has the focus, and the message is announced', async () => {
-    await arriveAt('Unexpected Application Error!');
+    await app.arriveAt('Unexpected Application Error!');
     await expect(screen.getByRole('alert')).toHaveTextContent('The ledger is not readable');
     await expect(worldOf(context).logged).toEqual(['A page could not be shown']);
   });
   await step('A retry that fails shows the error again', async () => {
     await userEvent.click(press('Try again'));
-    await arriveAt('Unexpected Application Error!');
+    await app.arriveAt('Unexpected Application Error!');
     await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
   });
   await step('The bars are usable', async () => {
     await userEvent.click(press('Open menu'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Wallet' }));
+    await app.press('Close menu');
+    await app.follow('Wallet');
     await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
   });
 });
@@ -167,9 +166,9 @@ Base.test('catches a page that throws', { render: () => <Pages isFramed /> }, as
 Base.test(
   'works outside the frame',
   { render: () => <Pages isFramed={false} failures={1} /> },
-  async ({ userEvent, step }) => {
+  async ({ app, userEvent, step }) => {
     await step('A link opens the start page', async () => {
-      await arriveAt('Unexpected Application Error!');
+      await app.arriveAt('Unexpected Application Error!');
       await expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
         'href',
         '/',

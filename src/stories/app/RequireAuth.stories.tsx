@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RequireAuth } from '../../app/RequireAuth';
-import { signInWith } from '../../testing/steps';
 
 /**
  * Renders a page of the app only for a signed-in user.
@@ -29,8 +28,8 @@ Base.test('shows the sign-in page to a visitor', async () => {
 });
 
 /** @spec signin-opens-home */
-Base.test('opens the requested page', async ({ userEvent }) => {
-  await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+Base.test('opens the requested page', async ({ app }) => {
+  await app.signIn();
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus(),
   );

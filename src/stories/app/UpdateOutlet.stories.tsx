@@ -3,13 +3,6 @@ import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { useNewVersion } from '../../app/newVersion';
 import { UpdateOutlet } from '../../app/UpdateOutlet';
-import {
-  amountToExchange,
-  fillInExchange,
-  fillInSend,
-  openSend,
-  pressExchange,
-} from '../../testing/steps';
 
 const reload = fn();
 
@@ -50,14 +43,14 @@ Base.test('keeps the offer open', async (context) => {
   await expect(offer()).toBeVisible();
 });
 
-Base.test('is offered once', async ({ userEvent, step }) => {
+Base.test('is offered once', async ({ app, userEvent, step }) => {
   await step('A closed offer does not return', async () => {
     await offered();
-    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    await app.press('Close notice');
     await expect(offer()).not.toBeInTheDocument();
-    await openSend(userEvent);
+    await app.openSend();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     await expect(offer()).not.toBeInTheDocument();
   });
   await step('The next version is offered', async () => {
@@ -67,16 +60,16 @@ Base.test('is offered once', async ({ userEvent, step }) => {
 });
 
 Base.test('waits for a payment', async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   await step('The open sheet postpones the offer', async () => {
     await offered();
-    await openSend(userEvent);
+    await app.openSend();
     await postponed();
   });
   await step('The pending payment postpones it after the sheet has closed', async () => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+    await app.send.fillIn({ recipient: 'rent@example.com', amount: '47.32' });
     await userEvent.keyboard('{Enter}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     await advance(context, 1_999);
     await expect(offer()).not.toBeInTheDocument();
   });
@@ -89,22 +82,22 @@ Base.test('waits for a payment', async (context) => {
 });
 
 Base.test('waits for typed text', { parameters: { route: '/app/exchange' } }, async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   await step('A typed amount postpones the offer', async () => {
     await offered();
-    await fillInExchange(userEvent, { amount: '100' });
+    await app.exchange.fillIn({ amount: '100' });
     await postponed();
   });
   await step('The cleared amount ends it', async () => {
-    await userEvent.clear(await amountToExchange());
+    await userEvent.clear(app.exchange.amount);
     await offered();
   });
   await step('The exchange clears the amount', async () => {
-    await fillInExchange(userEvent, { amount: '100' });
+    await app.exchange.fillIn({ amount: '100' });
     await postponed();
-    await pressExchange(userEvent);
+    await app.exchange.exchange();
     await advance(context, 2_000);
-    await waitFor(async () => expect(await amountToExchange()).toHaveValue(''));
+    await waitFor(async () => expect(app.exchange.amount).toHaveValue(''));
     await advance(context, 5_000);
     await offered();
   });

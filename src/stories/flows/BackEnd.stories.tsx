@@ -4,17 +4,6 @@ import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { backEndIn } from '../../testing/moodyAdapter';
-import {
-  fillInSend,
-  openSend,
-  pageHeading,
-  pressSend,
-  recentTransactions,
-  signInWith,
-  switchWallet,
-  totalBalance,
-  type Hands,
-} from '../../testing/steps';
 
 /**
  * The app with a back end instead of its simulation. The wallets load after the sign-in, and the back end accepts or
@@ -31,19 +20,16 @@ const meta = preview.meta({
   },
 });
 
-const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
-
 /** The user signs in, and sends money. */
 export const Base = meta.story();
 
-Base.test('signs in, and sends money', async ({ userEvent }) => {
-  await signIn(userEvent);
-  await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-  await openSend(userEvent);
-  await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-  await pressSend(userEvent);
+Base.test('signs in, and sends money', async ({ app }) => {
+  await app.signIn();
+  await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
+  await app.openSend();
+  await app.pay({ recipient: 'ana@florin.example', amount: '47.32' });
   await waitFor(async () =>
-    expect((await recentTransactions())[0]).toHaveTextContent('Sent to ana@florin.example'),
+    expect((await app.recentTransactions())[0]).toHaveTextContent('Sent to ana@florin.example'),
   );
 });
 
@@ -51,13 +37,13 @@ Base.test('signs in, and sends money', async ({ userEvent }) => {
 Base.test(
   'retries after a failure',
   { parameters: { world: { backEnd: backEndIn('fails once') } } },
-  async ({ userEvent }) => {
-    await signIn(userEvent);
+  async ({ app }) => {
+    await app.signIn();
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    await app.press('Try again');
+    await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
   },
 );
 
@@ -65,12 +51,11 @@ Base.test(
 Base.test(
   'continues after the session ends',
   { parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } } },
-  async ({ userEvent }) => {
-    await signIn(userEvent);
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-    await pressSend(userEvent);
-    await signIn(userEvent);
+  async ({ app, userEvent }) => {
+    await app.signIn();
+    await app.openSend();
+    await app.pay({ recipient: 'ana@florin.example', amount: '47.32' });
+    await app.signIn();
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
       'ana@florin.example',
@@ -78,10 +63,10 @@ Base.test(
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('47.32');
     await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await expect(await pageHeading('Payments')).toBeVisible();
-    await expect(await recentTransactions()).toHaveLength(8);
-    await openSend(userEvent);
-    await expect(await screen.findByRole('combobox', { name: 'Recipient' })).toHaveValue('');
+    await expect(await app.pageHeading('Payments')).toBeVisible();
+    await expect(await app.recentTransactions()).toHaveLength(8);
+    await app.openSend();
+    await expect(app.send.recipient).toHaveValue('');
   },
 );
 
@@ -89,8 +74,8 @@ Base.test(
 Base.test(
   'loads older transactions',
   { parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } } },
-  async ({ userEvent }) => {
-    await signIn(userEvent);
+  async ({ app }) => {
+    await app.signIn();
     await expect(await screen.findByText('5 transactions')).toBeVisible();
     const partial = screen.getByText(/^Older transactions are not loaded yet\./);
     const onPaper = screen.getByText(
@@ -99,7 +84,7 @@ Base.test(
     await expect(onPaper).not.toBeVisible();
     // Only the element with this attribute is printed.
     await expect(onPaper.closest('[data-printed]')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
+    await app.press('Load older transactions');
     await waitFor(() => expect(partial).not.toBeInTheDocument());
     await expect(onPaper).not.toBeInTheDocument();
     await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
@@ -113,16 +98,16 @@ Base.test(
 Base.test(
   'loads the shown history',
   { parameters: { world: { backEnd: backEndIn('fails for one history') } } },
-  async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    await switchWallet(userEvent, 'Business Wallet');
-    await expect(await totalBalance()).toHaveTextContent('$6,002.80');
+  async ({ app, userEvent }) => {
+    await app.signIn();
+    await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
+    await app.switchWallet('Business Wallet');
+    await expect(await app.totalBalance()).toHaveTextContent('$6,002.80');
     const list = within(screen.getByRole('region', { name: 'Recent transactions' }));
     await expect(await list.findByText('This list could not be loaded.')).toBeVisible();
     await expect(list.queryByText('No transactions yet')).not.toBeInTheDocument();
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await recentTransactions()).toHaveLength(2));
+    await waitFor(async () => expect(await app.recentTransactions()).toHaveLength(2));
   },
 );
 
@@ -132,9 +117,9 @@ Base.test(
   {
     parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
   },
-  async ({ userEvent }) => {
-    await signIn(userEvent);
-    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+  async ({ app }) => {
+    await app.signIn();
+    await waitFor(async () => expect(await app.pageHeading('Concert tickets')).toHaveFocus());
   },
 );
 
@@ -150,12 +135,12 @@ Base.test(
       world: { backEnd: backEndIn('fails for one transaction') },
     },
   },
-  async ({ userEvent }) => {
-    await signIn(userEvent);
+  async ({ app }) => {
+    await app.signIn();
     await expect(await screen.findByText('Transaction could not be shown.')).toBeVisible();
-    await expect(await pageHeading('Transaction')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+    await expect(await app.pageHeading('Transaction')).toBeVisible();
+    await app.press('Try again');
+    await waitFor(async () => expect(await app.pageHeading('Concert tickets')).toHaveFocus());
   },
 );
 
@@ -167,8 +152,9 @@ Base.test(
   'marks outdated balances',
   { parameters: { world: { backEnd: backEndIn('fails later') } } },
   async (context) => {
-    await signIn(context.userEvent);
-    const total = await totalBalance();
+    const { app } = context;
+    await app.signIn();
+    const total = await app.totalBalance();
     await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
     await advance(context, 60_000);
     const recent = screen.getByRole('region', { name: 'Recent transactions' });
@@ -192,9 +178,9 @@ Base.test(
   'marks outdated prices',
   { parameters: { route: '/app/wallet', world: { backEnd: backEndIn('loses prices') } } },
   async (context) => {
-    const { userEvent, step } = context;
-    await signIn(userEvent);
-    const total = await totalBalance();
+    const { app, step } = context;
+    await app.signIn();
+    const total = await app.totalBalance();
     const currencies = (await screen.findByRole('list', { name: 'Currencies' })).closest(
       'section',
     ) as HTMLElement;
@@ -234,8 +220,8 @@ Base.test(
 export const Loading = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { backEnd: backEndIn('silent') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
+  play: async ({ app }) => {
+    await app.signIn();
     await expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   },
 });
@@ -246,11 +232,10 @@ export const Loading = meta.story({
 export const Refused = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { backEnd: backEndIn('refuses') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    const sheet = within(await openSend(userEvent));
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-    await pressSend(userEvent);
+  play: async ({ app }) => {
+    await app.signIn();
+    const sheet = within(await app.openSend());
+    await app.pay({ recipient: 'ana@florin.example', amount: '47.32' });
     const field = sheet.getByRole('combobox', { name: 'Recipient' });
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/We do not pay to this address\./),
@@ -271,9 +256,9 @@ export const Refused = meta.story({
 export const UnknownBalances = meta.story({
   tags: ['!autodocs'],
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('unknown balances') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    const total = await totalBalance();
+  play: async ({ app, userEvent }) => {
+    await app.signIn();
+    const total = await app.totalBalance();
     await expect(
       await within(total).findByText('Some balances are unknown and not included.'),
     ).toBeVisible();
@@ -281,14 +266,13 @@ export const UnknownBalances = meta.story({
     const list = within(await screen.findByRole('list', { name: 'Currencies' }));
     await expect(list.getByRole('img', { name: 'USD ?' })).toBeVisible();
     await expect(list.getByRole('img', { name: '12.3456789 GBP ?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Details of US Dollar' }));
+    await app.follow('Details of US Dollar');
     const holding = within(await screen.findByRole('region', { name: 'Your balance' }));
     await expect(holding.getAllByRole('img', { name: 'USD ?' })).toHaveLength(1);
     await userEvent.click(holding.getByRole('link', { name: 'Send' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await expect(sheet.queryByText(/Available/)).not.toBeInTheDocument();
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '1' });
-    await pressSend(userEvent);
+    await app.pay({ recipient: 'ana@florin.example', amount: '1' });
     await waitFor(() =>
       expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
         /Insufficient balance/,
@@ -308,9 +292,9 @@ export const UnknownPrice = meta.story({
   tags: ['!autodocs'],
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('no price of Bitcoin') } },
   play: async (context) => {
-    const { userEvent } = context;
-    await signIn(userEvent);
-    const total = await totalBalance();
+    const { app, userEvent } = context;
+    await app.signIn();
+    const total = await app.totalBalance();
     await expect(
       await within(total).findByText('Balances without a price are not included.'),
     ).toBeVisible();
@@ -318,8 +302,8 @@ export const UnknownPrice = meta.story({
     const list = within(await screen.findByRole('list', { name: 'Currencies' }));
     await expect(list.getByRole('button', { name: 'Bitcoin BTC 0.1542 BTC' })).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Bitcoin/ }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Details of Bitcoin' }));
-    await expect(await pageHeading('Bitcoin')).toBeVisible();
+    await app.follow('Details of Bitcoin');
+    await expect(await app.pageHeading('Bitcoin')).toBeVisible();
     const holding = within(await screen.findByRole('region', { name: 'Your balance' }));
     await expect(holding.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
     await expect(holding.queryByText(/^Worth/)).not.toBeInTheDocument();
@@ -328,7 +312,7 @@ export const UnknownPrice = meta.story({
     await fill(userEvent, await screen.findByRole('textbox', { name: 'Amount' }), '0.01');
     await advance(context, 400);
     await expect(await screen.findByText('There is no rate from BTC to USD.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Exchange now' }));
+    await app.exchange.exchange();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'There is no rate from BTC to USD.',
     );

@@ -1,16 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
-import {
-  amountToExchange,
-  currencyLine,
-  fillInExchange,
-  goTo,
-  pressExchange,
-  recentTransactions,
-  totalBalance,
-  youReceive,
-} from '../../testing/steps';
 
 /**
  * The user exchanges dollars for euros and back, and checks the balances, the cost and both transactions.
@@ -29,37 +19,37 @@ const meta = preview.meta({
 
 /** The user receives exactly the quoted amount. */
 export const ExchangeThereAndBack = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     await step('Exchange $847.32 for euros', async () => {
-      await goTo(userEvent, 'Exchange');
-      await fillInExchange(userEvent, { amount: '847.32' });
-      await expect(await youReceive()).toHaveTextContent('779.534400 EUR');
-      await pressExchange(userEvent);
+      await app.goTo('Exchange');
+      await app.exchange.fillIn({ amount: '847.32' });
+      await expect(app.exchange.received).toHaveTextContent('779.534400 EUR');
+      await app.exchange.exchange();
       await screen.findByText('Exchanged $847.32 to 779.534400 EUR');
     });
     await step('The wallet contains fewer dollars and more euros', async () => {
-      await goTo(userEvent, 'Wallet');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
-      await expect(await currencyLine('Euro')).toHaveTextContent('€2,030.28');
+      await app.goTo('Wallet');
+      await expect(await app.currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
+      await expect(await app.currencyLine('Euro')).toHaveTextContent('€2,030.28');
     });
     await step('Swap the currencies, and exchange the euros back', async () => {
-      await goTo(userEvent, 'Exchange');
-      await userEvent.click(screen.getByRole('button', { name: 'Swap currencies' }));
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: €2,030.2844');
-      await fillInExchange(userEvent, { amount: '779.53' });
-      await expect(await youReceive()).toHaveTextContent('841.892400 USD');
-      await pressExchange(userEvent);
+      await app.goTo('Exchange');
+      await app.exchange.swap();
+      await expect(app.exchange.amount).toHaveAccessibleDescription('Available: €2,030.2844');
+      await app.exchange.fillIn({ amount: '779.53' });
+      await expect(app.exchange.received).toHaveTextContent('841.892400 USD');
+      await app.exchange.exchange();
       await screen.findByText('Exchanged €779.53 to 841.892400 USD');
     });
     await step('Both exchanges together cost $5.43', async () => {
-      await goTo(userEvent, 'Wallet');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,841.89');
-      await expect(await currencyLine('Euro')).toHaveTextContent('€1,250.75');
-      await expect(await totalBalance()).toHaveTextContent('$20,003.91');
+      await app.goTo('Wallet');
+      await expect(await app.currencyLine('US Dollar')).toHaveTextContent('$2,841.89');
+      await expect(await app.currencyLine('Euro')).toHaveTextContent('€1,250.75');
+      await expect(await app.totalBalance()).toHaveTextContent('$20,003.91');
     });
     await step('Both exchanges are in the list, the newer first', async () => {
-      await goTo(userEvent, 'Home');
-      const [newest, older, ...rest] = await recentTransactions();
+      await app.goTo('Home');
+      const [newest, older, ...rest] = await app.recentTransactions();
       await expect(newest).toHaveTextContent('Exchanged €779.53 to 841.892400 USD');
       await expect(older).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
       await expect(rest).toHaveLength(8);

@@ -1,21 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
+import type { AppDriver } from '../../testing/drivers/app';
 import { figuresIn } from '../../testing/figures';
-import {
-  arriveAt,
-  chooseInProfileMenu,
-  fillInExchange,
-  fillInSend,
-  goTo,
-  hideBalance,
-  openSend,
-  openWallets,
-  pressExchange,
-  pressSend,
-  recentTransactions,
-  type Hands,
-} from '../../testing/steps';
 
 /**
  * The user hides the balance. After that, no page, sheet or notice shows an amount of the wallets.
@@ -73,127 +60,123 @@ const CURRENCIES = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 /** Checks the document. `place` is the name of the open page or sheet, for the error message. */
 type Check = (place: string) => void;
 
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 /** Opens each sheet of the quick actions, and checks the document. */
-async function checkSheets(hands: Hands, check: Check): Promise<void> {
-  const send = within(await openSend(hands));
+async function checkSheets(app: AppDriver, check: Check): Promise<void> {
+  await app.openSend();
   for (const currency of CURRENCIES) {
-    await hands.selectOptions(send.getByRole('combobox', { name: 'Currency' }), currency);
+    await app.send.fillIn({ currency });
     check(`send sheet, ${currency}`);
   }
-  await hands.click(send.getByRole('button', { name: 'Close' }));
-  await noDialog();
-  await hands.click(screen.getByRole('button', { name: 'Receive' }));
-  const receive = within(await screen.findByRole('dialog', { name: 'Receive' }));
+  await app.sendSheet.close();
+  await app.noDialog();
+  const receive = app.sheet('Receive');
+  await receive.openFrom();
   check('receive sheet');
-  await hands.click(receive.getByRole('button', { name: 'Close' }));
-  await noDialog();
+  await receive.close();
+  await receive.closed();
 }
 
 /**
  * Opens the side menu, its list of wallets and the dialog for a new wallet, checks the document, and switches to
  * another wallet.
  */
-async function checkMenu(hands: Hands, check: Check, nextWallet: string): Promise<void> {
-  await openWallets(hands);
+async function checkMenu(app: AppDriver, check: Check, nextWallet: string): Promise<void> {
+  await app.openWallets();
   check('side menu, wallets');
-  await hands.click(screen.getByRole('button', { name: 'Create New Wallet' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
+  const create = app.sheet('Create New Wallet');
+  await create.openFrom();
   check('create wallet');
-  await hands.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await create.press('Cancel');
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Create New Wallet' })).not.toBeInTheDocument(),
   );
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  await hands.click(await menu.findByRole('button', { name: /^Switch wallet/ }));
-  await hands.click(await screen.findByRole('option', { name: new RegExp(`^${nextWallet}`) }));
+  await app.sheet('Menu').press(/^Switch wallet/);
+  await app.choose('option', new RegExp(`^${nextWallet}`));
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  await hands.click(menu.getByRole('button', { name: 'Close menu' }));
-  await noDialog();
+  await app.sheet('Menu').press('Close menu');
+  await app.sheet('Menu').closed();
 }
 
 /** Opens and checks every page, sheet and menu of the active wallet. */
-async function checkEveryPage(hands: Hands, check: Check): Promise<void> {
-  await goTo(hands, 'Home');
+async function checkEveryPage(app: AppDriver, check: Check): Promise<void> {
+  await app.goTo('Home');
   check('home');
-  await checkSheets(hands, check);
-  await goTo(hands, 'Payments');
+  await checkSheets(app, check);
+  await app.goTo('Payments');
   check('payments');
-  await goTo(hands, 'Exchange');
+  await app.goTo('Exchange');
   for (const currency of CURRENCIES) {
-    await fillInExchange(hands, { from: currency });
+    await app.exchange.fillIn({ from: currency });
     check(`exchange, ${currency}`);
   }
-  await goTo(hands, 'Settings');
+  await app.goTo('Settings');
   check('settings');
-  await chooseInProfileMenu(hands, 'Profile');
-  await arriveAt('Profile');
+  await app.chooseInProfileMenu('Profile');
+  await app.arriveAt('Profile');
   check('profile');
-  await hands.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await app.press('Profile menu');
   await screen.findByRole('menu');
   check('profile menu');
-  await hands.keyboard('{Escape}');
-  await goTo(hands, 'Wallet');
+  await app.key('{Escape}');
+  await app.goTo('Wallet');
   check('wallet');
-  await hands.click(screen.getByRole('button', { name: /^Switch network/ }));
+  await app.press(/^Switch network/);
   check('networks');
-  await hands.click(await screen.findByRole('option', { name: /^Cardano/ }));
+  await app.choose('option', /^Cardano/);
 }
 
 /** Checks every page of the personal wallet, and for the other wallets the pages whose amounts differ. */
-async function checkAllWallets(hands: Hands, check: Check): Promise<void> {
-  await checkEveryPage(hands, check);
+async function checkAllWallets(app: AppDriver, check: Check): Promise<void> {
+  await checkEveryPage(app, check);
   for (const wallet of ['Business Wallet', 'Savings Wallet']) {
-    await checkMenu(hands, check, wallet);
+    await checkMenu(app, check, wallet);
     check(`wallet, ${wallet}`);
-    await goTo(hands, 'Home');
+    await app.goTo('Home');
     check(`home, ${wallet}`);
-    await goTo(hands, 'Wallet');
+    await app.goTo('Wallet');
   }
 }
 
 /** Sends $12.34 and exchanges $16.80, and waits until both are completed. */
-async function moveMoney(hands: Hands, check: Check): Promise<void> {
-  await goTo(hands, 'Payments');
-  const before = (await recentTransactions()).length;
-  await openSend(hands);
-  await fillInSend(hands, { recipient: 'rent@example.com', amount: '12.34' });
-  await pressSend(hands);
-  await noDialog();
+async function moveMoney(app: AppDriver, check: Check): Promise<void> {
+  await app.goTo('Payments');
+  const before = (await app.recentTransactions()).length;
+  await app.openSend();
+  await app.pay({ recipient: 'rent@example.com', amount: '12.34' });
+  await app.noDialog();
   check('payments, after a payment');
-  await goTo(hands, 'Exchange');
-  await fillInExchange(hands, { amount: '16.80' });
-  await pressExchange(hands);
+  await app.goTo('Exchange');
+  await app.exchange.fillIn({ amount: '16.80' });
+  await app.exchange.exchange();
   await screen.findByText(/^Exchanged/);
   check('exchange, after an exchange');
-  await goTo(hands, 'Payments');
-  await expect(await recentTransactions()).toHaveLength(Math.min(10, before + 2));
+  await app.goTo('Payments');
+  await expect(await app.recentTransactions()).toHaveLength(Math.min(10, before + 2));
 }
 
 /** No page, sheet or menu shows a digit of a balance or of a transaction while amounts are hidden. */
 export const HiddenAmounts = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     const found: string[] = [];
     const check = (place: string) => {
       found.push(...revealed().map((figure) => `${figure} (${place})`));
     };
     await step('Send and exchange money while amounts are shown', async () => {
-      await moveMoney(userEvent, check);
+      await moveMoney(app, check);
       await expect(found).toContain('12.34 (payments, after a payment)');
       await expect(found).toContain('16.80 (exchange, after an exchange)');
     });
     await step('Hide the balance on the payments page: all amounts disappear', async () => {
-      await hideBalance(userEvent);
+      await app.hideBalance();
       await expect(revealed()).toEqual([]);
     });
     found.length = 0;
     await step('Send and exchange money while amounts are hidden', async () => {
-      await moveMoney(userEvent, check);
+      await moveMoney(app, check);
       await expect(found).toEqual([]);
     });
     await step('Open every page, sheet and menu of every wallet', async () => {
-      await checkAllWallets(userEvent, check);
+      await checkAllWallets(app, check);
       await expect(found).toEqual([]);
     });
   },
@@ -202,9 +185,9 @@ export const HiddenAmounts = meta.story({
 /** Proves that the check of `HiddenAmounts` works: while amounts are shown, the same check finds every amount. */
 export const ProvesThatTheCheckFindsAmounts = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
+  play: async ({ app }) => {
     const found = new Set<string>();
-    await checkAllWallets(userEvent, () => {
+    await checkAllWallets(app, () => {
       for (const figure of revealed()) found.add(figure);
     });
     await expect(SHOWN.filter((figure) => !found.has(figure))).toEqual([]);

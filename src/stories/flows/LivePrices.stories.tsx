@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
-import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
 /**
  * The prices on every page change every five seconds. After the page was hidden, it shows the latest prices.
@@ -27,16 +26,16 @@ async function bitcoin(): Promise<HTMLElement> {
 /** The prices change while another page, here the terms, is open. */
 export const PricesChangedOnAnotherPage = meta.story({
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, step } = context;
     await step('Read the terms for five seconds', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
       await advance(context, 5_000);
     });
     await step('Open the exchange page', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Florin' }));
-      await arriveAt(/^All your money/);
-      await chooseInAccountMenu(userEvent, 'Open Wallet');
-      await goTo(userEvent, 'Exchange');
+      await app.follow('Florin');
+      await app.arriveAt(/^All your money/);
+      await app.chooseInAccountMenu('Open Wallet');
+      await app.goTo('Exchange');
     });
     await step('The prices have changed', async () => {
       await expect(await bitcoin()).toHaveTextContent(/^Bitcoin/);
@@ -67,17 +66,17 @@ export const UpdatesWhenTheUserReturns = meta.story({
 export const UpdatesWhenTheWalletOpens = meta.story({
   tags: ['!autodocs'],
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, step } = context;
     await step('Read the terms for eleven and a half seconds', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
       await advance(context, 11_500);
       await expect(worldOf(context).clock.pending).toBe(0);
     });
     await step('The exchange page opens after two ticks', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Florin' }));
-      await arriveAt(/^All your money/);
-      await chooseInAccountMenu(userEvent, 'Open Wallet');
-      await goTo(userEvent, 'Exchange');
+      await app.follow('Florin');
+      await app.arriveAt(/^All your money/);
+      await app.chooseInAccountMenu('Open Wallet');
+      await app.goTo('Exchange');
       await expect(await bitcoin()).toHaveTextContent('$45,596.21');
     });
     await step('The third tick is 3.5 seconds later', async () => {

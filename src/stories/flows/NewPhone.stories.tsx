@@ -1,17 +1,8 @@
-import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
-import { fill } from '../../testing/fill';
-import {
-  arriveAt,
-  doneNotice,
-  fillInSend,
-  goTo,
-  openSend,
-  pressSend,
-  recentTransactions,
-} from '../../testing/steps';
+import type { AppDriver } from '../../testing/drivers/app';
 
 /**
  * The user moves to a new phone: saves the wallets on the old phone, pays, exports an encrypted backup, imports it on
@@ -29,25 +20,17 @@ const meta = preview.meta({
 
 const PASSPHRASE = 'four words of a song';
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-async function openFrom(userEvent: UserEventObject, name: string) {
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return dialog(name);
+async function openData(app: AppDriver) {
+  await app.goTo('Settings');
+  await app.follow('Data and backup');
+  await app.arriveAt('Data and backup');
 }
 
-async function openData(userEvent: UserEventObject) {
-  await goTo(userEvent, 'Settings');
-  await userEvent.click(await screen.findByRole('link', { name: 'Data and backup' }));
-  await arriveAt('Data and backup');
-}
-
-async function pay(userEvent: UserEventObject, recipient: string, amount: string) {
-  await goTo(userEvent, 'Home');
-  await openSend(userEvent);
-  await fillInSend(userEvent, { recipient, amount });
-  await pressSend(userEvent);
-  await doneNotice();
+async function pay(app: AppDriver, recipient: string, amount: string) {
+  await app.goTo('Home');
+  await app.openSend();
+  await app.pay({ recipient, amount });
+  await app.doneNotice();
 }
 
 /**
@@ -56,68 +39,61 @@ async function pay(userEvent: UserEventObject, recipient: string, amount: string
  */
 export const MovesToANewPhone = meta.story({
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
+    const { data } = app;
     let file = new File([], '');
     await step('Keep the wallets, and pay', async () => {
-      await openData(userEvent);
-      await userEvent.click(screen.getByRole('switch', { name: 'Keep my wallets on this device' }));
-      const sheet = await dialog('Keep my wallets on this device');
-      await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
-      await screen.findByText('Your wallets are kept on this device.');
-      await pay(userEvent, 'ana@florin.example', '47.32');
+      await openData(app);
+      await data.pressKeep();
+      await data.keepSheet.press('Keep without a lock');
+      await data.notice('Your wallets are kept on this device.');
+      await pay(app, 'ana@florin.example', '47.32');
     });
     await step('Export an encrypted backup', async () => {
-      await openData(userEvent);
-      const sheet = await openFrom(userEvent, 'Export backup');
-      await userEvent.click(sheet.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
-      await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
-      await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
-      await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
-      await screen.findByText('Saved as florin-backup-2026-03-14.json');
+      await openData(app);
+      await data.exportSheet.openFrom();
+      await data.form.fillIn({ encrypt: true, passphrase: PASSPHRASE, confirm: PASSPHRASE });
+      await data.exportSheet.press('Export');
+      await data.notice('Saved as florin-backup-2026-03-14.json');
       const { name, text } = worldOf(context).saved[0] ?? { name: '', text: '' };
       await expect(text).not.toContain('ana@florin.example');
       file = new File([text], name, { type: 'application/json' });
     });
     await step('The new phone has only the sample wallets', async () => {
-      const sheet = await openFrom(userEvent, 'Erase everything');
-      await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-      await screen.findByText('Everything was erased.');
+      await data.eraseSheet.openFrom();
+      await data.eraseSheet.press('Erase everything');
+      await data.notice('Everything was erased.');
     });
     await step('Import the backup: nothing is lost, so there is no warning', async () => {
-      const sheet = await openFrom(userEvent, 'Import backup');
-      await userEvent.upload(sheet.getByLabelText('Choose a file'), file);
-      await fill(userEvent, await sheet.findByLabelText('Passphrase'), PASSPHRASE);
+      const sheet = await data.importSheet.openFrom();
+      await data.chooseFile(file);
+      await data.form.fillIn({ passphrase: PASSPHRASE });
       await userEvent.keyboard('{Enter}');
       await expect(await sheet.findByText(/^This device has only the sample/)).toBeVisible();
       await expect(sheet.getByRole('row', { name: 'Transactions 11 12' })).toBeVisible();
-      await userEvent.click(sheet.getByRole('button', { name: 'Replace' }));
-      await arriveAt('Data and backup');
-      await screen.findByText('3 wallets and 12 transactions are on this device.');
-      await waitFor(() =>
-        expect(
-          screen.getByRole('switch', { name: 'Keep my wallets on this device' }),
-        ).toBeChecked(),
-      );
+      await data.importSheet.press('Replace');
+      await app.arriveAt('Data and backup');
+      await data.notice('3 wallets and 12 transactions are on this device.');
+      await waitFor(async () => expect(await data.keepSwitch()).toBeChecked());
     });
     await step('The payment is there. Pay again', async () => {
-      await pay(userEvent, 'ben@florin.example', '5');
+      await pay(app, 'ben@florin.example', '5');
       await waitFor(async () => {
-        const [newest, before] = await recentTransactions();
+        const [newest, before] = await app.recentTransactions();
         await expect(newest).toHaveTextContent('Sent to ben@florin.example');
         await expect(before).toHaveTextContent('Sent to ana@florin.example');
       });
     });
     await step('Another import warns, because the payment would be lost', async () => {
-      await openData(userEvent);
-      const sheet = await openFrom(userEvent, 'Import backup');
-      await userEvent.upload(sheet.getByLabelText('Choose a file'), file);
-      await fill(userEvent, await sheet.findByLabelText('Passphrase'), PASSPHRASE);
+      await openData(app);
+      const sheet = await data.importSheet.openFrom();
+      await data.chooseFile(file);
+      await data.form.fillIn({ passphrase: PASSPHRASE });
       await userEvent.keyboard('{Enter}');
       await expect(await sheet.findByRole('row', { name: 'Transactions 13 12' })).toBeVisible();
       await expect(sheet.getByText(/^Export a backup of this device first/)).toBeVisible();
-      await userEvent.click(sheet.getByRole('button', { name: 'Export backup' }));
-      const exporting = await dialog('Export backup');
-      await userEvent.click(exporting.getByRole('button', { name: 'Export' }));
+      await data.importSheet.press('Export backup');
+      await data.exportSheet.press('Export');
       await waitFor(() => expect(worldOf(context).saved).toHaveLength(2));
       await waitFor(() =>
         expect(sheet.getByRole('button', { name: 'Export backup' })).toHaveFocus(),

@@ -1,15 +1,8 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendOrder } from '../../domain/ledger/ledger';
 import { subtract, type Decimal } from '../../domain/money/money';
 import { defaultDescription, type Transaction } from '../../domain/history/transaction';
-import {
-  fillInSend,
-  pressSend,
-  recentTransactions,
-  totalBalance,
-  type Hands,
-} from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';
 
 /** The server refuses every payment to `REFUSED`. It executes the first payment to `LATE`, but its response is lost. */
@@ -70,74 +63,61 @@ const meta = preview.meta({
   },
 });
 
-const openForm = async (hands: Hands) => {
-  await hands.click(await screen.findByRole('button', { name: 'Send money' }));
-  return within(await screen.findByRole('dialog', { name: 'Send' }));
-};
-
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 /** After a payment, the page shows the balance and the transactions of the server. */
 export const Base = meta.story();
 
-Base.test('shows the balance and the transactions of the server', async ({ userEvent }) => {
-  await openForm(userEvent);
-  await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-  await pressSend(userEvent);
-  await expectClosed();
-  await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$52.68'));
-  const [line, ...others] = await recentTransactions();
+Base.test('shows the balance and the transactions of the server', async ({ app }) => {
+  await app.press('Send money');
+  await app.pay({ recipient: 'ana@florin.example', amount: '47.32' });
+  await app.noDialog();
+  await waitFor(async () => expect(await app.totalBalance()).toHaveTextContent('$52.68'));
+  const [line, ...others] = await app.recentTransactions();
   await expect(line).toHaveTextContent('Sent to ana@florin.example');
   await expect(others).toEqual([]);
   await expect(screen.getByText('Money sent')).toBeInTheDocument();
 });
 
 /** The server refuses the payment. No money is sent, and the form keeps its values. */
-Base.test('shows a refusal at its field', async ({ userEvent }) => {
-  const form = await openForm(userEvent);
-  await fillInSend(userEvent, { recipient: REFUSED, amount: '5' });
-  await pressSend(userEvent);
-  const recipient = form.getByRole('combobox', { name: 'Recipient' });
+Base.test('shows a refusal at its field', async ({ app }) => {
+  await app.press('Send money');
+  await app.pay({ recipient: REFUSED, amount: '5' });
   await waitFor(() =>
-    expect(recipient).toHaveAccessibleDescription(/No wallet has this address\./),
+    expect(app.send.recipient).toHaveAccessibleDescription(/No wallet has this address\./),
   );
-  await expect(recipient).toHaveValue(REFUSED);
-  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
-  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-  await expectClosed();
-  await expect(await totalBalance()).toHaveTextContent('$100.00');
+  await expect(app.send.recipient).toHaveValue(REFUSED);
+  await expect(app.send.amount).toHaveValue('5');
+  await app.send.cancel();
+  await app.noDialog();
+  await expect(await app.totalBalance()).toHaveTextContent('$100.00');
 });
 
 /**
  * The response of the first submission is lost. The second submission has the same idempotency key, so the payment is
  * made only once.
  */
-Base.test('repeats a lost payment once', async ({ userEvent }) => {
-  const form = await openForm(userEvent);
-  await fillInSend(userEvent, { recipient: LATE, amount: '5' });
-  await pressSend(userEvent);
+Base.test('repeats a lost payment once', async ({ app }) => {
+  await app.press('Send money');
+  await app.pay({ recipient: LATE, amount: '5' });
   await expect(
-    await form.findByText('We could not confirm this payment. It may have been made.'),
+    await screen.findByText('We could not confirm this payment. It may have been made.'),
   ).toBeVisible();
-  await pressSend(userEvent);
-  await expectClosed();
-  await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
-  await expect(await recentTransactions()).toHaveLength(1);
+  await app.send.send();
+  await app.noDialog();
+  await waitFor(async () => expect(await app.totalBalance()).toHaveTextContent('$95.00'));
+  await expect(await app.recentTransactions()).toHaveLength(1);
 });
 
 /**
  * The user closes the form after the response was lost. The page loads the wallet again, and so shows whether the
  * payment was made.
  */
-Base.test('reloads after closing without an answer', async ({ userEvent }) => {
-  const form = await openForm(userEvent);
-  await fillInSend(userEvent, { recipient: LATE, amount: '5' });
-  await pressSend(userEvent);
-  await form.findByText('We could not confirm this payment. It may have been made.');
-  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-  await expectClosed();
-  await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
+Base.test('reloads after closing without an answer', async ({ app }) => {
+  await app.press('Send money');
+  await app.pay({ recipient: LATE, amount: '5' });
+  await screen.findByText('We could not confirm this payment. It may have been made.');
+  await app.send.cancel();
+  await app.noDialog();
+  await waitFor(async () => expect(await app.totalBalance()).toHaveTextContent('$95.00'));
 });
 
 /** If the response is invalid, the page shows an error with a retry. */
@@ -148,10 +128,10 @@ Base.test(
       spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ balances: { usd: 100 } }));
     },
   },
-  async ({ canvas, userEvent }) => {
+  async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText('The wallet could not be read.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await totalBalance()).toHaveTextContent('$100.00');
+    await expect(await app.totalBalance()).toHaveTextContent('$100.00');
     await expect(canvas.queryByText('The wallet could not be read.')).not.toBeInTheDocument();
   },
 );

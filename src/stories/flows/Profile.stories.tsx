@@ -1,8 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
-import { fill } from '../../testing/fill';
-import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
 /**
  * The user edits the profile, cancels, and then saves a new location.
@@ -21,30 +19,27 @@ const meta = preview.meta({
 });
 
 export const CancelledAndSavedEdits = meta.story({
-  play: async ({ userEvent, step }) => {
-    const press = async (name: string) =>
-      userEvent.click(await screen.findByRole('button', { name }));
+  play: async ({ app, step }) => {
     await step('Open the profile from the menu behind the avatar', async () => {
-      await chooseInProfileMenu(userEvent, 'Profile');
+      await app.chooseInProfileMenu('Profile');
       await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     });
     await step('Edit and cancel: the location is unchanged', async () => {
-      await press('Edit');
-      await userEvent.clear(profileField('Location'));
-      await press('Cancel');
-      await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+      await app.profile.edit();
+      await app.profile.clear('location');
+      await app.profile.cancel();
+      await expect(app.profile.fact('location')).toHaveTextContent(/^Lisbon, Portugal$/);
     });
     await step('Edit and save: the location is the new one', async () => {
-      await press('Edit');
-      await userEvent.clear(profileField('Location'));
-      await fill(userEvent, profileField('Location'), 'Porto, Portugal');
-      await press('Save');
-      await expect(profileField('Location')).toHaveTextContent('Porto, Portugal');
+      await app.profile.edit();
+      await app.profile.fillIn({ location: 'Porto, Portugal' });
+      await app.profile.save();
+      await expect(app.profile.fact('location')).toHaveTextContent('Porto, Portugal');
     });
     await step('Edit and cancel: the location is the initial one', async () => {
-      await press('Edit');
-      await press('Cancel');
-      await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+      await app.profile.edit();
+      await app.profile.cancel();
+      await expect(app.profile.fact('location')).toHaveTextContent(/^Lisbon, Portugal$/);
     });
   },
 });

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
-import { totalBalance } from '../../testing/steps';
 
 /**
  * The user requests bitcoin: selects the currency, corrects an amount with too many decimals, and copies the address.
@@ -22,10 +21,10 @@ const meta = preview.meta({
 
 export const CopiedAddress = meta.story({
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
     await step('Open the sheet and select Bitcoin', async () => {
-      await totalBalance();
-      await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
+      await app.totalBalance();
+      await app.press('Receive');
       const currency = await screen.findByRole('combobox', { name: 'Currency' });
       await userEvent.selectOptions(currency, 'btc');
     });
@@ -38,7 +37,7 @@ export const CopiedAddress = meta.story({
       await expect(amount).toHaveAccessibleDescription('');
     });
     await step('Copy the address, which is confirmed', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+      await app.press('Copy address');
       await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
       await expect(worldOf(context).copied).toEqual(['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4']);
     });

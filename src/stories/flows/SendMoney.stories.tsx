@@ -1,18 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
-import {
-  arriveAt,
-  chooseInAccountMenu,
-  chooseInProfileMenu,
-  fillInSend,
-  openSend,
-  pressSend,
-  recentTransactions,
-  signInWith,
-  totalBalance,
-} from '../../testing/steps';
 
 /**
  * The user signs in, sends money, and checks that the balance is lower.
@@ -31,20 +20,19 @@ const meta = preview.meta({
 });
 
 export const PaymentAfterSigningIn = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     await step('Sign in', async () => {
-      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await app.signIn();
+      await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
     });
     await step('Send $47.32', async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await pressSend(userEvent);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await app.openSend();
+      await app.pay({ recipient: 'rent@example.com', amount: '47.32' });
+      await app.noDialog();
     });
     await step('The balance is lower, and the payment is first in the list', async () => {
-      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
-      const [newest] = await recentTransactions();
+      await expect(await app.totalBalance()).toHaveTextContent('$19,962.02');
+      const [newest] = await app.recentTransactions();
       await expect(newest).toHaveTextContent('Sent to rent@example.com');
     });
   },
@@ -55,26 +43,25 @@ export const CompletesAPaymentAfterSigningOut = meta.story({
   tags: ['!autodocs'],
   parameters: { route: '/app', world: { session: 'demo', delays: 'real' } },
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
     await step('Send $47.32, and sign out a second later', async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await pressSend(userEvent);
+      await app.openSend();
+      await app.pay({ recipient: 'rent@example.com', amount: '47.32' });
       await advance(context, 1_000);
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await chooseInProfileMenu(userEvent, 'Sign Out');
-      await arriveAt(/^All your money/);
+      await app.noDialog();
+      await app.chooseInProfileMenu('Sign Out');
+      await app.arriveAt(/^All your money/);
     });
     await step('The payment completes', () => advance(context, 1_000));
     await step('Sign in again', async () => {
-      await chooseInAccountMenu(userEvent, 'Sign In');
-      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await app.chooseInAccountMenu('Sign In');
+      await app.signIn();
       await advance(context, 1_000);
     });
     await step('The payment is made once', async () => {
-      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
-      const lines = await recentTransactions();
+      await expect(await app.totalBalance()).toHaveTextContent('$19,962.02');
+      const lines = await app.recentTransactions();
       await expect(lines).toHaveLength(9);
       await expect(lines[0]).toHaveTextContent('Sent to rent@example.com');
       await expect(lines[1]).not.toHaveTextContent('Sent to rent@example.com');
@@ -89,15 +76,14 @@ export const ReportsAFailureAfterSigningOut = meta.story({
     world: { session: 'demo', delays: 'real', calls: { send: 'fail' } },
   },
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
     await step('Send $47.32, and sign out', async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await pressSend(userEvent);
+      await app.openSend();
+      await app.pay({ recipient: 'rent@example.com', amount: '47.32' });
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await chooseInProfileMenu(userEvent, 'Sign Out');
-      await arriveAt(/^All your money/);
+      await app.noDialog();
+      await app.chooseInProfileMenu('Sign Out');
+      await app.arriveAt(/^All your money/);
     });
     await step('A notice reports the failure', async () => {
       await advance(context, 2_000);
@@ -108,12 +94,12 @@ export const ReportsAFailureAfterSigningOut = meta.story({
     await step(
       'After the next sign-in the balance is unchanged, and the payment can be checked again',
       async () => {
-        await chooseInAccountMenu(userEvent, 'Sign In');
-        await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+        await app.chooseInAccountMenu('Sign In');
+        await app.signIn();
         await advance(context, 1_000);
-        await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-        await expect(await recentTransactions()).toHaveLength(8);
-        const sheet = within(await openSend(userEvent));
+        await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
+        await expect(await app.recentTransactions()).toHaveLength(8);
+        const sheet = within(await app.openSend());
         await expect(sheet.getByRole('button', { name: 'Check again' })).toBeVisible();
       },
     );

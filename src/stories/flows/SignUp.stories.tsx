@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
-import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
  * The user signs up with the email of the demo account, and the wallet opens.
@@ -20,9 +19,9 @@ const meta = preview.meta({
 });
 
 export const WalletAfterSigningUp = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     await step('Sign up with the demo email', async () => {
-      await signUpAs(userEvent, {
+      await app.signUp({
         firstName: 'Alex',
         lastName: 'Morgan',
         email: 'demo@florin.example',
@@ -31,8 +30,8 @@ export const WalletAfterSigningUp = meta.story({
     });
     await step('The wallet opens', async () => {
       await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-      await expect(await recentTransactions()).toHaveLength(8);
+      await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
+      await expect(await app.recentTransactions()).toHaveLength(8);
     });
   },
 });

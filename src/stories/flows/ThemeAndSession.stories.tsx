@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
-import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '../../testing/steps';
 
 /**
  * The user selects the dark theme, signs out and signs in again. The theme remains dark.
@@ -18,29 +17,29 @@ const meta = preview.meta({
 });
 
 export const ThemeAfterSigningOut = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, userEvent, step }) => {
     const darkMode = () => screen.findByRole('switch', { name: 'Dark Mode' });
     await step('Select the dark theme', async () => {
       await userEvent.click(await darkMode());
       await expect(document.documentElement).toHaveClass('dark');
     });
     await step('Sign out: the landing page is also dark', async () => {
-      await signOutFromSettings(userEvent);
+      await app.signOut();
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument(),
       );
       await expect(document.documentElement).toHaveClass('dark');
     });
     await step('Sign in again', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign In' }));
-      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await app.press('Account menu');
+      await app.choose('menuitem', 'Sign In');
+      await app.signIn();
       await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
     });
     await step('The switch in the settings is on; the profile menu turns it off', async () => {
-      await openTab(userEvent, 'Settings');
+      await app.openTab('Settings');
       await expect(await darkMode()).toBeChecked();
-      await chooseInProfileMenu(userEvent, 'Light Mode');
+      await app.chooseInProfileMenu('Light Mode');
       await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
       await expect(await darkMode()).not.toBeChecked();
     });

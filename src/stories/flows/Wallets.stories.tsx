@@ -2,14 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
-import {
-  currencyLine,
-  goTo,
-  openWallets,
-  pageHeading,
-  switchWallet,
-  totalBalance,
-} from '../../testing/steps';
 
 /**
  * The user compares the balances of three wallets by switching between them.
@@ -29,32 +21,32 @@ const meta = preview.meta({
 });
 
 export const BalancesOfThreeWallets = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     await step('The personal wallet shows its balances', async () => {
-      await pageHeading('Wallet');
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await app.pageHeading('Wallet');
+      await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
     });
     await step('The business wallet has 30 percent of the personal balances', async () => {
-      await switchWallet(userEvent, 'Business Wallet');
-      await expect(await totalBalance()).toHaveTextContent('Business Wallet');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
-      await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
+      await app.switchWallet('Business Wallet');
+      await expect(await app.totalBalance()).toHaveTextContent('Business Wallet');
+      await expect(await app.currencyLine('US Dollar')).toHaveTextContent('$854.20');
+      await expect(await app.currencyLine('Euro')).toHaveTextContent('€375.23');
+      await expect(await app.currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
     });
     await step('The savings wallet has 150 percent of the personal balances', async () => {
-      await switchWallet(userEvent, 'Savings Wallet');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('$4,270.98');
-      await expect(await currencyLine('Cardano')).toHaveTextContent('1,875.7500 ADA');
+      await app.switchWallet('Savings Wallet');
+      await expect(await app.currencyLine('US Dollar')).toHaveTextContent('$4,270.98');
+      await expect(await app.currencyLine('Cardano')).toHaveTextContent('1,875.7500 ADA');
     });
   },
 });
 
 export const CreatesAWallet = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, userEvent, step }) => {
     await step('Create a wallet', async () => {
-      await openWallets(userEvent);
-      await userEvent.click(screen.getByRole('button', { name: 'Create New Wallet' }));
+      await app.openWallets();
+      await app.press('Create New Wallet');
       const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
       await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), 'Holidays');
       await userEvent.click(dialog.getByRole('radio', { name: 'Savings' }));
@@ -70,20 +62,20 @@ export const CreatesAWallet = meta.story({
         await expect(
           screen.getByRole('button', { name: /^Switch wallet Personal Wallet/ }),
         ).toBeVisible();
-        await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        await expect(await totalBalance()).toHaveTextContent('Holidays');
-        await expect(await totalBalance()).toHaveTextContent('$0.00');
+        await app.press('Open');
+        await app.noDialog();
+        await expect(await app.totalBalance()).toHaveTextContent('Holidays');
+        await expect(await app.totalBalance()).toHaveTextContent('$0.00');
         await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-        await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0000 BTC');
-        await goTo(userEvent, 'Payments');
+        await expect(await app.currencyLine('Bitcoin')).toHaveTextContent('0.0000 BTC');
+        await app.goTo('Payments');
         await expect(screen.getByText('No transactions yet')).toBeVisible();
       },
     );
     await step('The other wallets are unchanged', async () => {
-      await goTo(userEvent, 'Wallet');
-      await switchWallet(userEvent, 'Personal Wallet');
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await app.goTo('Wallet');
+      await app.switchWallet('Personal Wallet');
+      await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
     });
   },
 });

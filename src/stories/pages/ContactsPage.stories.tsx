@@ -1,10 +1,8 @@
-import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import type { Contact } from '../../domain/recipients/contact';
 import ContactsPage from '../../pages/ContactsPage';
-import { fill } from '../../testing/fill';
-import { pageHeading } from '../../testing/steps';
 
 /** The wallet address is the example in EIP-55. */
 const CONTACTS: readonly Contact[] = [
@@ -16,13 +14,6 @@ const CONTACTS: readonly Contact[] = [
     addresses: { eth: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
   },
 ];
-
-/** Returns the names in the list. */
-const shown = () =>
-  [...document.querySelectorAll('main li p:first-of-type')].map(({ textContent }) => textContent);
-
-const button = (name: string, of: string) =>
-  within(screen.getByText(of).closest('li') as HTMLElement).getByRole('button', { name });
 
 /**
  * The saved contacts with their addresses. The user can search, add, edit and remove contacts.
@@ -44,30 +35,28 @@ const meta = preview.meta({
 /** The data is not saved on the device, so the page states that a reload removes the contacts. */
 export const Base = meta.story();
 
-Base.test('lists the contacts, and states that a reload removes them', async () => {
-  await expect(await pageHeading('Contacts')).toBeVisible();
+Base.test('lists the contacts, and states that a reload removes them', async ({ app }) => {
+  await expect(await app.pageHeading('Contacts')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Contacts · Florin'));
-  await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+  await expect(app.contacts.shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
   await expect(screen.getByRole('status')).toHaveTextContent('3 contacts');
   await expect(
     screen.getByText('These contacts are gone when you reload the page.', { exact: false }),
   ).toBeVisible();
 });
 
-Base.test('searches by name and address', async ({ userEvent, step }) => {
-  const search = await screen.findByRole('searchbox', { name: 'Search contacts' });
+Base.test('searches by name and address', async ({ app, step }) => {
   await step('Search by name without accents, and by the end of an address', async () => {
-    await userEvent.type(search, 'zoe');
-    await expect(shown()).toEqual(['Zoë']);
-    await userEvent.clear(search);
-    await fill(userEvent, search, 'beaed');
-    await expect(shown()).toEqual(['Corner bakery']);
+    await app.contacts.searchFor('zoe');
+    await expect(app.contacts.shown()).toEqual(['Zoë']);
+    await app.contacts.searchFor('beaed');
+    await expect(app.contacts.shown()).toEqual(['Corner bakery']);
     await expect(screen.getByRole('status')).toHaveTextContent('1 contact');
   });
   await step('Without a result, a button shows all contacts', async () => {
-    await userEvent.type(search, 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all contacts' }));
-    await expect(shown()).toHaveLength(3);
+    await app.contacts.searchFor('beaedx');
+    await app.press('Show all contacts');
+    await expect(app.contacts.shown()).toHaveLength(3);
     await expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   });
 });
@@ -76,19 +65,13 @@ Base.test('searches by name and address', async ({ userEvent, step }) => {
 Base.test(
   'adds the first contact',
   { parameters: { world: { contacts: [] } } },
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Ana');
-    await fill(
-      userEvent,
-      sheet.getByRole('textbox', { name: 'Email (optional)' }),
-      'ana@florin.example',
-    );
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(shown()).toEqual(['Ana']);
-    await waitFor(() => expect(button('Edit', 'Ana')).toHaveFocus());
+  async ({ app }) => {
+    await app.contacts.addSheet.openFrom();
+    await app.contacts.form.fillIn({ name: 'Ana', email: 'ana@florin.example' });
+    await app.contacts.form.save();
+    await app.noDialog();
+    await expect(app.contacts.shown()).toEqual(['Ana']);
+    await waitFor(() => expect(app.contacts.button('Edit', 'Ana')).toHaveFocus());
   },
 );
 
@@ -99,21 +82,15 @@ Base.test(
 Base.test(
   'keeps a contact that is not saved',
   { parameters: { world: { contacts: CONTACTS, kept: { refuses: 'no-space' } } } },
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
-    await fill(userEvent, sheet.getByRole('textbox', { name: 'Name' }), 'Ben');
-    await fill(
-      userEvent,
-      sheet.getByRole('textbox', { name: 'Email (optional)' }),
-      'ben@florin.example',
-    );
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  async ({ app }) => {
+    const sheet = await app.contacts.addSheet.openFrom();
+    await app.contacts.form.fillIn({ name: 'Ben', email: 'ben@florin.example' });
+    await app.contacts.form.save();
     await expect(await sheet.findByRole('alert')).toHaveTextContent(
       'There is no space left on this device. Your data is as it was before. Free some space and try again.',
     );
-    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Ben');
-    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+    await expect(app.contacts.form.name).toHaveValue('Ben');
+    await expect(app.contacts.shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
   },
 );
 
@@ -121,51 +98,43 @@ Base.test(
 Base.test(
   'reports a failed removal',
   { parameters: { world: { contacts: CONTACTS, kept: { refuses: 'no-space' } } } },
-  async ({ userEvent }) => {
-    await screen.findByText('Ana');
-    await userEvent.click(button('Remove', 'Ana'));
+  async ({ app }) => {
+    await app.contacts.remove('Ana');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^There is no space left on this device\./,
     );
-    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+    await expect(app.contacts.shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
   },
 );
 
 /** The link Send of a contact opens the send sheet with the address of the contact. */
-Base.test('opens the send sheet', async ({ userEvent }) => {
-  await screen.findByText('Corner bakery');
-  const row = within(screen.getByText('Corner bakery').closest('li') as HTMLElement);
-  await userEvent.click(row.getByRole('link', { name: 'Send' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  );
-  await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+Base.test('opens the send sheet', async ({ app }) => {
+  await app.contacts.sendTo('Corner bakery');
+  await app.sendSheet.opened();
+  await expect(app.send.recipient).toHaveValue('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  await expect(app.send.currency).toHaveValue('eth');
 });
 
-Base.test('edits a contact', async ({ userEvent }) => {
-  await screen.findByText('Ana');
-  await userEvent.click(button('Edit', 'Ana'));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
-  const name = sheet.getByRole('textbox', { name: 'Name' });
-  await expect(name).toHaveValue('Ana');
-  await userEvent.clear(name);
-  await fill(userEvent, name, 'Yana');
+Base.test('edits a contact', async ({ app, userEvent }) => {
+  await app.contacts.edit('Ana');
+  await app.contacts.editSheet.opened();
+  await expect(app.contacts.form.name).toHaveValue('Ana');
+  await app.contacts.form.fillIn({ name: 'Yana' });
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(shown()).toEqual(['Corner bakery', 'Yana', 'Zoë']);
-  await waitFor(() => expect(button('Edit', 'Yana')).toHaveFocus());
+  await app.noDialog();
+  await expect(app.contacts.shown()).toEqual(['Corner bakery', 'Yana', 'Zoë']);
+  await waitFor(() => expect(app.contacts.button('Edit', 'Yana')).toHaveFocus());
 });
 
 /** The notice with Undo stays open until the user closes it or presses Undo. */
 Base.test('undoes a removal', async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   await step('Remove a contact by keyboard: the next one has the focus', async () => {
     await screen.findByText('Ana');
-    button('Remove', 'Ana').focus();
+    app.contacts.button('Remove', 'Ana').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(shown()).toEqual(['Corner bakery', 'Zoë']);
-    await expect(button('Remove', 'Corner bakery')).toHaveFocus();
+    await expect(app.contacts.shown()).toEqual(['Corner bakery', 'Zoë']);
+    await expect(app.contacts.button('Remove', 'Corner bakery')).toHaveFocus();
   });
   await step('The notice remains', async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Contact removed');
@@ -175,8 +144,8 @@ Base.test('undoes a removal', async (context) => {
   await step('Undo restores the contact in its place, with the focus', async () => {
     screen.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
-    await expect(button('Edit', 'Ana')).toHaveFocus();
+    await expect(app.contacts.shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+    await expect(app.contacts.button('Edit', 'Ana')).toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -185,20 +154,20 @@ Base.test('undoes a removal', async (context) => {
 Base.test(
   'adds a contact from a transaction',
   { parameters: { route: '/app/contacts#add=personal-5' } },
-  async ({ userEvent, step }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+  async ({ app, userEvent, step }) => {
+    await app.contacts.addSheet.opened();
     await step('The address is in the field of its currency', async () => {
-      await expect(sheet.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue(
+      await expect(app.contacts.form.address('btc')).toHaveValue(
         'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
       );
-      await expect(shown()).toHaveLength(3);
+      await expect(app.contacts.shown()).toHaveLength(3);
     });
     await step('Save adds the contact', async () => {
-      await fill(userEvent, sheet.getByRole('textbox', { name: 'Name' }), 'Bookshop');
+      await app.contacts.form.fillIn({ name: 'Bookshop' });
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(shown()).toEqual(['Ana', 'Bookshop', 'Corner bakery', 'Zoë']);
-      await waitFor(() => expect(button('Edit', 'Bookshop')).toHaveFocus());
+      await app.noDialog();
+      await expect(app.contacts.shown()).toEqual(['Ana', 'Bookshop', 'Corner bakery', 'Zoë']);
+      await waitFor(() => expect(app.contacts.button('Edit', 'Bookshop')).toHaveFocus());
     });
   },
 );
@@ -218,90 +187,77 @@ export const Empty = meta.story({
  */
 export const DuplicateContact = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
-    const name = sheet.getByRole('textbox', { name: 'Name' });
-    const email = sheet.getByRole('textbox', { name: 'Email (optional)' });
-    await userEvent.type(name, 'Ana');
-    await fill(userEvent, email, 'ANA@florin.example');
+  play: async ({ app, userEvent }) => {
+    await app.contacts.addSheet.openFrom();
+    await app.contacts.form.fillIn({ name: 'Ana', email: 'ANA@florin.example' });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(name).toHaveAccessibleDescription('This contact is already saved'));
-    await expect(shown()).toHaveLength(3);
+    await waitFor(() =>
+      expect(app.contacts.form.name).toHaveAccessibleDescription('This contact is already saved'),
+    );
+    await expect(app.contacts.shown()).toHaveLength(3);
   },
+});
+
+Base.test('closes an unchanged contact without asking', async ({ app, userEvent }) => {
+  await app.contacts.edit('Ana');
+  await app.contacts.form.type('name', 'x');
+  await userEvent.keyboard('{Escape}');
+  const question = { name: 'Discard your changes?' };
+  await expect(await screen.findByRole('group', question)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await app.contacts.form.type('name', '{Backspace}');
+  await userEvent.keyboard('{Escape}');
+  await app.noDialog();
 });
 
 const HALF = { name: 'Mira', email: 'mira@flo' } as const;
 
-/** Opens the sheet and types a part of a new contact. */
-async function typeHalf(userEvent: UserEventObject) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add contact' });
-  const sheet = within(dialog);
-  const name = sheet.getByRole('textbox', { name: 'Name' });
-  const email = sheet.getByRole('textbox', { name: 'Email (optional)' });
-  await userEvent.type(name, HALF.name);
-  await userEvent.type(email, HALF.email);
-  return { dialog, sheet, name, email };
-}
+Base.test('discards an unsaved contact', async ({ app, userEvent }) => {
+  await app.contacts.addSheet.openFrom();
+  await app.contacts.form.fillIn(HALF);
+  await userEvent.keyboard('{Escape}');
+  await app.contacts.addSheet.discard();
+  await app.noDialog();
+  await expect(app.contacts.shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus());
+});
 
-/** Closing a form with changes asks whether to discard them. Closing an unchanged form does not. */
-Base.test('asks before discarding a contact', async ({ step, userEvent }) => {
-  await step('Closes without asking when unchanged', async () => {
-    await screen.findByText('Ana');
-    await userEvent.click(button('Edit', 'Ana'));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
-    const name = sheet.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, 'x');
-    await userEvent.keyboard('{Escape}');
-    await expect(await sheet.findByRole('group', { name: 'Discard your changes?' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.type(name, '{Backspace}');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-  await step('Discards an unsaved contact', async () => {
-    const { sheet } = await typeHalf(userEvent);
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await sheet.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus());
-  });
-  await step('Asks before discarding a contact', async () => {
-    // Escape, Close and a press outside the sheet show a question before the values are discarded. `Keep
-    // editing` keeps
-    // the values and returns the focus to the field.
-    const { dialog, sheet, name, email } = await typeHalf(userEvent);
-    const expectQuestion = async () => {
-      const question = await sheet.findByRole('group', { name: 'Discard this contact?' });
-      await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
-      await expect(sheet.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
-      await expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
-    };
-    const expectKept = async () => {
-      await expect(sheet.queryByRole('group')).not.toBeInTheDocument();
-      await expect(email).toHaveFocus();
-      await expect(name).toHaveValue(HALF.name);
-      await expect(email).toHaveValue(HALF.email);
-    };
-    const ways: Readonly<Record<string, () => Promise<void>>> = {
-      Escape: () => userEvent.keyboard('{Escape}'),
-      Close: () => userEvent.click(sheet.getByRole('button', { name: 'Close' })),
-      'A press outside': () => userEvent.click(dialog.parentElement as HTMLElement),
-    };
-    for (const [way, press] of Object.entries(ways))
-      await step(`${way} asks, and Keep editing returns to the field`, async () => {
-        await press();
-        await expectQuestion();
-        await userEvent.keyboard('{Enter}');
-        await expectKept();
-      });
-    await step('Escape in the question returns to the field', async () => {
-      await userEvent.keyboard('{Escape}');
+/**
+ * Escape, Close and a press outside the sheet show a question before the values are discarded. `Keep editing` keeps the
+ * values and returns the focus to the field.
+ */
+Base.test('asks before discarding a contact', async ({ app, userEvent, step }) => {
+  const { addSheet, form } = app.contacts;
+  await addSheet.openFrom();
+  await form.fillIn(HALF);
+  const expectQuestion = async () => {
+    const question = await screen.findByRole('group', { name: 'Discard this contact?' });
+    await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
+    await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  };
+  const expectKept = async () => {
+    await expect(addSheet.content.queryByRole('group')).not.toBeInTheDocument();
+    await expect(form.email).toHaveFocus();
+    await expect(form.name).toHaveValue('Mira');
+    await expect(form.email).toHaveValue('mira@flo');
+  };
+  const ways: Readonly<Record<string, () => Promise<void>>> = {
+    Escape: () => userEvent.keyboard('{Escape}'),
+    Close: addSheet.close,
+    'A press outside': () => userEvent.click(addSheet.dialog.parentElement as HTMLElement),
+  };
+  for (const [way, press] of Object.entries(ways))
+    await step(`${way} asks, and Keep editing returns to the field`, async () => {
+      await press();
       await expectQuestion();
-      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{Enter}');
       await expectKept();
     });
+  await step('Escape in the question returns to the field', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expectQuestion();
+    await userEvent.keyboard('{Escape}');
+    await expectKept();
   });
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import CurrencyPage from '../../pages/CurrencyPage';
-import { pageHeading } from '../../testing/steps';
 
 /**
  * One currency of the active wallet: its balance, value, price history and transactions.
@@ -27,8 +26,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 export const Base = meta.story();
 
-Base.test('the page shows Bitcoin', async () => {
-  await expect(await pageHeading('Bitcoin')).toBeVisible();
+Base.test('the page shows Bitcoin', async ({ app }) => {
+  await expect(await app.pageHeading('Bitcoin')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Bitcoin · Florin'));
   const balance = await region('Your balance');
   await expect(balance.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
@@ -119,11 +118,11 @@ Base.test('shows each range, also by keyboard', async ({ step, userEvent }) => {
 Base.test(
   'reports an unknown currency',
   { parameters: { route: '/app/wallet/doge' } },
-  async ({ userEvent }) => {
-    await expect(await pageHeading('Unknown currency')).toBeVisible();
+  async ({ app }) => {
+    await expect(await app.pageHeading('Unknown currency')).toBeVisible();
     await expect(screen.getByText(/^This wallet has no currency with that name/)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the wallet' }));
-    await expect(await pageHeading('Wallet')).toBeVisible();
+    await app.follow('Go to the wallet');
+    await expect(await app.pageHeading('Wallet')).toBeVisible();
   },
 );
 
@@ -151,14 +150,14 @@ Base.test(
   'extends the chart after an hour',
   { parameters: { world: { seed: 7 } } },
   async (context) => {
-    const { step, userEvent } = context;
+    const { app, step } = context;
     await slider();
     await step('The end of the chart and of the table are the current time', async () => {
       await advance(context, 3_600_000);
       await waitFor(async () =>
         expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 10:26 AM$/),
       );
-      await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+      await app.press('Show as table');
       const price = (await region('Price')).getByRole('img').ariaLabel ?? '';
       const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
       await expect(rows[1]).toBe(`Mar 14, 10:26 AM${price}`);
@@ -202,8 +201,8 @@ export const WithContact = meta.story({
 /** The price of a fiat currency changes less than the price of a cryptocurrency. */
 export const FiatCurrency = meta.story({
   parameters: { route: '/app/wallet/gbp' },
-  play: async () => {
-    await expect(await pageHeading('British Pound')).toBeVisible();
+  play: async ({ app }) => {
+    await expect(await app.pageHeading('British Pound')).toBeVisible();
     await expect(await slider()).toHaveAttribute('aria-valuetext', '$1.25, Mar 14, 9:26 AM');
   },
 });
@@ -214,8 +213,8 @@ export const FiatCurrency = meta.story({
  */
 export const UnitOfAccount = meta.story({
   parameters: { route: '/app/wallet/usd' },
-  play: async () => {
-    await expect(await pageHeading('US Dollar')).toBeVisible();
+  play: async ({ app }) => {
+    await expect(await app.pageHeading('US Dollar')).toBeVisible();
     const balance = await region('Your balance');
     await expect(balance.getAllByText(/2,847/)).toHaveLength(1);
     await expect(balance.queryByText(/^Available/)).not.toBeInTheDocument();
@@ -237,8 +236,8 @@ export const EmptyWallet = meta.story({
 /** `Show as table` replaces the chart with a table, which stays when the user selects another range. */
 export const PricesAsTable = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+  play: async ({ app, userEvent }) => {
+    await app.press('Show as table');
     const rows = () => screen.getAllByRole('row').length;
     await expect(rows()).toBe(98);
     await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
@@ -249,8 +248,8 @@ export const PricesAsTable = meta.story({
 /** Hiding the balance also hides the amounts of transactions. Prices are public, so they remain visible. */
 export const Hidden = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
+  play: async ({ app }) => {
+    await app.press('Hide balance');
     const balance = await screen.findByRole('region', { name: 'Your balance' });
     await expect(within(balance).getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
     await expect(document.body.innerHTML).not.toMatch(/0\.1542|6,670|0\.0125/);
@@ -269,7 +268,7 @@ Base.test(
   'figures agree in each range',
   { parameters: { world: { seed: 7 } } },
   async (context) => {
-    const { userEvent } = context;
+    const { app, userEvent } = context;
     await slider();
     const price = await region('Price');
     const shown = new Set<number>();
@@ -287,7 +286,7 @@ Base.test(
       await expect(high).toBeGreaterThanOrEqual(highs.at(-1) ?? 0);
       await expect(low).toBeLessThanOrEqual(Math.min(...shown));
       highs.push(high);
-      await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+      await app.press('Show as table');
       const prices = screen
         .getAllByRole('row')
         .slice(1)
@@ -300,7 +299,7 @@ Base.test(
         0.01,
       );
       await expect(price.getByText(/^[+-][\d,.]+%$/)).toHaveTextContent(change);
-      await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+      await app.press('Show as chart');
     }
   },
 );

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
-import { arriveAt } from '../../testing/steps';
 
 /**
  * A form for a forgotten password. The confirmation is the same for every email address, because this demo sends no
@@ -30,11 +29,11 @@ Base.test('has a heading and a title', async () => {
 });
 
 /** The confirmation does not reveal whether an account exists. */
-Base.test('does not reveal unknown addresses', async ({ userEvent, step }) => {
+Base.test('does not reveal unknown addresses', async ({ app, userEvent, step }) => {
   await expectAnswer(userEvent, 'nobody@example.com');
   await step('The link opens the sign-in page', async () => {
-    await userEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
-    await arriveAt('Welcome back');
+    await app.follow('Back to sign in');
+    await app.arriveAt('Welcome back');
   });
 });
 

@@ -3,25 +3,6 @@ import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import HistoryPage from '../../pages/HistoryPage';
 import { announcedDuring } from '../../testing/announcements';
-import { fill } from '../../testing/fill';
-import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps';
-
-const search = () => screen.findByRole('searchbox', { name: 'Search transactions' });
-
-/** Returns the text with the number of results. */
-const count = () =>
-  screen.getAllByRole('status').find(({ textContent }) => /\d transactions?/.test(textContent))
-    ?.textContent;
-
-/** Returns the rows of the totals, each with a currency, the amount received and the amount sent. */
-const sums = () =>
-  [...screen.getByRole('table', { name: 'Totals, completed only' }).querySelectorAll('tr')]
-    .slice(1)
-    .map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
-
-/** Returns the descriptions of the visible transactions. */
-const shown = () =>
-  [...document.querySelectorAll('main li a')].map(({ textContent }) => textContent);
 
 /**
  * All transactions of the active wallet, with search, filters and export as CSV.
@@ -42,21 +23,21 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('lists all transactions, newest first', async () => {
-  await expect(await pageHeading('History')).toBeVisible();
+Base.test('lists all transactions, newest first', async ({ app }) => {
+  await expect(await app.pageHeading('History')).toBeVisible();
   await expect(document.title).toBe('History · Florin');
   // The list renders items below the window only when the user scrolls, so the story reads only the first two
   // items.
-  await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
+  await expect(app.history.shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
   await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
   await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
 });
 
-Base.test('shows the exact totals', async () => {
-  await pageHeading('History');
-  await expect(count()).toBe('8 transactions');
+Base.test('shows the exact totals', async ({ app }) => {
+  await app.history.opened();
+  await expect(app.history.count()).toBe('8 transactions');
   // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
-  await expect(sums()).toEqual([
+  await expect(app.history.sums()).toEqual([
     'USD $0.00 $500.00',
     'EUR €1,310.00 €64.20',
     'BTC 0.0125 BTC 0.0051 BTC',
@@ -64,8 +45,8 @@ Base.test('shows the exact totals', async () => {
   ]);
 });
 
-Base.test('links each item to its page', async () => {
-  await pageHeading('History');
+Base.test('links each item to its page', async ({ app }) => {
+  await app.pageHeading('History');
   await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/app\/history\/./),
@@ -86,47 +67,46 @@ Base.test('updates day names overnight', async (context) => {
 });
 
 /** The list, the count and the sums change together. */
-Base.test('searches and filters', async ({ userEvent, step }) => {
+Base.test('searches and filters', async ({ app, step }) => {
   await step('List, count and totals change together with each letter', async () => {
     const seen: [number, string | undefined, number][] = [];
     const rows = () => document.querySelectorAll('main tbody tr').length;
     const changes = new MutationObserver(() => {
-      seen.push([shown().length, count(), rows()]);
+      seen.push([app.history.shown().length, app.history.count(), rows()]);
     });
     changes.observe(document.body, { childList: true, subtree: true, characterData: true });
-    await fill(userEvent, await search(), 'invoice');
-    await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
+    await app.history.searchFor('invoice');
+    await waitFor(() => expect(app.history.shown()).toEqual(['Invoice 1047']));
     changes.disconnect();
     await expect(seen.filter(([lines]) => lines === 1)).not.toHaveLength(0);
     for (const [lines, hits, currencies] of seen)
       if (lines === 1) await expect([hits, currencies]).toEqual(['1 transaction', 1]);
-    await expect(sums()).toEqual(['EUR €850.00 €0.00']);
+    await expect(app.history.sums()).toEqual(['EUR €850.00 €0.00']);
   });
   await step('A pending transaction counts in no total', async () => {
-    await userEvent.clear(await search());
-    await fill(userEvent, await search(), 'rent');
-    await waitFor(() => expect(count()).toBe('1 transaction'));
+    await app.history.searchFor('rent');
+    await waitFor(() => expect(app.history.count()).toBe('1 transaction'));
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
   await step('A filter adds a chip', async () => {
-    await userEvent.clear(await search());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Receive');
+    await app.history.clear('search');
+    await app.history.fillIn({ type: 'Receive' });
     await waitFor(() =>
-      expect(shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
+      expect(app.history.shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
     );
-    await expect(count()).toBe('3 transactions');
+    await expect(app.history.count()).toBe('3 transactions');
   });
   await step('Removing a chip moves the focus to the next chip', async () => {
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
+    await app.history.fillIn({ currency: 'btc' });
+    await app.history.removeFilter('Type: Receive');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
     );
   });
   await step('Removing the last chip moves the focus to the search', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Currency: BTC' }));
-    await waitFor(() => expect(shown().length).toBeGreaterThan(4));
-    await expect(await search()).toHaveFocus();
+    await app.history.removeFilter('Currency: BTC');
+    await waitFor(() => expect(app.history.shown().length).toBeGreaterThan(4));
+    await expect(app.history.search).toHaveFocus();
   });
 });
 
@@ -140,42 +120,38 @@ Base.test(
       },
     },
   },
-  async ({ userEvent }) => {
-    await fill(userEvent, await screen.findByRole('searchbox'), 'landlady');
-    await waitFor(() => expect(shown()).toEqual(['Rent share']));
+  async ({ app }) => {
+    await app.history.searchFor('landlady');
+    await waitFor(() => expect(app.history.shown()).toEqual(['Rent share']));
     const line = screen.getByRole('link', { name: 'Rent share' }).closest('li');
     await expect(line).toHaveTextContent('To The landlady (rent@example.co...)');
   },
 );
 
 /** While amounts are hidden, the search does not find them, the document contains none, and the export is disabled. */
-Base.test('hides and shows amounts, and finds no hidden ones', async ({ step, userEvent }) => {
-  await step('Hides and shows amounts', async () => {
-    await pageHeading('History');
-    await step('Hide the amounts', async () => {
-      await hideBalance(userEvent);
-      await expect(sums()[0]).toBe('USD •••••• ••••••');
-      await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
-      await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-    });
-    await step('Show the amounts', async () => {
-      await showBalance(userEvent);
-      await expect(sums()[0]).toBe('USD $0.00 $500.00');
-    });
+Base.test('hides and shows amounts', async ({ app, step }) => {
+  await app.history.opened();
+  await step('Hide the amounts', async () => {
+    await app.hideBalance();
+    await expect(app.history.sums()[0]).toBe('USD •••••• ••••••');
+    await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
+    await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
-  await step('Finds no hidden amounts', async () => {
-    await pageHeading('History');
-    await hideBalance(userEvent);
-    const field = await search();
-    await userEvent.type(field, '500');
-    await expect(await screen.findByText('No transactions found')).toBeVisible();
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'Invoice 1047');
-    await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
-    await userEvent.clear(field);
-    await fill(userEvent, field, 'Exchanged');
-    await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
+  await step('Show the amounts', async () => {
+    await app.showBalance();
+    await expect(app.history.sums()[0]).toBe('USD $0.00 $500.00');
   });
+});
+
+Base.test('finds no hidden amounts', async ({ app }) => {
+  await app.history.opened();
+  await app.hideBalance();
+  await app.history.searchFor('500');
+  await expect(await screen.findByText('No transactions found')).toBeVisible();
+  await app.history.searchFor('Invoice 1047');
+  await waitFor(() => expect(app.history.shown()).toEqual(['Invoice 1047']));
+  await app.history.searchFor('Exchanged');
+  await waitFor(() => expect(app.history.shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
 });
 
 /** The exported file has a different name, because it contains only a part of the history. */
@@ -183,7 +159,7 @@ Base.test(
   'exports the filtered transactions',
   { parameters: { route: '/app/history#q=rent' } },
   async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await context.app.history.exportCsv();
     const { saved } = worldOf(context);
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]?.name).toBe('Personal-Wallet-2026-03-14-filtered.csv');
@@ -198,7 +174,7 @@ Base.test(
  * decimal mark. The file name of an unfiltered export has no suffix.
  */
 Base.test('exports in german', { globals: { language: 'de' } }, async (context) => {
-  await context.userEvent.click(await screen.findByRole('button', { name: 'Als CSV exportieren' }));
+  await context.app.press('Als CSV exportieren');
   const { saved } = worldOf(context);
   await waitFor(() => expect(saved).toHaveLength(1));
   await expect(saved[0]?.name).toBe('Private-Wallet-2026-03-14.csv');
@@ -210,10 +186,10 @@ Base.test('exports in german', { globals: { language: 'de' } }, async (context) 
 });
 
 /** `See all` opens the history, and the focus moves to the heading of the page. */
-Base.test('opens from the home page', { parameters: { route: '/app' } }, async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('link', { name: 'See all' }));
-  await expect(await pageHeading('History')).toHaveFocus();
-  await goTo(userEvent, 'Home');
+Base.test('opens from the home page', { parameters: { route: '/app' } }, async ({ app }) => {
+  await app.follow('See all');
+  await expect(await app.pageHeading('History')).toHaveFocus();
+  await app.goTo('Home');
   await expect(await screen.findByRole('link', { name: 'See all' })).toBeVisible();
 });
 
@@ -221,14 +197,14 @@ Base.test('opens from the home page', { parameters: { route: '/app' } }, async (
 Base.test(
   'searches ten thousand transactions',
   { parameters: { world: { transactions: 10_000 } } },
-  async (context) => {
-    await pageHeading('History');
-    await expect(count()).toBe('10,000 transactions');
-    await expect(shown().length).toBeLessThan(40);
-    await context.userEvent.type(await search(), '9999');
-    await waitFor(() => expect(shown()).toHaveLength(1));
-    await expect(count()).toBe('1 transaction');
-    await expect(shown()[0]).toMatch(/ 9999$/);
+  async ({ app }) => {
+    await app.pageHeading('History');
+    await expect(app.history.count()).toBe('10,000 transactions');
+    await expect(app.history.shown().length).toBeLessThan(40);
+    await app.history.type('search', '9999');
+    await waitFor(() => expect(app.history.shown()).toHaveLength(1));
+    await expect(app.history.count()).toBe('1 transaction');
+    await expect(app.history.shown()[0]).toMatch(/ 9999$/);
   },
 );
 
@@ -237,14 +213,15 @@ Base.test(
  * once.
  */
 Base.test('follows a pending payment', async (context) => {
-  await pageHeading('History');
+  const { app } = context;
+  await app.pageHeading('History');
   const texts = await announcedDuring(async () => {
     worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
     await advance(context, 500);
     await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
   });
   await expect(texts).toEqual(['Rent share: Completed']);
-  await expect(sums()[0]).toBe('USD $0.00 $620.00');
+  await expect(app.history.sums()[0]).toBe('USD $0.00 $620.00');
 });
 
 /** An empty wallet has nothing to search. A link opens the payments page, where the user can receive money. */
@@ -263,9 +240,9 @@ export const EmptyWallet = meta.story({
 /** The filters in the URL are applied to the list. */
 export const Filtered = meta.story({
   parameters: { route: '/app/history#type=send&currency=usd' },
-  play: async () => {
+  play: async ({ app }) => {
     await expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('send');
-    await expect(shown()).toEqual(['Rent share']);
+    await expect(app.history.shown()).toEqual(['Rent share']);
     await expect(screen.getByRole('button', { name: 'Remove filter Currency: USD' })).toBeVisible();
   },
 });
@@ -273,11 +250,11 @@ export const Filtered = meta.story({
 /** Invalid values in the URL are ignored and listed. */
 export const InvalidFilters = meta.story({
   parameters: { route: '/app/history#type=gift&from=2026-13-40&status=failed' },
-  play: async () => {
+  play: async ({ app }) => {
     await expect(await screen.findByText(/is ignored:/)).toHaveTextContent(
       'type=gift, from=2026-13-40',
     );
-    await expect(shown()).toEqual(['Concert tickets']);
+    await expect(app.history.shown()).toEqual(['Concert tickets']);
   },
 });
 
@@ -286,8 +263,8 @@ const NO_HITS = { route: '/app/history#q=nobody&status=failed' };
 export const ExportFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { save: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  play: async ({ app }) => {
+    await app.history.exportCsv();
     await expect(
       await screen.findByText('The file could not be saved. Please try again.'),
     ).toBeVisible();
@@ -295,10 +272,10 @@ export const ExportFailed = meta.story({
 });
 
 /** If there is no result, the export button is not shown. */
-Base.test('clears the filters', { parameters: NO_HITS }, async ({ userEvent }) => {
+Base.test('clears the filters', { parameters: NO_HITS }, async ({ app }) => {
   await expect(await screen.findByText('No transactions found')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await waitFor(() => expect(shown().length).toBeGreaterThan(4));
-  await expect(await search()).toHaveValue('');
+  await app.press('Clear filters');
+  await waitFor(() => expect(app.history.shown().length).toBeGreaterThan(4));
+  await expect(app.history.search).toHaveValue('');
 });

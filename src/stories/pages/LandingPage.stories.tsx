@@ -2,13 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import LandingPage from '../../pages/LandingPage';
-import {
-  arriveAt,
-  chooseInAccountMenu,
-  openAccountMenu,
-  signInWith,
-  totalBalance,
-} from '../../testing/steps';
 
 /**
  * The public start page: the features of the product, its price, and links that open the demo account.
@@ -34,11 +27,11 @@ const nextFrames = () =>
 export const Base = meta.story();
 
 /** @spec landing-sample-balance */
-Base.test('the page has one heading, and a sample total', async () => {
+Base.test('the page has one heading, and a sample total', async ({ app }) => {
   await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'All your money, in one fine wallet.',
   );
-  const card = await totalBalance();
+  const card = await app.totalBalance();
   await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
   await expect(card).toHaveTextContent('+2.45% (24h)');
   await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
@@ -73,39 +66,39 @@ Base.test('the page has links to the app, and a footer with three columns', asyn
 });
 
 /** @spec landing-get-started */
-Base.test('opens the demo with start using', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
-  await arriveAt('Home');
+Base.test('opens the demo with start using', async ({ app }) => {
+  await app.follow('Start Using');
+  await app.arriveAt('Home');
 });
 
 /** @spec landing-try-demo */
-Base.test('opens the demo from the menu', async ({ userEvent }) => {
-  await chooseInAccountMenu(userEvent, 'Try Demo');
-  await arriveAt('Home');
+Base.test('opens the demo from the menu', async ({ app }) => {
+  await app.chooseInAccountMenu('Try Demo');
+  await app.arriveAt('Home');
 });
 
 /** @spec demo-failed */
 Base.test(
   'reports a failed demo login',
   { parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } } },
-  async ({ userEvent, step }) => {
+  async ({ app, step }) => {
     const failed = async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         /^Demo login failed\. Please try again\.$/,
       );
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await app.press('Close notice');
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     };
     await step('Press Get Started Free: an error is shown', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+      await app.follow('Get Started Free');
       await failed();
     });
     await step('Press Start Using: an error is shown', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Start Using' }));
+      await app.follow('Start Using');
       await failed();
     });
     await step('Press Try Demo: an error is shown, and the links are enabled again', async () => {
-      await chooseInAccountMenu(userEvent, 'Try Demo');
+      await app.chooseInAccountMenu('Try Demo');
       await failed();
       await expect(screen.getByRole('link', { name: 'Get Started Free' })).not.toHaveAttribute(
         'aria-disabled',
@@ -118,10 +111,10 @@ Base.test(
   'does not redirect after leaving',
   { parameters: { world: { session: 'signed-out', delays: 'real' } } },
   async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
-    await arriveAt('Privacy');
+    const { app } = context;
+    await app.follow('Get Started Free');
+    await app.follow('Privacy');
+    await app.arriveAt('Privacy');
     await advance(context, 1_000);
     await expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   },
@@ -131,13 +124,13 @@ Base.test(
 Base.test(
   'allows signing in while pending',
   { parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } } },
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+  async ({ app }) => {
+    await app.follow('Get Started Free');
     await screen.findByText('Opening the demo account');
-    await chooseInAccountMenu(userEvent, 'Sign In');
-    await arriveAt('Welcome back');
-    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-    await arriveAt('Home');
+    await app.chooseInAccountMenu('Sign In');
+    await app.arriveAt('Welcome back');
+    await app.signIn();
+    await app.arriveAt('Home');
   },
 );
 
@@ -145,9 +138,9 @@ Base.test(
 Base.test(
   'opens the app when signed in',
   { parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } } },
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
-    await arriveAt('Home');
+  async ({ app }) => {
+    await app.follow('Get Started Free');
+    await app.arriveAt('Home');
   },
 );
 
@@ -173,17 +166,17 @@ Base.test('ignores watch demo', async ({ userEvent }) => {
 });
 
 /** @spec landing-signed-out-menu */
-Base.test('opens the signin page', async ({ userEvent }) => {
-  await chooseInAccountMenu(userEvent, 'Sign In');
-  await arriveAt('Welcome back');
+Base.test('opens the signin page', async ({ app }) => {
+  await app.chooseInAccountMenu('Sign In');
+  await app.arriveAt('Welcome back');
 });
 
 /** @spec landing-signed-in-menu */
 Base.test(
   'shows a notice for notifications',
   { parameters: { world: { session: 'demo' } } },
-  async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Notifications');
+  async ({ app }) => {
+    await app.chooseInAccountMenu('Notifications');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
   },
 );
@@ -191,14 +184,14 @@ Base.test(
 Base.test(
   'stays after signing out',
   { parameters: { world: { session: 'demo' } } },
-  async ({ userEvent, step }) => {
+  async ({ app, step }) => {
     await step('Select Sign Out', async () => {
-      await chooseInAccountMenu(userEvent, 'Sign Out');
+      await app.chooseInAccountMenu('Sign Out');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
     await step('The page remains, with the menu of a signed-out user', async () => {
       await expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
-      const menu = within(await openAccountMenu(userEvent));
+      const menu = within(await app.openAccountMenu());
       await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
       await expect(menu.queryByRole('menuitem', { name: 'Sign Out' })).not.toBeInTheDocument();
     });
@@ -211,8 +204,8 @@ Base.test(
  */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
-  play: async ({ userEvent }) => {
-    const items = within(await openAccountMenu(userEvent)).getAllByRole('menuitem');
+  play: async ({ app }) => {
+    const items = within(await app.openAccountMenu()).getAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Profile',
       'Open Wallet',
@@ -229,7 +222,7 @@ export const DemoAccountOpened = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
     await step('Press Get Started Free twice: both links are pending', async () => {
       const link = await screen.findByRole('link', { name: 'Get Started Free' });
       link.focus();
@@ -258,8 +251,8 @@ export const DemoAccountOpened = meta.story({
     });
     await step('After one second the wallet is open, and its heading has the focus', async () => {
       await advance(context, 1);
-      await arriveAt('Home');
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await app.arriveAt('Home');
+      await expect(await app.totalBalance()).toHaveTextContent('$20,009.34');
     });
   },
 });

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '../../pages/NotFoundPage';
-import { arriveAt } from '../../testing/steps';
 
 /**
  * The page for an unknown URL. For a page that failed, see `RouteErrorPage`.
@@ -24,10 +23,10 @@ Base.test('has the logo, and no navigation', async () => {
   await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-Base.test('opens the start page', async ({ userEvent }) => {
+Base.test('opens the start page', async ({ app }) => {
   await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
-  await arriveAt(/^All your money/);
+  await app.follow('Go to the start page');
+  await app.arriveAt(/^All your money/);
 });
 
 /** For an unknown URL below `/app`, the bars of the app remain. */

@@ -2,19 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import PaymentsPage from '../../pages/PaymentsPage';
-import {
-  doneNotice,
-  fillInSend,
-  goTo,
-  hideBalance,
-  noNotice,
-  openSend,
-  pageHeading,
-  pressSend,
-  recentTransactions,
-  showBalance,
-  totalBalance,
-} from '../../testing/steps';
 
 /**
  * Quick actions (Send, Receive, Scan and Exchange), a link to the contacts, and the recent transactions.
@@ -33,9 +20,9 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('shows the recent transactions', async () => {
-  await expect(await pageHeading('Payments')).toBeVisible();
-  await expect(await recentTransactions()).toHaveLength(8);
+Base.test('shows the recent transactions', async ({ app }) => {
+  await expect(await app.pageHeading('Payments')).toBeVisible();
+  await expect(await app.recentTransactions()).toHaveLength(8);
   await expect(document.title).toBe('Payments · Florin');
 });
 
@@ -43,38 +30,37 @@ Base.test('shows the recent transactions', async () => {
  * On the contacts page, Payments remains the current tab.
  * @spec home-quick-actions, payments-page
  */
-Base.test('opens contacts exchange and receive', async ({ userEvent, step }) => {
+Base.test('opens contacts exchange and receive', async ({ app, userEvent, step }) => {
   await step('The link to the contacts is next to the link to the history', async () => {
     const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
     const names = region.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
     await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
-    await expect(await pageHeading('Contacts')).toBeVisible();
+    await expect(await app.pageHeading('Contacts')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
   });
   await step('Exchange opens its page', async () => {
-    await goTo(userEvent, 'Payments');
+    await app.goTo('Payments');
     const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
     if (quickAction) await userEvent.click(quickAction);
-    await expect(await pageHeading('Exchange')).toBeVisible();
+    await expect(await app.pageHeading('Exchange')).toBeVisible();
   });
   await step('Receive opens a sheet', async () => {
-    await goTo(userEvent, 'Payments');
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await app.goTo('Payments');
+    await app.press('Receive');
     await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
   });
 });
 
 /** The link in the notice opens the page of the transaction, and closes the notice. */
-Base.test('opens the receipt', async ({ userEvent }) => {
-  await openSend(userEvent);
-  await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
-  await pressSend(userEvent);
-  await userEvent.click(await screen.findByRole('link', { name: 'View receipt' }));
-  await expect(await pageHeading('Sent to rent@example.com')).toBeVisible();
+Base.test('opens the receipt', async ({ app }) => {
+  await app.openSend();
+  await app.pay({ recipient: 'rent@example.com', amount: '12.34' });
+  await app.follow('View receipt');
+  await expect(await app.pageHeading('Sent to rent@example.com')).toBeVisible();
   await expect(screen.getByRole('img', { name: '-$12.34' })).toBeVisible();
-  await noNotice();
+  await app.noNotice();
 });
 
 /** A payment is announced once. While amounts are hidden, the announcement does not contain the amount. */
@@ -82,11 +68,10 @@ Base.test(
   'announces no hidden amount',
   { parameters: { world: { delays: 'real' } } },
   async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
     const send = async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
-      await pressSend(userEvent);
+      await app.openSend();
+      await app.pay({ recipient: 'rent@example.com', amount: '12.34' });
     };
     const sheetClosed = () =>
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -95,15 +80,15 @@ Base.test(
       await send();
       await advance(context, 2_000);
       await sheetClosed();
-      await expect(await doneNotice()).toHaveTextContent('Sent $12.34 to rent@example.com');
+      await expect(await app.doneNotice()).toHaveTextContent('Sent $12.34 to rent@example.com');
     });
     await step(
       'Hiding the amounts closes the notice, and showing them does not repeat it',
       async () => {
-        await hideBalance(userEvent);
-        await noNotice();
-        await showBalance(userEvent);
-        await noNotice();
+        await app.hideBalance();
+        await app.noNotice();
+        await app.showBalance();
+        await app.noNotice();
       },
     );
     await step(
@@ -112,10 +97,10 @@ Base.test(
         await send();
         await userEvent.keyboard('{Escape}');
         await sheetClosed();
-        await hideBalance(userEvent);
+        await app.hideBalance();
         await advance(context, 2_000);
         await waitFor(async () =>
-          expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
+          expect(await app.doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
         );
       },
     );
@@ -135,12 +120,11 @@ export const HugeAmounts = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   parameters: { world: { balances: { usd: '98765432109876.54' } } },
-  play: async ({ userEvent }) => {
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '98765432109876.54' });
-    await pressSend(userEvent);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const [newest] = await recentTransactions();
+  play: async ({ app }) => {
+    await app.openSend();
+    await app.pay({ recipient: 'rent@example.com', amount: '98765432109876.54' });
+    await app.noDialog();
+    const [newest] = await app.recentTransactions();
     await expect(newest).toHaveTextContent('-$98,765,432,109,876.54');
   },
 });
@@ -148,19 +132,18 @@ export const HugeAmounts = meta.story({
 /** @spec payments-page */
 export const PaymentSent = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     await step('Send $47.32', async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await pressSend(userEvent);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await app.openSend();
+      await app.pay({ recipient: 'rent@example.com', amount: '47.32' });
+      await app.noDialog();
     });
     await step('The payment is first in the list, also on the home page', async () => {
-      const [newest] = await recentTransactions();
+      const [newest] = await app.recentTransactions();
       await expect(newest).toHaveTextContent('Sent to rent@example.com');
-      await goTo(userEvent, 'Home');
-      await expect(await recentTransactions()).toHaveLength(9);
-      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      await app.goTo('Home');
+      await expect(await app.recentTransactions()).toHaveLength(9);
+      await expect(await app.totalBalance()).toHaveTextContent('$19,962.02');
     });
   },
 });

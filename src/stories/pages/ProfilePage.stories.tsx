@@ -2,8 +2,6 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import ProfilePage from '../../pages/ProfilePage';
-import { fill } from '../../testing/fill';
-import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps';
 
 /**
  * The user's profile, the security features of the account, and statistics.
@@ -23,8 +21,6 @@ const meta = preview.meta({
   },
 });
 
-const button = (name: string) => screen.findByRole('button', { name });
-
 const features = async () =>
   within(await screen.findByRole('list', { name: 'Security Features' }))
     .getAllByRole('listitem')
@@ -40,13 +36,13 @@ Base.test('the page shows its title, its heading and the user', async () => {
 });
 
 /** @spec profile-samples */
-Base.test('the list contains the user’s name and sample values', async () => {
-  await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
-  await expect(profileField('Last name')).toHaveTextContent('Morgan');
-  await expect(profileField('Email')).toHaveTextContent('demo@florin.example');
-  await expect(profileField('Phone')).toHaveTextContent('+1 (555) 010-0199');
-  await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-  await expect(profileField('Date of birth')).toHaveTextContent('April 12, 1990');
+Base.test('the list contains the user’s name and sample values', async ({ app }) => {
+  await expect(app.profile.fact('firstName')).toHaveTextContent(/^Alex$/);
+  await expect(app.profile.fact('lastName')).toHaveTextContent('Morgan');
+  await expect(app.profile.fact('email')).toHaveTextContent('demo@florin.example');
+  await expect(app.profile.fact('phone')).toHaveTextContent('+1 (555) 010-0199');
+  await expect(app.profile.fact('location')).toHaveTextContent(/^Lisbon, Portugal$/);
+  await expect(app.profile.fact('dateOfBirth')).toHaveTextContent('April 12, 1990');
 });
 
 /** @spec profile-security */
@@ -76,13 +72,12 @@ Base.test('the page shows four statistics', async () => {
  * @spec profile-edit
  */
 Base.test('forgets saved data after leaving', async (context) => {
-  const { userEvent, step } = context;
+  const { app, step } = context;
   const info = spyOn(worldOf(context).log, 'info');
   await step('Change the first name, and save', async () => {
-    await userEvent.click(await button('Edit'));
-    await userEvent.clear(profileField('First name'));
-    await fill(userEvent, profileField('First name'), 'Sasha');
-    await userEvent.click(await button('Save'));
+    await app.profile.edit();
+    await app.profile.fillIn({ firstName: 'Sasha' });
+    await app.profile.save();
   });
   await step('The page shows the name, and the data are logged once', async () => {
     await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
@@ -97,22 +92,22 @@ Base.test('forgets saved data after leaving', async (context) => {
     });
   });
   await step('The user is unchanged, and so is the page after it opens again', async () => {
-    await openTab(userEvent, 'Settings');
+    await app.openTab('Settings');
     await expect(await screen.findByText('Alex Morgan')).toBeVisible();
-    await chooseInProfileMenu(userEvent, 'Profile');
-    await button('Edit');
-    await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
+    await app.chooseInProfileMenu('Profile');
+    await app.pageHeading('Profile');
+    await expect(app.profile.fact('firstName')).toHaveTextContent(/^Alex$/);
   });
 });
 
 /** @spec profile-edit */
 Base.test('discards changes on cancel', async (context) => {
-  const { userEvent } = context;
-  await userEvent.click(await button('Edit'));
-  await fill(userEvent, profileField('Location'), ' and elsewhere');
-  await userEvent.click(await button('Cancel'));
-  await expect(await button('Edit')).toHaveFocus();
-  await expect(profileField('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
+  const { app } = context;
+  await app.profile.edit();
+  await app.profile.type('location', ' and elsewhere');
+  await app.profile.cancel();
+  await expect(app.profile.editButton).toHaveFocus();
+  await expect(app.profile.fact('location')).toHaveTextContent(/^Lisbon, Portugal$/);
   await expect(worldOf(context).logged).toEqual([]);
 });
 
@@ -121,18 +116,17 @@ Base.test('discards changes on cancel', async (context) => {
  * @spec profile-cancel
  */
 Base.test('restores initial values after a save', async (context) => {
-  const { userEvent, step } = context;
+  const { app, step } = context;
   await step('Save another name, which the summary above the form shows', async () => {
-    await userEvent.click(await button('Edit'));
-    await userEvent.clear(profileField('First name'));
-    await fill(userEvent, profileField('First name'), 'Sasha');
-    await userEvent.click(await button('Save'));
+    await app.profile.edit();
+    await app.profile.fillIn({ firstName: 'Sasha' });
+    await app.profile.save();
     await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
   });
   await step('Edit and cancel: fields and summary show the initial values', async () => {
-    await userEvent.click(await button('Edit'));
-    await userEvent.click(await button('Cancel'));
-    await expect(profileField('First name')).toHaveTextContent(/^Alex$/);
+    await app.profile.edit();
+    await app.profile.cancel();
+    await expect(app.profile.fact('firstName')).toHaveTextContent(/^Alex$/);
     await expect(screen.getByText('Alex Morgan')).toBeVisible();
     await expect(screen.queryByText('Sasha Morgan')).not.toBeInTheDocument();
   });
@@ -161,10 +155,10 @@ export const LongName = meta.story({
     world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await button('Edit');
-    await expect(profileField('First name')).toHaveTextContent('Alexandrina');
-    await expect(profileField('Last name')).toHaveTextContent(
+  play: async ({ app }) => {
+    await app.pageHeading('Profile');
+    await expect(app.profile.fact('firstName')).toHaveTextContent('Alexandrina');
+    await expect(app.profile.fact('lastName')).toHaveTextContent(
       'Wilhelmina Montgomery-Featherstonehaugh',
     );
   },

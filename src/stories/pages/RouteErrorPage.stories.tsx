@@ -91,12 +91,12 @@ export const CodeNotLoaded = meta.story({
 export const RetryFailed = meta.story({
   tags: ['!autodocs'],
   args: { error: new MissingCode(new TypeError('Failed to fetch'), true) },
-  play: async ({ args, userEvent }) => {
+  play: async ({ app, args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
       'A new version may be the reason. Reload the page to get it.',
     );
     await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await app.press('Try again');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import SettingsPage from '../../pages/SettingsPage';
-import { arriveAt, signOutFromSettings } from '../../testing/steps';
 
 /**
  * The signed-in user, the settings, and the button that signs out.
@@ -111,17 +110,17 @@ Base.test(
 );
 
 /** @spec settings-page */
-Base.test('signs out', async ({ userEvent }) => {
-  await signOutFromSettings(userEvent);
+Base.test('signs out', async ({ app }) => {
+  await app.signOut();
   await waitFor(() =>
     expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
   );
   await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
 });
 
-Base.test('opens the data page', async ({ userEvent }) => {
+Base.test('opens the data page', async ({ app, userEvent }) => {
   await userEvent.click((await page()).getByRole('link', { name: 'Data and backup' }));
-  await arriveAt('Data and backup');
+  await app.arriveAt('Data and backup');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
   await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import SigninPage from '../../pages/SigninPage';
-import { arriveAt, signInWith } from '../../testing/steps';
 
 /**
  * Signs the user in with biometrics, with email and password, or with the demo account.
@@ -41,19 +40,19 @@ Base.test('has all buttons and links', async () => {
   await expect(hrefs).toEqual(['/', '/forgot-password', '/signup']);
 });
 
-Base.test('signs in with biometrics', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+Base.test('signs in with biometrics', async ({ app }) => {
+  await app.press('Sign in with biometrics');
   await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
 });
 
 /** @spec signin-fields, demo-call */
-Base.test('opens the demo account', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
+Base.test('opens the demo account', async ({ app }) => {
+  await app.press('Try Demo Account');
   await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
 });
 
-Base.test('fills in the demo data', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
+Base.test('fills in the demo data', async ({ app }) => {
+  await app.press('Fill in');
   await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
   await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
   // The label must be in its shrunk position. Otherwise it would cover the value.
@@ -78,10 +77,10 @@ Base.test(
     },
   },
   async (context) => {
-    const { userEvent, step } = context;
+    const { app, userEvent, step } = context;
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     const ways: Readonly<Record<string, () => Promise<void>>> = {
-      Email: () => signInWith(userEvent, 'demo@florin.example', 'florin-demo'),
+      Email: () => app.signIn(),
       Biometrics: () => press('Sign in with biometrics'),
       'The demo account': () => press('Try Demo Account'),
     };
@@ -90,18 +89,18 @@ Base.test(
       await step(`${name}: leave by a link, and return`, async () => {
         await enter();
         await expect(await screen.findByRole('progressbar')).toBeVisible();
-        await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
-        await arriveAt('Create your account');
-        await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-        await arriveAt('Welcome back');
+        await app.follow('Sign up');
+        await app.arriveAt('Create your account');
+        await app.follow('Sign in');
+        await app.arriveAt('Welcome back');
         await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
         await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
       });
     }
     await step('When the server responds again, the user can sign in', async () => {
       worldOf(context).outcomes.signIn = 'normal';
-      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-      await arriveAt('Home');
+      await app.signIn();
+      await app.arriveAt('Home');
     });
   },
 );
@@ -112,8 +111,8 @@ Base.test(
  */
 export const SignedIn = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+  play: async ({ app }) => {
+    await app.signIn();
     await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Home · Florin'));
   },
@@ -127,9 +126,9 @@ export const WrongPassword = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, step } = context;
     await step('Sign in with a wrong password', async () => {
-      await signInWith(userEvent, 'demo@florin.example', 'wrong');
+      await app.signIn('demo@florin.example', 'wrong');
       await expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -160,8 +159,8 @@ export const WrongPassword = meta.story({
 export const CallFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+  play: async ({ app }) => {
+    await app.signIn();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
     );
@@ -172,8 +171,8 @@ export const CallFailed = meta.story({
 export const BiometricsRefused = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'refuse' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+  play: async ({ app }) => {
+    await app.press('Sign in with biometrics');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Biometric authentication failed. Please try again.',
     );
@@ -187,8 +186,8 @@ export const BiometricsRefused = meta.story({
 export const BiometricsUnavailable = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+  play: async ({ app }) => {
+    await app.press('Sign in with biometrics');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Biometric authentication is not available.',
     );
@@ -199,8 +198,8 @@ export const BiometricsUnavailable = meta.story({
 export const DemoLoginFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
+  play: async ({ app }) => {
+    await app.press('Try Demo Account');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Demo login failed. Please try again.',
     );
@@ -211,8 +210,8 @@ export const DemoLoginFailed = meta.story({
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'hang' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+  play: async ({ app }) => {
+    await app.press('Sign in with biometrics');
     await expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Try Demo Account' })).toBeDisabled();
     await expect(await screen.findByRole('progressbar')).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SignupPage from '../../pages/SignupPage';
-import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
  * A page for creating an account. This demo accepts only the email of the demo account.
@@ -72,36 +71,36 @@ Base.test('the page has links to the terms, the privacy policy and the sign-in p
  * After a refusal the form keeps its values. With the email of the demo account, the next attempt succeeds.
  * @spec signup-refused
  */
-Base.test('accepts only the demo email', async ({ userEvent, step }) => {
+Base.test('accepts only the demo email', async ({ app, step }) => {
   await step('Sign up with an email that is not the demo’s', async () => {
-    await signUpAs(userEvent, { ...ALEX, email: 'alex@example.com' });
+    await app.signUp({ ...ALEX, email: 'alex@example.com' });
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to create account\. Please try again\.$/,
     );
   });
   await step('The values remain, and the demo’s email succeeds', async () => {
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await app.press('Fill in');
+    await app.press('Create Account');
     await walletOpens();
-    await expect(await totalBalance()).toBeVisible();
+    await expect(await app.totalBalance()).toBeVisible();
   });
 });
 
 /** Typed values except passwords are kept while the user visits another page. */
-Base.test('keeps the draft after reading terms', async ({ userEvent, step }) => {
+Base.test('keeps the draft after reading terms', async ({ app, userEvent, step }) => {
   const box = (name: string) => screen.findByRole('textbox', { name });
   const reopen = async () => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
+    await app.follow('Florin');
+    await app.press('Account menu');
+    await app.choose('menuitem', 'Sign Up');
   };
   await step('Fill in a part of the form, agree to the terms, and open them', async () => {
     await userEvent.type(await box('First name'), 'Alex');
     await userEvent.type(await box('Email'), 'demo@florin.example');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
     await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
-    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
+    await app.follow('terms and conditions');
     await expect(await screen.findByRole('heading', { name: /terms/i, level: 1 })).toBeVisible();
   });
   await step('The form has all values except the password', async () => {
@@ -113,7 +112,7 @@ Base.test('keeps the draft after reading terms', async ({ userEvent, step }) => 
     await expect(screen.getByLabelText('Password')).toHaveValue('');
   });
   await step('Submitting reports only the missing values', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await app.press('Create Account');
     await expect(await box('First name')).not.toHaveAccessibleDescription(/required/);
     await expect(await box('Last name')).toHaveAccessibleDescription('Last name is required');
     await expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveAccessibleDescription('');
@@ -121,16 +120,16 @@ Base.test('keeps the draft after reading terms', async ({ userEvent, step }) => 
 });
 
 /** The typed values are kept only until the account is created. */
-Base.test('clears the form after signing up', async ({ userEvent, step }) => {
+Base.test('clears the form after signing up', async ({ app, step }) => {
   await step('Create the account, and sign out', async () => {
-    await signUpAs(userEvent, ALEX);
+    await app.signUp(ALEX);
     await walletOpens();
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await app.press('Profile menu');
+    await app.choose('menuitem', 'Sign Out');
   });
   await step('The form is empty', async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
+    await app.press('Account menu');
+    await app.choose('menuitem', 'Sign Up');
     const first = await screen.findByRole('textbox', { name: 'First name' });
     await expect(first).toHaveValue('');
   });
@@ -140,10 +139,10 @@ Base.test(
   'does not redirect after leaving',
   { parameters: { world: { session: 'signed-out', delays: 'real' } } },
   async (context) => {
-    const { userEvent, step } = context;
+    const { app, step } = context;
     await step('Sign up, and open the sign-in page while the call is pending', async () => {
-      await signUpAs(userEvent, ALEX);
-      await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+      await app.signUp(ALEX);
+      await app.follow('Sign in');
       await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
     await step('After the response the sign-in page remains', async () => {
@@ -157,13 +156,13 @@ Base.test(
 Base.test(
   'allows leaving while pending',
   { parameters: { world: { session: 'signed-out', calls: { signUp: 'hang' } } } },
-  async ({ userEvent }) => {
-    await signUpAs(userEvent, ALEX);
+  async ({ app }) => {
+    await app.signUp(ALEX);
     await expect(await screen.findByRole('progressbar')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-    await arriveAt('Welcome back');
-    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
-    await arriveAt('Create your account');
+    await app.follow('Sign in');
+    await app.arriveAt('Welcome back');
+    await app.follow('Sign up');
+    await app.arriveAt('Create your account');
     await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Alex');
     await expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAttribute(
       'aria-disabled',
@@ -179,9 +178,9 @@ export const AccountCreated = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { app, step } = context;
     await step('Sign up with the demo email, and any name and password', async () => {
-      await signUpAs(userEvent, ALEX);
+      await app.signUp(ALEX);
       await expect(await screen.findByRole('progressbar')).toBeVisible();
     });
     await step('The account takes two seconds, and signing in takes one', async () => {
@@ -192,7 +191,7 @@ export const AccountCreated = meta.story({
     await step('The wallet opens', async () => {
       await advance(context, 1);
       await walletOpens();
-      await expect(await totalBalance()).toBeVisible();
+      await expect(await app.totalBalance()).toBeVisible();
     });
   },
 });
@@ -201,8 +200,8 @@ export const AccountCreated = meta.story({
 export const AccountRefused = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'refuse' } } },
-  play: async ({ userEvent }) => {
-    await signUpAs(userEvent, ALEX);
+  play: async ({ app }) => {
+    await app.signUp(ALEX);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to create account\. Please try again\.$/,
     );
@@ -213,8 +212,8 @@ export const AccountRefused = meta.story({
 export const CallFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await signUpAs(userEvent, ALEX);
+  play: async ({ app }) => {
+    await app.signUp(ALEX);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^An error occurred\. Please try again\.$/,
     );

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import TermsPage from '../../pages/TermsPage';
-import { arriveAt } from '../../testing/steps';
 
 /**
  * The terms of the demo, which holds no money.
@@ -29,9 +28,9 @@ Base.test('states that it holds no money', async () => {
   await waitFor(() => expect(document.title).toBe('Terms · Florin'));
 });
 
-Base.test('opens the start page', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
-  await arriveAt(/^All your money/);
+Base.test('opens the start page', async ({ app }) => {
+  await app.follow('Florin');
+  await app.arriveAt(/^All your money/);
 });
 
 /** A signed-in user can also open the page. */

@@ -5,14 +5,6 @@ import type { HistoryQuery, ReadOptions, WalletAdapter } from '../../adapters/wa
 import type { Transaction } from '../../domain/history/transaction';
 import TransactionPage from '../../pages/TransactionPage';
 import { announcedDuring } from '../../testing/announcements';
-import {
-  hideBalance,
-  pageHeading,
-  pressSend,
-  recentTransactions,
-  showBalance,
-  switchWallet,
-} from '../../testing/steps';
 
 /**
  * The details of one transaction of the active wallet, its receipt, and a link that repeats the payment.
@@ -43,8 +35,8 @@ const allTexts = () =>
 
 export const Base = meta.story();
 
-Base.test('the title and the heading are the description of the transaction', async () => {
-  await expect(await pageHeading('Rent share')).toBeVisible();
+Base.test('the title and the heading are the description of the transaction', async ({ app }) => {
+  await expect(await app.pageHeading('Rent share')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
   await expect(screen.getByRole('img', { name: '-$120.00' })).toBeVisible();
   await expect(screen.getByText('This transaction is still in progress.')).toBeVisible();
@@ -61,12 +53,12 @@ Base.test(
 );
 
 Base.test('copying the address and the id is confirmed for two seconds', async (context) => {
-  const { userEvent } = context;
-  await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+  const { app } = context;
+  await app.press('Copy address');
   await expect(await screen.findByText('Copied')).toBeVisible();
   await advance(context, 2_000);
   await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument());
-  await userEvent.click(screen.getByRole('button', { name: 'Copy id' }));
+  await app.press('Copy id');
   await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
 });
 
@@ -78,10 +70,11 @@ Base.test(
   'has a neutral title with a lock',
   { parameters: { world: { kept: {} } } },
   async (context) => {
+    const { app } = context;
     await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
     await worldOf(context).keeper.setLock({ after: '5', next: 'four words of a song' });
     await waitFor(() => expect(document.title).toBe('Transaction · Florin'));
-    await expect(await pageHeading('Rent share')).toBeVisible();
+    await expect(await app.pageHeading('Rent share')).toBeVisible();
   },
 );
 
@@ -89,7 +82,7 @@ Base.test(
   'reports no copy after a failure',
   { parameters: { world: { calls: { copy: 'fail' } } } },
   async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Copy id' }));
+    await context.app.press('Copy id');
     await waitFor(() =>
       expect(worldOf(context).logged).toEqual(['Copying to the clipboard failed']),
     );
@@ -97,31 +90,31 @@ Base.test(
   },
 );
 
-Base.test('returns to the history', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('link', { name: 'History' }));
-  await expect(await pageHeading('History')).toBeVisible();
+Base.test('returns to the history', async ({ app }) => {
+  await app.follow('History');
+  await expect(await app.pageHeading('History')).toBeVisible();
 });
 
 /** The link above the heading names the page that the user came from. */
 Base.test(
   'returns to the page of the link',
   { parameters: { route: '/app/wallet/btc' } },
-  async ({ userEvent, step }) => {
+  async ({ app, userEvent, step }) => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
     const main = within(screen.getByRole('main'));
     await step('From the page of Bitcoin', async () => {
       await userEvent.click(await main.findByRole('link', { name: 'Hardware wallet' }));
-      await expect(await pageHeading('Hardware wallet')).toBeVisible();
+      await expect(await app.pageHeading('Hardware wallet')).toBeVisible();
       await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
       await userEvent.click(main.getByRole('link', { name: 'Bitcoin' }));
-      await expect(await pageHeading('Bitcoin')).toBeVisible();
+      await expect(await app.pageHeading('Bitcoin')).toBeVisible();
     });
     await step('From Home', async () => {
       await userEvent.click(tabs.getByRole('link', { name: 'Home' }));
       await userEvent.click(await main.findByRole('link', { name: 'Rent share' }));
-      await expect(await pageHeading('Rent share')).toBeVisible();
+      await expect(await app.pageHeading('Rent share')).toBeVisible();
       await userEvent.click(main.getByRole('link', { name: 'Home' }));
-      await expect(await pageHeading('Home')).toBeInTheDocument();
+      await expect(await app.pageHeading('Home')).toBeInTheDocument();
     });
   },
 );
@@ -130,12 +123,12 @@ Base.test(
 Base.test(
   'hides and shows amounts',
   { parameters: { route: '/app/history/personal-6' } },
-  async ({ userEvent, step }) => {
+  async ({ app, step }) => {
     await step('Hide the amounts', async () => {
-      await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
-      await hideBalance(userEvent);
+      await expect(await app.pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+      await app.hideBalance();
       await expect(
-        await pageHeading('Exchanged $amount hidden to amount hidden EUR'),
+        await app.pageHeading('Exchanged $amount hidden to amount hidden EUR'),
       ).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
       await expect(allTexts()).not.toMatch(/500|460/);
@@ -150,7 +143,7 @@ Base.test(
       }
     });
     await step('Show the amounts', async () => {
-      await showBalance(userEvent);
+      await app.showBalance();
       await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
       await expect(screen.getByRole('img', { name: '€460.00' })).toBeVisible();
       await expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
@@ -162,11 +155,11 @@ Base.test(
 Base.test(
   'shows a purchase with minus',
   { parameters: { route: '/app/history/personal-4' } },
-  async ({ userEvent }) => {
-    await expect(await pageHeading('Groceries')).toBeVisible();
+  async ({ app }) => {
+    await expect(await app.pageHeading('Groceries')).toBeVisible();
     await expect(screen.getByRole('img', { name: '-€64.20' })).toBeVisible();
     await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'History' }));
+    await app.follow('History');
     const line = await screen.findByRole('link', { name: 'Groceries' });
     await expect(line.closest('li')).toHaveTextContent('-€64.20');
   },
@@ -178,31 +171,31 @@ Base.test(
 Base.test(
   'reports an unknown transaction',
   { parameters: { route: '/app/history/personal-99' } },
-  async ({ userEvent }) => {
-    await expect(await pageHeading('Transaction not found')).toBeVisible();
+  async ({ app }) => {
+    await expect(await app.pageHeading('Transaction not found')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Transaction not found · Florin'));
     await expect(screen.getByText('This wallet has no such transaction')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'History' }));
-    await expect(await pageHeading('History')).toBeVisible();
+    await app.follow('History');
+    await expect(await app.pageHeading('History')).toBeVisible();
   },
 );
 
 Base.test(
   'hides transactions of other wallets',
   { parameters: { route: '/app/history/business-2' } },
-  async ({ userEvent, step }) => {
+  async ({ app, step }) => {
     await step('The personal wallet does not have the transaction', async () => {
-      await expect(await pageHeading('Transaction not found')).toBeVisible();
+      await expect(await app.pageHeading('Transaction not found')).toBeVisible();
     });
     await step('The business wallet has the transaction', async () => {
-      await switchWallet(userEvent, 'Business');
-      await expect(await pageHeading('Order 2211')).toBeVisible();
+      await app.switchWallet('Business');
+      await expect(await app.pageHeading('Order 2211')).toBeVisible();
     });
     await step(
       'With the page open, switch to the savings wallet: it does not have the transaction',
       async () => {
-        await switchWallet(userEvent, 'Savings');
-        await expect(await pageHeading('Transaction not found')).toBeVisible();
+        await app.switchWallet('Savings');
+        await expect(await app.pageHeading('Transaction not found')).toBeVisible();
         await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
       },
     );
@@ -214,7 +207,7 @@ Base.test(
   'shares the receipt',
   { parameters: { route: '/app/history/personal-5' } },
   async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await context.app.press('Share');
     const [text] = worldOf(context).shared;
     await expect(text?.replaceAll(/\p{Zs}/gu, ' ').split('\n')).toEqual([
       'Hardware wallet',
@@ -229,8 +222,8 @@ Base.test(
 
 /** tests/e2e/transaction.spec.ts checks the layout of the printed receipt. */
 Base.test('prints the receipt', async (context) => {
-  const { userEvent } = context;
-  await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  const { app } = context;
+  await app.press('Print receipt');
   await expect(worldOf(context).printed).toEqual(['Rent share · Florin']);
   const receipt = document.querySelector<HTMLElement>('[data-printed]');
   if (!receipt) throw new Error('No element has data-printed');
@@ -239,9 +232,9 @@ Base.test('prints the receipt', async (context) => {
 });
 
 /** While amounts are hidden, Send again does not fill in the amount. */
-Base.test('does not fill in hidden amounts', async ({ userEvent }) => {
-  await hideBalance(userEvent);
-  await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
+Base.test('does not fill in hidden amounts', async ({ app }) => {
+  await app.hideBalance();
+  await app.follow('Send again');
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('rent@example.com');
   await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
@@ -251,12 +244,12 @@ Base.test('does not fill in hidden amounts', async ({ userEvent }) => {
 Base.test(
   'sends again in german',
   { globals: { language: 'de' }, parameters: { route: '/app/history/personal-3' } },
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Erneut senden' }));
+  async ({ app, userEvent }) => {
+    await app.follow('Erneut senden');
     const sheet = within(await screen.findByRole('dialog', { name: 'Senden' }));
     await expect(sheet.getByRole('textbox', { name: 'Betrag' })).toHaveValue('75,50');
     await userEvent.click(sheet.getByRole('button', { name: 'Senden' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     const [newest] = within(screen.getByRole('region', { name: 'Letzte Umsätze' })).getAllByRole(
       'listitem',
     );
@@ -289,14 +282,14 @@ Base.test(
 
 /** A pending payment arrives in parts, and then fails. Each change is announced once. */
 Base.test('follows a pending payment', async (context) => {
-  const { userEvent, step } = context;
+  const { app, step } = context;
   const changeTo = (change: Pick<Transaction, 'status' | 'arrived'>, text: string) =>
     announcedDuring(async () => {
       worldOf(context).setStatus({ id: 'personal-7', ...change });
       await advance(context, 500);
       await waitFor(() => expect(document.body).toHaveTextContent(text));
     });
-  await pageHeading('Rent share');
+  await app.pageHeading('Rent share');
   await step('A part has arrived', async () => {
     await expect(
       await changeTo({ status: 'pending', arrived: '40' }, 'Rent share: Pending'),
@@ -306,7 +299,7 @@ Base.test('follows a pending payment', async (context) => {
   await step(
     'While balances are hidden, the page and its announcement have no amount',
     async () => {
-      await hideBalance(userEvent);
+      await app.hideBalance();
       await expect(
         await changeTo({ status: 'failed', arrived: '40' }, 'Rent share: Failed'),
       ).toEqual(['Rent share: Failed']);
@@ -314,13 +307,13 @@ Base.test('follows a pending payment', async (context) => {
     },
   );
   await step('The sentence states that only a part was moved', async () => {
-    await showBalance(userEvent);
+    await app.showBalance();
     await expect(
       screen.getByText('Only a part of the amount arrived. The rest was not moved.'),
     ).toBeVisible();
   });
   await step('The shared text has the part', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await app.press('Share');
     await expect(worldOf(context).shared[0]).toContain(
       '-$120.00\nArrived: $40.00 of $120.00\nFailed',
     );
@@ -407,9 +400,9 @@ export const WithoutSharing = meta.story({
 /** Send again fills in the send sheet, and sends nothing. */
 export const PaymentSentAgain = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent, step }) => {
+  play: async ({ app, step }) => {
     await step('The sheet is filled in, and nothing is sent', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
+      await app.follow('Send again');
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
         'rent@example.com',
@@ -421,9 +414,9 @@ export const PaymentSentAgain = meta.story({
       );
     });
     await step('Send the payment: it is first in the list', async () => {
-      await pressSend(userEvent);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      const lines = await recentTransactions();
+      await app.send.send();
+      await app.noDialog();
+      const lines = await app.recentTransactions();
       await expect(lines).toHaveLength(9);
       await expect(lines[0]).toHaveTextContent('Rent share');
       await expect(lines[0]).toHaveTextContent('-$120.00');

@@ -99,6 +99,8 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
 const meta = preview.meta({
   component: AppStart,
   beforeEach: prepare,
+  // A test that leaves other entries in a storage fails.
+  parameters: { removed: ['theme'] },
 });
 
 /** If no theme is saved, the mode is the mode of the system, which is light here. */

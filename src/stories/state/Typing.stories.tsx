@@ -77,8 +77,8 @@ Base.test('skips rendering the form', async ({ args, mount, step, userEvent }) =
 Base.test(
   'clears an error while typing',
   { args: { form: 'signin' } },
-  async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  async ({ app, args, userEvent }) => {
+    await app.press('Sign In');
     const field = screen.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAccessibleDescription('Email is required');
     await userEvent.type(field, 'a');

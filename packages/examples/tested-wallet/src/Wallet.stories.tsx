@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeAdapter, createManualClock, type Faults } from 'florin/testing';
+import { createFakeAdapter, createManualClock, sendForm, type Faults } from 'florin/testing';
 import { expect, screen, within } from 'storybook/test';
 import { Root } from './Root';
 
@@ -23,22 +23,18 @@ export const Base: Story = {
 };
 
 export const PaysOnce: Story = {
-  play: async ({ mount, userEvent }) => {
+  play: async ({ mount, userEvent, step }) => {
     // The back end and the clock are new each time the story runs.
     const canvas = await mount(<Root {...openWorld({ next: 'lost' })} />);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send money' }));
     // A dialog is rendered outside the canvas, so `screen` finds it.
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send money' }));
-    await userEvent.type(
-      sheet.getByRole('combobox', { name: 'Recipient' }),
-      'landlord@example.com',
-    );
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '47.32');
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+    const form = sendForm({ canvas: screen, userEvent, step });
+    await form.fillIn({ recipient: 'landlord@example.com', amount: '47.32' });
+    await form.send();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',
     );
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await form.send();
     await expect(await canvas.findByRole('img', { name: '$19,962.02' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeAdapter, createManualClock, type Faults } from 'florin/testing';
+import { createFakeAdapter, createManualClock, sendForm, type Faults } from 'florin/testing';
 import { Root } from './Root';
 
 /** Renders the app with a fake back end and a stopped clock. */
@@ -20,16 +20,15 @@ test('the card shows the total', async () => {
 test('a payment is made once, even if its response is lost', async () => {
   const { adapter, user } = open({ next: 'lost' });
   await user.click(await screen.findByRole('button', { name: 'Send money' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Send money' }));
-  await user.type(sheet.getByRole('combobox', { name: 'Recipient' }), 'landlord@example.com');
-  await user.type(sheet.getByRole('textbox', { name: 'Amount' }), '47.32');
-  await user.click(sheet.getByRole('button', { name: 'Send' }));
+  const form = sendForm({ canvas: screen, userEvent: user });
+  await form.fillIn({ recipient: 'landlord@example.com', amount: '47.32' });
+  await form.send();
 
   // The response is lost, so the form keeps its values and the idempotency key.
-  expect(await sheet.findByRole('alert')).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'We could not confirm this payment. It may have been made.',
   );
-  await user.click(sheet.getByRole('button', { name: 'Send' }));
+  await form.send();
 
   expect(await screen.findByRole('img', { name: '$19,962.02' })).toBeVisible();
   const { transactions } = await adapter.history({ walletId: 'personal' });

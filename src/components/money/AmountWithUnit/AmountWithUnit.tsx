@@ -64,8 +64,7 @@ export const AmountWithUnit = rooted(
     const inputOf = () => box.current?.querySelector('input') ?? null;
     const [filled, setFilled] = useState<string | null>(null);
     const all = most === undefined ? null : largestAmount(most, currency);
-    const sent =
-      value.trim() !== '' && (price !== null || value === filled) ? unit.read(value) : null;
+    const sent = price !== null || value === filled ? unit.read(value) : null;
     const worth = unit.worth(value);
 
     useLayoutEffect(() => {

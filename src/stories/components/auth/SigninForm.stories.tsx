@@ -1,9 +1,8 @@
-import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SigninForm, type SigninFormProps } from '../../../components/auth/SigninForm';
 import { DemoHint } from '../../../features/auth/DemoHint';
 import { anyCall } from '../../../testing/call';
-import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
@@ -39,23 +38,13 @@ const meta = preview.meta({
   },
 });
 
-const email = () => screen.getByRole('textbox', { name: 'Email' });
-// A password input has no role, so the story finds it by its label.
-const password = () => screen.getByLabelText('Password');
-const signIn = () => screen.getByRole('button', { name: 'Sign In' });
-
-const fillIn = async (userEvent: UserEventObject, address: string, secret: string) => {
-  await fill(userEvent, email(), address);
-  await userEvent.type(password(), secret);
-};
-
 export const Base = meta.story();
 
-Base.test('starts empty', async ({ canvas }) => {
-  await expect(email()).toHaveValue('');
-  await expect(password()).toHaveValue('');
-  await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-  await expect(signIn()).toBeEnabled();
+Base.test('starts empty', async ({ app: { signin: form }, canvas }) => {
+  await expect(form.email).toHaveValue('');
+  await expect(form.password).toHaveValue('');
+  await expect(form.remember).not.toBeChecked();
+  await expect(form.signInButton).toBeEnabled();
   await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/forgot-password',
@@ -66,9 +55,10 @@ Base.test('starts empty', async ({ canvas }) => {
  * The form submits by its button, by Enter in a field, and with the values that the demo hint fills in.
  * @spec signin-fields
  */
-Base.test('submits with enter', async ({ step, userEvent, args }) => {
+Base.test('submits with enter', async ({ app: { signin: form }, step, userEvent, args }) => {
   await step('Type email and password, and press Enter', async () => {
-    await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+    await form.fillIn({ email: 'demo@florin.example', password: 'florin-demo' });
+    await userEvent.keyboard('{Enter}');
   });
   await step('`onSubmit` is called once with email and password', async () => {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -82,54 +72,57 @@ Base.test('submits with enter', async ({ step, userEvent, args }) => {
     );
   });
   await step('Enter in the email field submits as well, and so does the button', async () => {
-    await userEvent.type(email(), '{Enter}');
+    await form.type('email', '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await userEvent.click(signIn());
+    await form.signIn();
     await expect(args.onSubmit).toHaveBeenCalledTimes(3);
   });
   await step('The typed text stays, for the case of a refusal', async () => {
-    await expect(email()).toHaveValue('demo@florin.example');
-    await expect(password()).toHaveValue('florin-demo');
+    await expect(form.email).toHaveValue('demo@florin.example');
+    await expect(form.password).toHaveValue('florin-demo');
   });
 });
 
 /** @spec signin-fields */
-Base.test('submits remember me', async ({ step, userEvent, args, canvas }) => {
-  const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
-  await step('Tick the box through its label', async () => {
-    await userEvent.click(canvas.getByText('Remember me'));
-    await expect(remember).toBeChecked();
-  });
-  await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
-    await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
-    await expect(remember).toBeChecked();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        email: 'demo@florin.example',
-        password: 'florin-demo',
-        remember: true,
-      },
-      anyCall,
-    );
-  });
-});
+Base.test(
+  'submits remember me',
+  async ({ app: { signin: form }, step, userEvent, args, canvas }) => {
+    await step('Tick the box through its label', async () => {
+      await userEvent.click(canvas.getByText('Remember me'));
+      await expect(form.remember).toBeChecked();
+    });
+    await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
+      await form.fillIn({ email: 'demo@florin.example', password: 'florin-demo' });
+      await userEvent.keyboard('{Enter}');
+      await expect(form.remember).toBeChecked();
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          email: 'demo@florin.example',
+          password: 'florin-demo',
+          remember: true,
+        },
+        anyCall,
+      );
+    });
+  },
+);
 
 /** @spec signin-fields */
-Base.test('fills in the demo account', async ({ step, userEvent, args, canvas }) => {
+Base.test('fills in the demo account', async ({ app, app: { signin: form }, step, args }) => {
   await step('Submit the empty form: both fields show an error', async () => {
-    await userEvent.click(signIn());
-    await expect(email()).toHaveAccessibleDescription('Email is required');
+    await form.signIn();
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
   });
   await step('Fill in: both fields are filled, and the errors are cleared', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-    await expect(email()).toHaveValue('demo@florin.example');
-    await expect(password()).toHaveValue('florin-demo');
-    await expect(email()).toHaveAccessibleDescription('');
-    await expect(password()).toHaveAccessibleDescription('');
+    await app.press('Fill in');
+    await expect(form.email).toHaveValue('demo@florin.example');
+    await expect(form.password).toHaveValue('florin-demo');
+    await expect(form.email).toHaveAccessibleDescription('');
+    await expect(form.password).toHaveAccessibleDescription('');
   });
   await step('Fill in does not submit the form; Sign in submits it', async () => {
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(signIn());
+    await form.signIn();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
         email: 'demo@florin.example',
@@ -142,55 +135,55 @@ Base.test('fills in the demo account', async ({ step, userEvent, args, canvas })
 });
 
 /** @spec signin-required */
-Base.test('requires email and password', async ({ step, userEvent, args }) => {
+Base.test('requires email and password', async ({ app: { signin: form }, step, args }) => {
   await step('Submit the empty form', async () => {
-    await userEvent.click(signIn());
+    await form.signIn();
   });
   await step('Both fields show an error, and the first has the focus', async () => {
-    await expect(email()).toHaveAccessibleDescription('Email is required');
-    await expect(email()).toBeInvalid();
-    await expect(email()).toHaveFocus();
-    await expect(password()).toHaveAccessibleDescription('Password is required');
-    await expect(password()).toBeInvalid();
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
+    await expect(form.email).toBeInvalid();
+    await expect(form.email).toHaveFocus();
+    await expect(form.password).toHaveAccessibleDescription('Password is required');
+    await expect(form.password).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('Typing into the email clears only the error of the email', async () => {
-    await userEvent.type(email(), 'a');
-    await expect(email()).toHaveAccessibleDescription('');
+    await form.type('email', 'a');
+    await expect(form.email).toHaveAccessibleDescription('');
     // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
     // story reads `aria-invalid`.
-    await expect(email()).toHaveAttribute('aria-invalid', 'false');
-    await expect(password()).toHaveAccessibleDescription('Password is required');
+    await expect(form.email).toHaveAttribute('aria-invalid', 'false');
+    await expect(form.password).toHaveAccessibleDescription('Password is required');
   });
   await step('Typing into the password clears the error of the password', async () => {
-    await userEvent.type(password(), 'b');
-    await expect(password()).toHaveAccessibleDescription('');
-    await expect(password()).toBeValid();
+    await form.type('password', 'b');
+    await expect(form.password).toHaveAccessibleDescription('');
+    await expect(form.password).toBeValid();
   });
 });
 
-Base.test('rejects an invalid email', async ({ step, userEvent, args }) => {
+Base.test('rejects an invalid email', async ({ app: { signin: form }, step, args }) => {
   await step('Type an email without a dot, and no password', async () => {
-    await userEvent.type(email(), 'a@b');
-    await userEvent.click(signIn());
+    await form.type('email', 'a@b');
+    await form.signIn();
   });
   await step('Both fields show an error, and keep the typed text', async () => {
-    await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(email()).toHaveValue('a@b');
-    await expect(email()).toHaveFocus();
-    await expect(password()).toHaveAccessibleDescription('Password is required');
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(form.email).toHaveValue('a@b');
+    await expect(form.email).toHaveFocus();
+    await expect(form.password).toHaveAccessibleDescription('Password is required');
   });
   await step('Editing the password keeps the error of the email', async () => {
-    await fill(userEvent, password(), 'secret');
-    await expect(password()).toHaveAccessibleDescription('');
-    await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    await form.fillIn({ password: 'secret' });
+    await expect(form.password).toHaveAccessibleDescription('');
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
   });
   await step('While the email is edited, no new error appears', async () => {
-    await userEvent.type(email(), '.');
-    await expect(email()).toHaveAccessibleDescription('');
+    await form.type('email', '.');
+    await expect(form.email).toHaveAccessibleDescription('');
   });
   await step('A valid email is submitted', async () => {
-    await userEvent.type(email(), 'co{Enter}');
+    await form.type('email', 'co{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { email: 'a@b.co', password: 'secret', remember: false },
@@ -199,89 +192,89 @@ Base.test('rejects an invalid email', async ({ step, userEvent, args }) => {
   });
 });
 
-Base.test('rejects a blank email', async ({ userEvent, args }) => {
-  await fillIn(userEvent, '   ', 'secret{Enter}');
-  await expect(email()).toHaveAccessibleDescription('Email is required');
-  await expect(password()).toHaveValue('secret');
+Base.test('rejects a blank email', async ({ app: { signin: form }, userEvent, args }) => {
+  await form.fillIn({ email: '   ', password: 'secret' });
+  await userEvent.keyboard('{Enter}');
+  await expect(form.email).toHaveAccessibleDescription('Email is required');
+  await expect(form.password).toHaveValue('secret');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Base.test('rejects long or invisible text', async ({ step, userEvent, args }) => {
+Base.test('rejects long or invisible text', async ({ app: { signin: form }, step, args }) => {
   await step(
     'Paste an email with a zero-width space, and a password of 129 characters',
     async () => {
-      email().focus();
-      await userEvent.paste('demo@florin.example\u200B');
-      password().focus();
-      await userEvent.paste('p'.repeat(129));
-      await userEvent.click(signIn());
+      await form.fillIn({ email: 'demo@florin.example\u200B', password: 'p'.repeat(129) });
+      await form.signIn();
     },
   );
   await step('Both fields show an error, and keep their text', async () => {
-    await expect(email()).toHaveAccessibleDescription(
+    await expect(form.email).toHaveAccessibleDescription(
       'This contains characters that cannot be seen',
     );
-    await expect(email()).toHaveFocus();
-    await expect(password()).toHaveAccessibleDescription('At most 128 characters');
-    await expect(password()).toHaveValue('p'.repeat(129));
+    await expect(form.email).toHaveFocus();
+    await expect(form.password).toHaveAccessibleDescription('At most 128 characters');
+    await expect(form.password).toHaveValue('p'.repeat(129));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('An email of 255 characters is too long', async () => {
-    await userEvent.clear(email());
-    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-    await userEvent.click(signIn());
-    await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+    await form.fillIn({ email: `${'a'.repeat(250)}@b.co` });
+    await form.signIn();
+    await expect(form.email).toHaveAccessibleDescription('At most 254 characters');
   });
 });
 
 /** The password can be shown without submitting the form. */
-Base.test('works by keyboard', async ({ step, canvas, userEvent }) => {
+Base.test('works by keyboard', async ({ app: { signin: form }, step, canvas, userEvent }) => {
   await step('Tab moves in reading order', async () => {
     await userEvent.tab();
-    await expect(email()).toHaveFocus();
+    await expect(form.email).toHaveFocus();
     await userEvent.tab();
-    await expect(password()).toHaveFocus();
+    await expect(form.password).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+    await expect(form.remember).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(form.remember).toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
     await userEvent.tab();
-    await expect(signIn()).toHaveFocus();
+    await expect(form.signInButton).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
   });
   await step('Fill in, and move back to the submit button', async () => {
     await userEvent.keyboard('{Enter}');
-    await expect(email()).toHaveValue('demo@florin.example');
+    await expect(form.email).toHaveValue('demo@florin.example');
     await userEvent.tab({ shift: true });
-    await expect(signIn()).toHaveFocus();
+    await expect(form.signInButton).toHaveFocus();
   });
 });
 
-Base.test('shows and hides the password', async ({ step, canvas, userEvent, args }) => {
-  await fill(userEvent, password(), 'secret');
-  await step('At first the password is hidden', async () => {
-    await expect(password()).toHaveAttribute('type', 'password');
-  });
-  await step('Show the password', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
-  });
-  await step('Hide the password again', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(password()).toHaveAttribute('type', 'password');
-    await expect(password()).toHaveValue('secret');
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-  });
-  await step('Neither has submitted the form', async () => {
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(email()).toHaveAccessibleDescription('');
-  });
-});
+Base.test(
+  'shows and hides the password',
+  async ({ app, app: { signin: form }, step, canvas, args }) => {
+    await form.fillIn({ password: 'secret' });
+    await step('At first the password is hidden', async () => {
+      await expect(form.password).toHaveAttribute('type', 'password');
+    });
+    await step('Show the password', async () => {
+      await app.press('Show password');
+      await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
+    });
+    await step('Hide the password again', async () => {
+      await app.press('Hide password');
+      await expect(form.password).toHaveAttribute('type', 'password');
+      await expect(form.password).toHaveValue('secret');
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+    });
+    await step('Neither has submitted the form', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(form.email).toHaveAccessibleDescription('');
+    });
+  },
+);
 
 /**
  * `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting the form again calls `onSubmit`
@@ -290,15 +283,15 @@ Base.test('shows and hides the password', async ({ step, canvas, userEvent, args
 Base.test(
   'retries after a failed call',
   { args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) } },
-  async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent, 'a@b.co', 'secret');
+  async ({ app: { signin: form }, canvas, args }) => {
+    await form.fillIn({ email: 'a@b.co', password: 'secret' });
     for (const times of [1, 2]) {
-      await userEvent.click(signIn());
+      await form.signIn();
       await expect(args.onSubmit).toHaveBeenCalledTimes(times);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'An error occurred. Please try again.',
       );
-      await expect(password()).toHaveValue('secret');
+      await expect(form.password).toHaveValue('secret');
     }
   },
 );
@@ -309,43 +302,42 @@ Base.test(
  */
 Base.test(
   'a password manager fills in the fields, after errors have appeared',
-  async ({ canvas, userEvent, args }) => {
-    const remember = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
-
-    await userEvent.click(signIn());
-    await expect(email()).toHaveAccessibleDescription('Email is required');
-    fillSilently([email(), 'demo@florin.example'], [password(), 'florin-demo']);
-    tickSilently(remember());
-    await userEvent.click(signIn());
+  async ({ app: { signin: form }, args }) => {
+    await form.signIn();
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
+    fillSilently([form.email, 'demo@florin.example'], [form.password, 'florin-demo']);
+    tickSilently(form.remember);
+    await form.signIn();
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       { email: 'demo@florin.example', password: 'florin-demo', remember: true },
       anyCall,
     );
-    await expect(remember()).toBeChecked();
+    await expect(form.remember).toBeChecked();
   },
 );
 
-Base.test('the form is submitted without any press or key', async ({ args }) => {
-  fillSilently([email(), 'ana@florin.example'], [password(), 'four words']);
-  email().closest('form')?.requestSubmit();
-  await waitFor(() =>
-    expect(args.onSubmit).toHaveBeenLastCalledWith(
-      { email: 'ana@florin.example', password: 'four words', remember: false },
-      anyCall,
-    ),
-  );
-});
+Base.test(
+  'the form is submitted without any press or key',
+  async ({ app: { signin: form }, args }) => {
+    fillSilently([form.email, 'ana@florin.example'], [form.password, 'four words']);
+    form.email.closest('form')?.requestSubmit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        { email: 'ana@florin.example', password: 'four words', remember: false },
+        anyCall,
+      ),
+    );
+  },
+);
 
 Base.test(
   'a script of the page assigns the values, and dispatches an event',
-  async ({ canvas, userEvent, args }) => {
-    const remember = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
-
-    (email() as HTMLInputElement).value = 'ben@florin.example';
-    (password() as HTMLInputElement).value = 'other words';
-    remember().checked = true;
-    password().dispatchEvent(new Event('input', { bubbles: true }));
-    await userEvent.click(signIn());
+  async ({ app: { signin: form }, args }) => {
+    (form.email as HTMLInputElement).value = 'ben@florin.example';
+    (form.password as HTMLInputElement).value = 'other words';
+    (form.remember as HTMLInputElement).checked = true;
+    form.password.dispatchEvent(new Event('input', { bubbles: true }));
+    await form.signIn();
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       { email: 'ben@florin.example', password: 'other words', remember: true },
       anyCall,
@@ -360,9 +352,10 @@ Base.test(
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, step, args }) => {
+  play: async ({ app: { signin: form }, canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}{Enter}{Enter}');
+      await form.fillIn({ email: 'demo@florin.example', password: 'florin-demo' });
+      await userEvent.keyboard('{Enter}{Enter}{Enter}');
     });
     await step(
       '`onSubmit` is called once; a spinner is shown, and nothing can be changed',
@@ -373,10 +366,10 @@ export const Pending = meta.story({
           'aria-disabled',
           'true',
         );
-        await userEvent.type(email(), 'x');
-        await expect(email()).toHaveValue('demo@florin.example');
-        await userEvent.type(password(), 'x');
-        await expect(password()).toHaveValue('florin-demo');
+        await form.type('email', 'x');
+        await expect(form.email).toHaveValue('demo@florin.example');
+        await form.type('password', 'x');
+        await expect(form.password).toHaveValue('florin-demo');
       },
     );
   },
@@ -385,8 +378,8 @@ export const Pending = meta.story({
 /** `Sign In` is disabled while another way to sign in, such as biometrics, is pending. */
 export const Disabled = meta.story({
   args: { disabled: true },
-  play: async () => {
-    await expect(signIn()).toBeDisabled();
+  play: async ({ app: { signin: form } }) => {
+    await expect(form.signInButton).toBeDisabled();
   },
 });
 
@@ -395,21 +388,21 @@ export const WithoutDemoHint = meta.story({
   render: ({ forgotPasswordHref, onSubmit }) => (
     <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ app: { signin: form }, canvas }) => {
     await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
-    await expect(signIn()).toBeVisible();
+    await expect(form.signInButton).toBeVisible();
   },
 });
 
 /** The page passes `error`, which is shown above `Sign In`. */
 export const Failed = meta.story({
   args: { error: 'Invalid email or password. Please try again.' },
-  play: async ({ canvas }) => {
+  play: async ({ app: { signin: form }, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Invalid email or password\. Please try again\.$/,
     );
-    await expect(signIn()).toBeEnabled();
+    await expect(form.signInButton).toBeEnabled();
   },
 });
 
@@ -423,13 +416,14 @@ export const WrongCredentials = meta.story({
     forgotPasswordHref: undefined,
     onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve({ kind: 'wrong-credentials' })),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app: { signin: form }, canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await fillIn(userEvent, 'demo@florin.example', 'wrong{Enter}');
+    await form.fillIn({ email: 'demo@florin.example', password: 'wrong' });
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Invalid email or password. Please try again.',
     );
-    await expect(password()).toHaveValue('wrong');
+    await expect(form.password).toHaveValue('wrong');
   },
 });
 
@@ -442,18 +436,19 @@ const REFUSALS = {
 export const RefusedByTheServer = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
-  play: async ({ canvas, userEvent, step, args }) => {
+  play: async ({ app: { signin: form }, canvas, userEvent, step, args }) => {
     await step('A refusal of a field is shown at the field, which gets the focus', async () => {
-      await fillIn(userEvent, 'a@b.co', 'secret{Enter}');
-      await expect(email()).toHaveAccessibleDescription('Nobody has this address');
-      await expect(email()).toHaveFocus();
-      await expect(password()).toHaveValue('secret');
+      await form.fillIn({ email: 'a@b.co', password: 'secret' });
+      await userEvent.keyboard('{Enter}');
+      await expect(form.email).toHaveAccessibleDescription('Nobody has this address');
+      await expect(form.email).toHaveFocus();
+      await expect(form.password).toHaveValue('secret');
     });
     await step(
       'The checkbox has no line for an error: its refusal is above the button',
       async () => {
         args.onSubmit.mockResolvedValueOnce(REFUSALS.remember);
-        await userEvent.type(email(), 'm{Enter}');
+        await form.type('email', 'm{Enter}');
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
           'This device cannot be remembered',
         );

@@ -1,9 +1,8 @@
-import { expect, fn, screen, type UserEventObject } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SignupForm, type SignupFormProps } from '../../../components/auth/SignupForm';
 import { DemoHint } from '../../../features/auth/DemoHint';
 import { anyCall } from '../../../testing/call';
-import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
@@ -41,43 +40,27 @@ const meta = preview.meta({
   },
 });
 
-const box = (name: string) => screen.getByRole('textbox', { name });
-// A password input has no role, so the story finds it by its label.
-const password = () => screen.getByLabelText('Password');
-const confirmation = () => screen.getByLabelText('Confirm password');
-const terms = () => screen.getByRole('checkbox', { name: /terms/ });
-const create = () => screen.getByRole('button', { name: 'Create Account' });
-
-/** Fills in the form with valid values, or with the given values. */
-const fillIn = async (
-  userEvent: UserEventObject,
-  {
-    secret = 'correct horse',
-    again,
-    email = 'alex@example.com',
-    agree = true,
-  }: { secret?: string; again?: string; email?: string; agree?: boolean } = {},
-) => {
-  await fill(userEvent, box('First name'), 'Alex');
-  await fill(userEvent, box('Last name'), 'Morgan');
-  await fill(userEvent, box('Email'), email);
-  await fill(userEvent, password(), secret);
-  await fill(userEvent, confirmation(), again ?? secret);
-  if (agree) await userEvent.click(terms());
-};
+const ACCOUNT = {
+  firstName: 'Alex',
+  lastName: 'Morgan',
+  email: 'alex@example.com',
+  password: 'correct horse',
+  confirm: 'correct horse',
+  terms: true,
+} as const;
 
 export const Base = meta.story();
 
 /** @spec signup-fields */
-Base.test('everything is empty, and the box is not ticked', async () => {
-  for (const name of ['First name', 'Last name', 'Email']) {
-    await expect(box(name)).toHaveValue('');
-    await expect(box(name)).toHaveAccessibleDescription('');
+Base.test('everything is empty, and the box is not ticked', async ({ app: { signup: form } }) => {
+  for (const field of [form.firstName, form.lastName, form.email]) {
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('');
   }
-  await expect(password()).toHaveValue('');
-  await expect(confirmation()).toHaveValue('');
-  await expect(terms()).not.toBeChecked();
-  await expect(create()).toBeEnabled();
+  await expect(form.password).toHaveValue('');
+  await expect(form.confirm).toHaveValue('');
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.createButton).toBeEnabled();
 });
 
 Base.test('the terms are linked', async ({ canvas }) => {
@@ -91,19 +74,19 @@ Base.test('the terms are linked', async ({ canvas }) => {
   );
 });
 
-Base.test('sets autocomplete for each field', async () => {
-  await expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
-  await expect(box('Last name')).toHaveAttribute('autocomplete', 'family-name');
-  await expect(box('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(password()).toHaveAttribute('autocomplete', 'new-password');
-  await expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
+Base.test('sets autocomplete for each field', async ({ app: { signup: form } }) => {
+  await expect(form.firstName).toHaveAttribute('autocomplete', 'given-name');
+  await expect(form.lastName).toHaveAttribute('autocomplete', 'family-name');
+  await expect(form.email).toHaveAttribute('autocomplete', 'username');
+  await expect(form.password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(form.confirm).toHaveAttribute('autocomplete', 'new-password');
 });
 
 /** Names and email are trimmed, and the password is not. */
-Base.test('creates an account', async ({ step, userEvent, args }) => {
+Base.test('creates an account', async ({ app: { signup: form }, step, args }) => {
   await step('Fill in every field, and press the button', async () => {
-    await fillIn(userEvent);
-    await userEvent.click(create());
+    await form.fillIn(ACCOUNT);
+    await form.create();
   });
   await step('`onSubmit` is called once, without the confirmation and the checkbox', async () => {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -118,19 +101,16 @@ Base.test('creates an account', async ({ step, userEvent, args }) => {
     );
   });
   await step('Enter in a field submits as well, and the typed text stays', async () => {
-    await userEvent.type(box('Last name'), '{Enter}');
+    await form.type('lastName', '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(box('Email')).toHaveValue('alex@example.com');
-    await expect(terms()).toBeChecked();
+    await expect(form.email).toHaveValue('alex@example.com');
+    await expect(form.terms).toBeChecked();
   });
 });
 
 /** @spec signup-trims */
-Base.test('trims names and email', async ({ userEvent, args }) => {
-  await fillIn(userEvent, { email: 'alex@example.com' });
-  await userEvent.type(box('First name'), '  ');
-  await userEvent.clear(box('Last name'));
-  await fill(userEvent, box('Last name'), '  Morgan ');
+Base.test('trims names and email', async ({ app: { signup: form }, userEvent, args }) => {
+  await form.fillIn({ ...ACCOUNT, firstName: 'Alex  ', lastName: '  Morgan ' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledWith(
     {
@@ -144,112 +124,121 @@ Base.test('trims names and email', async ({ userEvent, args }) => {
 });
 
 /** @spec signup-required */
-Base.test('requires every field', async ({ step, userEvent, args }) => {
+Base.test('requires every field', async ({ app: { signup: form }, step, args }) => {
   await step('Submit the empty form: every field shows an error', async () => {
-    await userEvent.click(create());
-    await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-    await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-    await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(password()).toHaveAccessibleDescription('Password is required');
-    await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
-    await expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
-    await expect(terms()).toBeInvalid();
+    await form.create();
+    await expect(form.firstName).toHaveAccessibleDescription('First name is required');
+    await expect(form.lastName).toHaveAccessibleDescription('Last name is required');
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
+    await expect(form.password).toHaveAccessibleDescription('Password is required');
+    await expect(form.confirm).toHaveAccessibleDescription('Please confirm your password');
+    await expect(form.terms).toHaveAccessibleDescription(
+      'You must agree to the terms and conditions',
+    );
+    await expect(form.terms).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('The first field has the focus', async () => {
-    await expect(box('First name')).toHaveFocus();
+    await expect(form.firstName).toHaveFocus();
   });
   await step('Editing a field clears only its error', async () => {
-    await userEvent.type(box('First name'), 'A');
-    await expect(box('First name')).toHaveAccessibleDescription('');
-    await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-    await userEvent.type(box('Last name'), 'M');
-    await expect(box('Last name')).toHaveAccessibleDescription('');
-    await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-    await userEvent.type(box('Email'), 'a');
-    await expect(box('Email')).toHaveAccessibleDescription('');
-    await userEvent.type(password(), 'p');
-    await expect(password()).toHaveAccessibleDescription('');
-    await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
-    await userEvent.type(confirmation(), 'p');
-    await expect(confirmation()).toHaveAccessibleDescription('');
-    await expect(terms()).toBeInvalid();
-    await userEvent.click(terms());
-    await expect(terms()).toHaveAccessibleDescription('');
-    await expect(terms()).toBeValid();
+    await form.type('firstName', 'A');
+    await expect(form.firstName).toHaveAccessibleDescription('');
+    await expect(form.lastName).toHaveAccessibleDescription('Last name is required');
+    await form.type('lastName', 'M');
+    await expect(form.lastName).toHaveAccessibleDescription('');
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
+    await form.type('email', 'a');
+    await expect(form.email).toHaveAccessibleDescription('');
+    await form.type('password', 'p');
+    await expect(form.password).toHaveAccessibleDescription('');
+    await expect(form.confirm).toHaveAccessibleDescription('Please confirm your password');
+    await form.type('confirm', 'p');
+    await expect(form.confirm).toHaveAccessibleDescription('');
+    await expect(form.terms).toBeInvalid();
+    await form.fillIn({ terms: true });
+    await expect(form.terms).toHaveAccessibleDescription('');
+    await expect(form.terms).toBeValid();
   });
   await step('A new error is shown at the next press, not before', async () => {
-    await userEvent.click(create());
-    await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(box('Email')).toHaveFocus();
-    await expect(password()).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await form.create();
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(form.email).toHaveFocus();
+    await expect(form.password).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
 });
 
-Base.test('rejects blank fields', async ({ userEvent, args }) => {
+Base.test('rejects blank fields', async ({ app: { signup: form }, args }) => {
   // A password of only spaces counts as empty.
   const spaces = ' '.repeat(8);
-  await userEvent.type(box('First name'), spaces);
-  await userEvent.type(box('Last name'), spaces);
-  await userEvent.type(box('Email'), spaces);
-  await userEvent.type(password(), spaces);
-  await userEvent.type(confirmation(), `${spaces}{Enter}`);
-  await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-  await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-  await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-  await expect(password()).toHaveAccessibleDescription('Password is required');
-  await expect(confirmation()).toHaveAccessibleDescription('Please confirm your password');
+  await form.fillIn({
+    firstName: spaces,
+    lastName: spaces,
+    email: spaces,
+    password: spaces,
+    confirm: spaces,
+  });
+  await form.create();
+  await expect(form.firstName).toHaveAccessibleDescription('First name is required');
+  await expect(form.lastName).toHaveAccessibleDescription('Last name is required');
+  await expect(form.email).toHaveAccessibleDescription('Email is required');
+  await expect(form.password).toHaveAccessibleDescription('Password is required');
+  await expect(form.confirm).toHaveAccessibleDescription('Please confirm your password');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** @spec signup-formats */
-Base.test('rejects an invalid email', async ({ step, userEvent, args }) => {
+Base.test('rejects an invalid email', async ({ app: { signup: form }, step, args }) => {
   await step('An email without a dot in its domain is invalid', async () => {
-    await fillIn(userEvent, { email: 'a@b' });
-    await userEvent.click(create());
-    await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(box('Email')).toHaveFocus();
+    await form.fillIn({ ...ACCOUNT, email: 'a@b' });
+    await form.create();
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(form.email).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('With the dot the form is submitted', async () => {
-    await userEvent.type(box('Email'), '.co{Enter}');
+    await form.type('email', '.co{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   });
 });
 
 /** @spec signup-formats */
-Base.test('rejects a short password', async ({ step, userEvent, args }) => {
+Base.test('rejects a short password', async ({ app: { signup: form }, step, args }) => {
   await step('Seven characters are too few', async () => {
-    await fillIn(userEvent, { secret: '1234567' });
-    await userEvent.click(create());
-    await expect(password()).toHaveAccessibleDescription('Password must be at least 8 characters');
-    await expect(password()).toHaveFocus();
-    await expect(confirmation()).toHaveAccessibleDescription('');
+    await form.fillIn({ ...ACCOUNT, password: '1234567', confirm: '1234567' });
+    await form.create();
+    await expect(form.password).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    );
+    await expect(form.password).toHaveFocus();
+    await expect(form.confirm).toHaveAccessibleDescription('');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('Eight are enough', async () => {
-    await userEvent.type(password(), '8');
-    await userEvent.type(confirmation(), '8{Enter}');
+    await form.type('password', '8');
+    await form.type('confirm', '8{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   });
 });
 
 /** @spec signup-formats */
-Base.test('rejects a different confirmation', async ({ step, userEvent, args }) => {
+Base.test('rejects a different confirmation', async ({ app: { signup: form }, step, args }) => {
   await step('A password with a trailing space is a different password', async () => {
-    await fillIn(userEvent, { secret: 'correct horse', again: 'correct horse ' });
-    await userEvent.click(create());
-    await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
-    await expect(confirmation()).toHaveFocus();
+    await form.fillIn({ ...ACCOUNT, password: 'correct horse', confirm: 'correct horse ' });
+    await form.create();
+    await expect(form.confirm).toHaveAccessibleDescription('Passwords do not match');
+    await expect(form.confirm).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('Editing the password keeps the error of the confirmation', async () => {
-    await userEvent.type(password(), ' ');
-    await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+    await form.type('password', ' ');
+    await expect(form.confirm).toHaveAccessibleDescription('Passwords do not match');
   });
   await step('Both passwords end in a space: the form is submitted', async () => {
-    await userEvent.click(create());
+    await form.create();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
         firstName: 'Alex',
@@ -263,143 +252,152 @@ Base.test('rejects a different confirmation', async ({ step, userEvent, args }) 
 });
 
 /** @spec signup-required */
-Base.test('requires accepted terms', async ({ step, userEvent, args }) => {
+Base.test('requires accepted terms', async ({ app: { signup: form }, step, userEvent, args }) => {
   await step('Fill in all but the checkbox', async () => {
-    await fillIn(userEvent, { agree: false });
-    await userEvent.click(create());
-    await expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
-    await expect(terms()).toHaveFocus();
+    await form.fillIn({ ...ACCOUNT, terms: false });
+    await form.create();
+    await expect(form.terms).toHaveAccessibleDescription(
+      'You must agree to the terms and conditions',
+    );
+    await expect(form.terms).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('Space ticks the box, and the form is submitted', async () => {
     await userEvent.keyboard(' ');
-    await expect(terms()).toBeChecked();
-    await userEvent.click(create());
+    await expect(form.terms).toBeChecked();
+    await form.create();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   });
 });
 
 /** The length is the number of visible characters. */
-Base.test('rejects long or invisible text', async ({ step, userEvent, args }) => {
-  const paste = async (field: HTMLElement, text: string) => {
-    await userEvent.clear(field);
-    await userEvent.paste(text);
-  };
+Base.test('rejects long or invisible text', async ({ app: { signup: form }, step, args }) => {
   await step('Exceed the limits of names, email and password', async () => {
-    await fillIn(userEvent);
-    await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(65));
-    await paste(box('Last name'), 'Mor\u200Bgan');
-    await paste(box('Email'), `${'a'.repeat(250)}@b.co`);
-    await paste(password(), 'p'.repeat(129));
-    await paste(confirmation(), 'p'.repeat(129));
-    await userEvent.click(create());
+    await form.fillIn({
+      terms: true,
+      firstName: '👨‍👩‍👧‍👦'.repeat(65),
+      lastName: 'Mor\u200Bgan',
+      email: `${'a'.repeat(250)}@b.co`,
+      password: 'p'.repeat(129),
+      confirm: 'p'.repeat(129),
+    });
+    await form.create();
   });
   await step('Each field shows an error, and keeps its text', async () => {
-    await expect(box('First name')).toHaveAccessibleDescription('At most 64 characters');
-    await expect(box('First name')).toHaveFocus();
-    await expect(box('First name')).toHaveValue('👨‍👩‍👧‍👦'.repeat(65));
-    await expect(box('Last name')).toHaveAccessibleDescription(
+    await expect(form.firstName).toHaveAccessibleDescription('At most 64 characters');
+    await expect(form.firstName).toHaveFocus();
+    await expect(form.firstName).toHaveValue('👨‍👩‍👧‍👦'.repeat(65));
+    await expect(form.lastName).toHaveAccessibleDescription(
       'This contains characters that cannot be seen',
     );
-    await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
-    await expect(password()).toHaveAccessibleDescription('At most 128 characters');
-    await expect(confirmation()).toHaveAccessibleDescription('');
+    await expect(form.email).toHaveAccessibleDescription('At most 254 characters');
+    await expect(form.password).toHaveAccessibleDescription('At most 128 characters');
+    await expect(form.confirm).toHaveAccessibleDescription('');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
   await step('With names that are one character shorter, the form is submitted', async () => {
-    await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(64));
-    await paste(box('Last name'), 'Morgan');
-    await paste(box('Email'), `${'a'.repeat(249)}@b.co`);
-    await paste(password(), 'p'.repeat(128));
-    await paste(confirmation(), 'p'.repeat(128));
-    await userEvent.click(create());
+    await form.fillIn({
+      firstName: '👨‍👩‍👧‍👦'.repeat(64),
+      lastName: 'Morgan',
+      email: `${'a'.repeat(249)}@b.co`,
+      password: 'p'.repeat(128),
+      confirm: 'p'.repeat(128),
+    });
+    await form.create();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   });
 });
 
-Base.test('counts visible characters of a password', async ({ step, userEvent, args }) => {
-  await step('Seven emoji with 77 code units are too short', async () => {
-    await fillIn(userEvent, { secret: 'x' });
-    for (const field of [password(), confirmation()]) {
-      await userEvent.clear(field);
-      await userEvent.paste('👨‍👩‍👧‍👦'.repeat(7));
-    }
-    await userEvent.click(create());
-    await expect(password()).toHaveAccessibleDescription('Password must be at least 8 characters');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  });
-  await step('Eight emoji are enough', async () => {
-    await fill(userEvent, password(), '👨‍👩‍👧‍👦');
-    await fill(userEvent, confirmation(), '👨‍👩‍👧‍👦');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  });
-});
+Base.test(
+  'counts visible characters of a password',
+  async ({ app: { signup: form }, step, userEvent, args }) => {
+    await step('Seven emoji with 77 code units are too short', async () => {
+      const seven = '👨‍👩‍👧‍👦'.repeat(7);
+      await form.fillIn({ ...ACCOUNT, password: seven, confirm: seven });
+      await form.create();
+      await expect(form.password).toHaveAccessibleDescription(
+        'Password must be at least 8 characters',
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('Eight emoji are enough', async () => {
+      const eight = '👨‍👩‍👧‍👦'.repeat(8);
+      await form.fillIn({ password: eight, confirm: eight });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+);
 
 /** The buttons that fill in the email or show a password do not submit the form. */
-Base.test('fills in the demo email', async ({ step, canvas, userEvent, args }) => {
+Base.test('fills in the demo email', async ({ app, app: { signup: form }, step, args }) => {
   await step('Submit the empty form', async () => {
-    await userEvent.click(create());
-    await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+    await form.create();
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
   });
   await step('Fill in: the email is filled, and only its error is cleared', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-    await expect(box('Email')).toHaveValue('demo@florin.example');
-    await expect(box('Email')).toHaveAccessibleDescription('');
-    await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-    await expect(password()).toHaveValue('');
+    await app.press('Fill in');
+    await expect(form.email).toHaveValue('demo@florin.example');
+    await expect(form.email).toHaveAccessibleDescription('');
+    await expect(form.firstName).toHaveAccessibleDescription('First name is required');
+    await expect(form.password).toHaveValue('');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   });
 });
 
 /** @spec signup-fields */
-Base.test('shows and hides each password', async ({ step, canvas, userEvent, args }) => {
-  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-  await userEvent.type(password(), 'correct horse');
-  await userEvent.type(confirmation(), 'correct hose');
-  await step('At first both passwords are hidden', async () => {
-    await expect(password()).toHaveAttribute('type', 'password');
-    await expect(confirmation()).toHaveAttribute('type', 'password');
-  });
-  await step('Show the first password; the second stays hidden', async () => {
-    await press('Show password');
-    await expect(box('Password')).toHaveValue('correct horse');
-    await expect(confirmation()).toHaveAttribute('type', 'password');
-  });
-  await step('Show the second, and hide the first', async () => {
-    await press('Show confirm password');
-    await press('Hide password');
-    await expect(box('Confirm password')).toHaveValue('correct hose');
-    await expect(password()).toHaveAttribute('type', 'password');
-  });
-  await step('Hide the second again; the form was not submitted', async () => {
-    await press('Hide confirm password');
-    await expect(confirmation()).toHaveAttribute('type', 'password');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  });
-});
+Base.test(
+  'shows and hides each password',
+  async ({ app: { signup: form }, step, canvas, userEvent, args }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await form.type('password', 'correct horse');
+    await form.type('confirm', 'correct hose');
+    await step('At first both passwords are hidden', async () => {
+      await expect(form.password).toHaveAttribute('type', 'password');
+      await expect(form.confirm).toHaveAttribute('type', 'password');
+    });
+    await step('Show the first password; the second stays hidden', async () => {
+      await press('Show password');
+      await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('correct horse');
+      await expect(form.confirm).toHaveAttribute('type', 'password');
+    });
+    await step('Show the second, and hide the first', async () => {
+      await press('Show confirm password');
+      await press('Hide password');
+      await expect(canvas.getByRole('textbox', { name: 'Confirm password' })).toHaveValue(
+        'correct hose',
+      );
+      await expect(form.password).toHaveAttribute('type', 'password');
+    });
+    await step('Hide the second again; the form was not submitted', async () => {
+      await press('Hide confirm password');
+      await expect(form.confirm).toHaveAttribute('type', 'password');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+);
 
-Base.test('works by keyboard', async ({ canvas, userEvent, args }) => {
+Base.test('works by keyboard', async ({ app: { signup: form }, canvas, userEvent, args }) => {
   const stops = [
     () => canvas.getByRole('button', { name: 'Fill in' }),
-    () => box('First name'),
-    () => box('Last name'),
-    () => box('Email'),
-    password,
+    () => form.firstName,
+    () => form.lastName,
+    () => form.email,
+    () => form.password,
     () => canvas.getByRole('button', { name: 'Show password' }),
-    confirmation,
+    () => form.confirm,
     () => canvas.getByRole('button', { name: 'Show confirm password' }),
-    terms,
+    () => form.terms,
     () => canvas.getByRole('link', { name: 'terms and conditions' }),
     () => canvas.getByRole('link', { name: 'privacy policy' }),
-    create,
+    () => form.createButton,
   ];
   for (const stop of stops) {
     await userEvent.tab();
     await expect(stop()).toHaveFocus();
   }
   await userEvent.keyboard('{Enter}');
-  await expect(box('First name')).toHaveFocus();
+  await expect(form.firstName).toHaveFocus();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
@@ -410,30 +408,30 @@ Base.test('works by keyboard', async ({ canvas, userEvent, args }) => {
 Base.test(
   'retries after a failed call',
   { args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) } },
-  async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent);
+  async ({ app: { signup: form }, canvas, args }) => {
+    await form.fillIn(ACCOUNT);
     for (const times of [1, 2]) {
-      await userEvent.click(create());
+      await form.create();
       await expect(args.onSubmit).toHaveBeenCalledTimes(times);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'An error occurred. Please try again.',
       );
-      await expect(password()).toHaveValue('correct horse');
+      await expect(form.password).toHaveValue('correct horse');
     }
   },
 );
 
 /** Values that a password manager has written into the fields without events are submitted. */
-Base.test('submits filled fields', async ({ userEvent, args }) => {
+Base.test('submits filled fields', async ({ app: { signup: form }, args }) => {
   fillSilently(
-    [box('First name'), 'Alex'],
-    [box('Last name'), 'Morgan'],
-    [box('Email'), 'alex@florin.example'],
-    [password(), 'correct horse'],
-    [confirmation(), 'correct horse'],
+    [form.firstName, 'Alex'],
+    [form.lastName, 'Morgan'],
+    [form.email, 'alex@florin.example'],
+    [form.password, 'correct horse'],
+    [form.confirm, 'correct horse'],
   );
-  tickSilently(terms());
-  await userEvent.click(create());
+  tickSilently(form.terms);
+  await form.create();
   await expect(args.onSubmit).toHaveBeenCalledWith(
     {
       firstName: 'Alex',
@@ -451,17 +449,16 @@ export const WithDraft = meta.story({
     draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
     onLeave: fn<NonNullable<SignupFormProps['onLeave']>>(),
   },
-  play: async ({ userEvent, step, args }) => {
+  play: async ({ app: { signup: form }, step, args }) => {
     await step('The fields are filled, and the box is ticked', async () => {
-      await expect(box('First name')).toHaveValue('Alex');
-      await expect(box('Email')).toHaveValue('demo@florin.example');
-      await expect(terms()).toBeChecked();
-      await expect(password()).toHaveValue('');
+      await expect(form.firstName).toHaveValue('Alex');
+      await expect(form.email).toHaveValue('demo@florin.example');
+      await expect(form.terms).toBeChecked();
+      await expect(form.password).toHaveValue('');
     });
     await step('With the passwords the form can be submitted', async () => {
-      await fill(userEvent, password(), 'correct horse');
-      await fill(userEvent, confirmation(), 'correct horse');
-      await userEvent.click(create());
+      await form.fillIn({ password: 'correct horse', confirm: 'correct horse' });
+      await form.create();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
           firstName: 'Alex',
@@ -482,10 +479,10 @@ export const WithDraft = meta.story({
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, step, args }) => {
+  play: async ({ app: { signup: form }, canvas, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await fillIn(userEvent);
-      await userEvent.type(confirmation(), '{Enter}{Enter}{Enter}');
+      await form.fillIn(ACCOUNT);
+      await form.type('confirm', '{Enter}{Enter}{Enter}');
     });
     await step(
       '`onSubmit` is called once; a spinner is shown, and nothing can be changed',
@@ -496,10 +493,10 @@ export const Pending = meta.story({
           'aria-disabled',
           'true',
         );
-        await userEvent.type(box('First name'), 'x');
-        await expect(box('First name')).toHaveValue('Alex');
-        await userEvent.type(password(), 'x');
-        await expect(password()).toHaveValue('correct horse');
+        await form.type('firstName', 'x');
+        await expect(form.firstName).toHaveValue('Alex');
+        await form.type('password', 'x');
+        await expect(form.password).toHaveValue('correct horse');
       },
     );
   },
@@ -508,11 +505,11 @@ export const Pending = meta.story({
 /** The page passes `error`, which is shown above `Create Account`. */
 export const Failed = meta.story({
   args: { error: 'Failed to create account. Please try again.' },
-  play: async ({ canvas }) => {
+  play: async ({ app: { signup: form }, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Failed to create account\. Please try again\.$/,
     );
-    await expect(create()).toBeEnabled();
+    await expect(form.createButton).toBeEnabled();
   },
 });
 
@@ -521,10 +518,10 @@ export const WithoutDemoHint = meta.story({
   render: ({ termsHref, privacyHref, onSubmit }) => (
     <SignupForm {...{ termsHref, privacyHref, onSubmit }} />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ app: { signup: form }, canvas }) => {
     await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
-    await expect(create()).toBeVisible();
+    await expect(form.createButton).toBeVisible();
   },
 });
 
@@ -536,12 +533,12 @@ export const RefusedByTheServer = meta.story({
       Promise.resolve({ kind: 'message', text: 'This address has an account', field: 'email' }),
     ),
   },
-  play: async ({ userEvent }) => {
-    await fillIn(userEvent);
-    await userEvent.click(create());
-    await expect(box('Email')).toHaveAccessibleDescription('This address has an account');
-    await expect(box('Email')).toHaveFocus();
-    await expect(password()).toHaveValue('correct horse');
+  play: async ({ app: { signup: form } }) => {
+    await form.fillIn(ACCOUNT);
+    await form.create();
+    await expect(form.email).toHaveAccessibleDescription('This address has an account');
+    await expect(form.email).toHaveFocus();
+    await expect(form.password).toHaveValue('correct horse');
   },
 });
 

@@ -101,6 +101,24 @@ Base.test('reads out the newest price, and shows the highest and lowest', async 
   await expect(canvas.getByText('-0.25%').closest('p')?.textContent).toBe('-0.25% in the past day');
 });
 
+Base.test(
+  'selects the price below the pointer where the chart does not begin at the left edge',
+  {
+    render: (args) => (
+      <div style={{ marginInlineStart: 240 }}>
+        <PriceChart {...args} />
+      </div>
+    ),
+    args: { points: hourly(['1', '2', '3', '4', '5']) },
+  },
+  async ({ canvas }) => {
+    const slider = sliderIn(canvas);
+    const { left, width } = slider.getBoundingClientRect();
+    await fireEvent.pointerMove(slider, { clientX: left + width / 4, pointerType: 'mouse' });
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  },
+);
+
 /** A chart with a single price, with tiny prices, and with huge prices. */
 Base.test(
   'a single price is shown as a horizontal line, and the slider has only one value',

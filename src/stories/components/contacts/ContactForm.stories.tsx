@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm';
-import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -54,13 +53,8 @@ Base.test('there is a field for each currency that has addresses', async ({ canv
   ).toEqual(['Name', 'Email (optional)', 'Bitcoin address', 'Ethereum address', 'Cardano address']);
 });
 
-Base.test('the saved texts are trimmed', async ({ args, canvas, userEvent }) => {
-  await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
-  await fill(
-    userEvent,
-    canvas.getByRole('textbox', { name: 'Email (optional)' }),
-    'ana@florin.example',
-  );
+Base.test('the saved texts are trimmed', async ({ app: { contact: form }, args, userEvent }) => {
+  await form.fillIn({ name: ' Ana ', email: 'ana@florin.example' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onSave).toHaveBeenCalledWith(
     { name: 'Ana', email: 'ana@florin.example', addresses: {} },
@@ -69,34 +63,37 @@ Base.test('the saved texts are trimmed', async ({ args, canvas, userEvent }) => 
 });
 
 /** The form warns before it saves an address that money may not reach. */
-Base.test('warns about another network', async ({ step, args, canvas, userEvent }) => {
-  const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
-  await step('A pasted address is checked at once', async () => {
-    await userEvent.click(bitcoin);
-    await userEvent.paste(ETH);
-    await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
-    await expect(
-      canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
-    ).toBeVisible();
-  });
-  await step('The contact is saved', async () => {
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith(
-      { name: 'Zoë', addresses: { btc: ETH } },
-      anyCall,
-    );
-  });
-});
+Base.test(
+  'warns about another network',
+  async ({ app: { contact: form }, step, args, canvas, userEvent }) => {
+    await form.type('name', 'Zoë');
+    await step('A pasted address is checked at once', async () => {
+      await userEvent.click(form.address('btc'));
+      await userEvent.paste(ETH);
+      await expect(form.address('btc')).toHaveAccessibleDescription(
+        'Ethereum address, checksum verified',
+      );
+      await expect(
+        canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
+      ).toBeVisible();
+    });
+    await step('The contact is saved', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Zoë', addresses: { btc: ETH } },
+        anyCall,
+      );
+    });
+  },
+);
 
 Base.test(
   'warns before saving a damaged address',
   { args: { defaults: { name: 'Ana', addresses: {} } } },
-  async ({ step, args, canvas, userEvent }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+  async ({ app: { contact: form }, step, args, canvas, userEvent }) => {
     const warning = 'This Bitcoin address contains a mistake';
     await step('Type a damaged address', async () => {
-      await userEvent.type(bitcoin, DAMAGED);
+      await userEvent.type(form.address('btc'), DAMAGED);
       await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
     });
     await step('Press Enter: the warning appears, and nothing is saved', async () => {
@@ -117,15 +114,11 @@ Base.test(
 );
 
 /** Values that the browser has written into the fields without events are saved, and the kind of an address is shown. */
-Base.test('saves filled fields', async ({ canvas, userEvent, args }) => {
-  fillSilently(
-    [canvas.getByRole('textbox', { name: 'Name' }), 'Ana'],
-    [canvas.getByRole('textbox', { name: 'Email (optional)' }), 'ana@florin.example'],
-    [canvas.getByRole('textbox', { name: 'Bitcoin address' }), BTC],
-  );
-  await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+Base.test('saves filled fields', async ({ app: { contact: form }, canvas, userEvent, args }) => {
+  fillSilently([form.name, 'Ana'], [form.email, 'ana@florin.example'], [form.address('btc'), BTC]);
+  await userEvent.hover(form.saveButton);
   await expect(await canvas.findByText('Bitcoin address (SegWit)')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await form.save();
   await expect(args.onSave).toHaveBeenCalledWith(
     { name: 'Ana', email: 'ana@florin.example', addresses: { btc: BTC } },
     anyCall,
@@ -135,25 +128,23 @@ Base.test('saves filled fields', async ({ canvas, userEvent, args }) => {
 /** An error appears if the name is empty, or if there is neither an email address nor a wallet address. */
 export const Invalid = meta.story({
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    const email = canvas.getByRole('textbox', { name: 'Email (optional)' });
+  play: async ({ app: { contact: form }, args, userEvent, step }) => {
     await step('Save without a name and an address: both are required', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(name).toHaveAccessibleDescription('Name is required');
-      await expect(name).toHaveFocus();
-      await expect(email).toHaveAccessibleDescription('Add an email or at least one address');
+      await form.save();
+      await expect(form.name).toHaveAccessibleDescription('Name is required');
+      await expect(form.name).toHaveFocus();
+      await expect(form.email).toHaveAccessibleDescription('Add an email or at least one address');
     });
     await step(
       'Save an invalid email address, and an invisible character in the name',
       async () => {
-        await userEvent.type(name, 'A\u200B');
-        await fill(userEvent, email, 'ana@florin');
+        await form.type('name', 'A\u200B');
+        await form.fillIn({ email: 'ana@florin' });
         await userEvent.keyboard('{Enter}');
-        await expect(name).toHaveAccessibleDescription(
+        await expect(form.name).toHaveAccessibleDescription(
           'This contains characters that cannot be seen',
         );
-        await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+        await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
       },
     );
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -187,9 +178,9 @@ export const Matrix = meta.story({
 /** Without `onCancel`, the form has no Cancel button. */
 export const WithoutCancel = meta.story({
   render: ({ onSave }) => <ContactForm onSave={onSave} defaults={ZOE} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ app: { contact: form }, canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await form.save();
     await expect(args.onSave).toHaveBeenCalledWith(ZOE, anyCall);
   },
 });

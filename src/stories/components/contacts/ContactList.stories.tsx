@@ -152,6 +152,16 @@ Base.test('keeps the focus after removal', async ({ args, canvas, userEvent, ste
   });
 });
 
+Base.test(
+  'moves the focus from the last contact to the previous one',
+  async ({ canvas, userEvent }) => {
+    const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
+    remove()[2]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove()[1]).toHaveFocus();
+  },
+);
+
 /** Without `onAdd`, the empty list has no button that can receive the focus after the last removal. */
 Base.test(
   'focuses the empty list',

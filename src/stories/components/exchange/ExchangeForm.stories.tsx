@@ -8,14 +8,7 @@ import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { FirmQuote } from '../../../domain/prices/rates';
 import { sampleRate } from '../../../domain/prices/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
-import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
-import {
-  amountToExchange,
-  fillInExchange,
-  pressExchange,
-  youReceive,
-} from '../../../testing/steps';
 import { anyCall } from '../../../testing/call';
 import { createManualClock } from '../../../services/manualClock';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -55,24 +48,27 @@ const meta = preview.meta({
 /** The form starts with the first two currencies and no amount. */
 export const Base = meta.story();
 
-Base.test('starts with the first two currencies and no amount', async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('usd');
-  await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
-  await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,847.32');
-  await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
-  await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-  await expect(canvas.getByText('+0.24%')).toBeVisible();
-});
+Base.test(
+  'starts with the first two currencies and no amount',
+  async ({ app: { exchange: form }, canvas }) => {
+    await expect(form.from).toHaveValue('usd');
+    await expect(form.to).toHaveValue('eur');
+    await expect(form.amount).toHaveAccessibleDescription('Available: $2,847.32');
+    await expect(form.received).toHaveTextContent('0.000000 EUR');
+    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(canvas.getByText('+0.24%')).toBeVisible();
+  },
+);
 
 /** Both currencies are in panels of the same height. The swap button is centred on the border between the panels. */
-Base.test('puts swap on the seam', async ({ canvas }) => {
+Base.test('puts swap on the seam', async ({ app: { exchange: form } }) => {
   const panelOf = (element: HTMLElement) => {
     const panel = element.closest('.MuiPaper-root');
     if (!panel) throw new Error('The field is not in a panel');
     return panel.getBoundingClientRect();
   };
-  const [above, below] = [await amountToExchange(), await youReceive()].map(panelOf);
-  const swap = canvas.getByRole('button', { name: 'Swap currencies' }).getBoundingClientRect();
+  const [above, below] = [form.amount, form.received].map(panelOf);
+  const swap = form.swapButton.getBoundingClientRect();
   if (!above || !below) throw new Error('A panel is missing');
   await expect(Math.abs(above.height - below.height)).toBeLessThan(1);
   await expect(below.top - above.bottom).toBe(8);
@@ -84,28 +80,28 @@ Base.test('puts swap on the seam', async ({ canvas }) => {
  * The form shows the amount that the user will receive, and exchanges exactly this amount.
  * @spec converted-amount
  */
-Base.test('converts the amount', async ({ step, userEvent }) => {
+Base.test('converts the amount', async ({ app: { exchange: form }, step }) => {
   await step('Convert a thousand dollars to bitcoin', async () => {
-    await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
-    await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+    await form.fillIn({ to: 'btc', amount: '1000' });
+    await expect(form.received).toHaveTextContent('0.023000 BTC');
   });
   await step('Convert ten dollars to ada', async () => {
-    await userEvent.clear(await amountToExchange());
-    await fillInExchange(userEvent, { to: 'ada', amount: '10' });
-    await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
+    await form.clear('amount');
+    await form.fillIn({ to: 'ada', amount: '10' });
+    await expect(form.received).toHaveTextContent('22.200000 ADA');
   });
   await step('Type one and a half, with a decimal comma', async () => {
-    await userEvent.clear(await amountToExchange());
-    await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
-    await fillInExchange(userEvent, { amount: '1,5' });
-    await expect(await youReceive()).toHaveTextContent('3.330000 ADA');
+    await form.clear('amount');
+    await expect(form.received).toHaveTextContent('0.000000 ADA');
+    await form.fillIn({ amount: '1,5' });
+    await expect(form.received).toHaveTextContent('3.330000 ADA');
   });
 });
 
 /** @spec exchange-clears */
-Base.test('exchanges the typed amount', async ({ step, userEvent, args, canvas }) => {
-  await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
-  await pressExchange(userEvent);
+Base.test('exchanges the typed amount', async ({ app: { exchange: form }, step, args, canvas }) => {
+  await form.fillIn({ to: 'btc', amount: '$1,000.00' });
+  await form.exchange();
   await step('The order contains the exact amount', async () => {
     await expect(args.onExchange).toHaveBeenCalledOnce();
     await expect(args.onExchange).toHaveBeenCalledWith(
@@ -122,24 +118,24 @@ Base.test('exchanges the typed amount', async ({ step, userEvent, args, canvas }
     'The amount is cleared, the currencies stay, and a confirmation is announced',
     async () => {
       await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
+      await expect(form.amount).toHaveValue('');
+      await expect(form.to).toHaveValue('btc');
     },
   );
   await step('Typing the next amount closes the confirmation', async () => {
-    await fillInExchange(userEvent, { amount: '2' });
+    await form.fillIn({ amount: '2' });
     await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
   });
 });
 
-Base.test('fills in max', async ({ step, userEvent, canvas }) => {
+Base.test('fills in max', async ({ app: { exchange: form }, step }) => {
   await step('It fills in the available dollars', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-    await expect(await amountToExchange()).toHaveValue('2847.32');
-    await expect(await youReceive()).toHaveTextContent('2,619.534400 EUR');
+    await form.max();
+    await expect(form.amount).toHaveValue('2847.32');
+    await expect(form.received).toHaveTextContent('2,619.534400 EUR');
   });
   await step('The exchanged amount is the whole balance', async () => {
-    await pressExchange(userEvent);
+    await form.exchange();
     await expect(meta.input.args.onExchange).toHaveBeenCalledWith(
       { from: 'usd', to: 'eur', amount: '2847.32', received: '2619.5344' },
       anyCall,
@@ -147,13 +143,17 @@ Base.test('fills in max', async ({ step, userEvent, canvas }) => {
   });
 });
 
-Base.test('exchanges from bitcoin', { args: { defaults: { from: 'btc' } } }, async ({ canvas }) => {
-  // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the
-  // remaining currencies.
-  await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-  await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-  await expect(await youReceive()).toHaveTextContent(/USD$/);
-});
+Base.test(
+  'exchanges from bitcoin',
+  { args: { defaults: { from: 'btc' } } },
+  async ({ app: { exchange: form } }) => {
+    // `defaults` sets the currency to exchange from. The currency to exchange to is the first of the
+    // remaining currencies.
+    await expect(form.from).toHaveValue('btc');
+    await expect(form.to).toHaveValue('usd');
+    await expect(form.received).toHaveTextContent(/USD$/);
+  },
+);
 
 Base.test(
   'the back end reports no 24-hour change, so only the rate is shown',
@@ -167,9 +167,9 @@ Base.test(
 Base.test(
   'exchanges nothing without a balance',
   { args: { available: {} } },
-  async ({ canvas }) => {
+  async ({ app: { exchange: form }, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+    await expect(form.amount).toHaveAccessibleDescription('Available: $0.00');
   },
 );
 
@@ -207,12 +207,12 @@ Base.test(
       );
     },
   },
-  async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('gbp');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
-    await expect(await amountToExchange()).toHaveValue('12.5');
-    await userEvent.type(await amountToExchange(), '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  async ({ app, app: { exchange: form }, args }) => {
+    await expect(form.from).toHaveValue('gbp');
+    await expect(form.to).toHaveValue('eur');
+    await expect(form.amount).toHaveValue('12.5');
+    await form.type('amount', '0');
+    await app.press('Close');
     await expect(args.onLeave).toHaveBeenLastCalledWith({
       from: 'gbp',
       to: 'eur',
@@ -245,26 +245,26 @@ Base.test(
       );
     },
   },
-  async ({ canvas, userEvent, step }) => {
+  async ({ app, app: { exchange: form }, canvas, step }) => {
     const exchanged = () => canvas.queryByText(/^Exchanged/);
     await step('Exchange while amounts are hidden', async () => {
-      await fillInExchange(userEvent, { amount: '500' });
-      await pressExchange(userEvent);
+      await form.fillIn({ amount: '500' });
+      await form.exchange();
       await expect(await canvas.findByText(/^Exchanged/)).toHaveTextContent(
         'Exchanged $•••••• to •••••• EUR',
       );
     });
     await step('Show amounts: the exchange is not announced again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+      await app.press('Show balance');
       await expect(exchanged()).not.toBeInTheDocument();
     });
     await step(
       'Exchange while amounts are shown, then hide them: the confirmation closes',
       async () => {
-        await fillInExchange(userEvent, { amount: '500' });
-        await pressExchange(userEvent);
+        await form.fillIn({ amount: '500' });
+        await form.exchange();
         await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
+        await app.press('Hide balance');
         await expect(exchanged()).not.toBeInTheDocument();
       },
     );
@@ -275,79 +275,83 @@ Base.test(
  * Selecting the currency of the other side also swaps the currencies.
  * @spec exchange-swap
  */
-Base.test('swaps the currencies', async ({ step, canvas, userEvent }) => {
-  await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
+Base.test('swaps the currencies', async ({ app: { exchange: form }, step, canvas }) => {
+  await form.fillIn({ to: 'btc', amount: '1000' });
+  await form.swap();
   await step('The currencies are swapped, and the amount is cleared', async () => {
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
-    await expect(await amountToExchange()).toHaveValue('');
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: 0.15423 BTC');
-    await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+    await expect(form.from).toHaveValue('btc');
+    await expect(form.to).toHaveValue('usd');
+    await expect(form.amount).toHaveValue('');
+    await expect(form.amount).toHaveAccessibleDescription('Available: 0.15423 BTC');
+    await expect(form.received).toHaveTextContent('0.000000 USD');
     await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
   });
 });
 
-Base.test('swaps when both currencies match', async ({ step, canvas, userEvent }) => {
-  const from = canvas.getByRole('combobox', { name: 'From currency' });
-  const to = canvas.getByRole('combobox', { name: 'To currency' });
+Base.test('swaps when both currencies match', async ({ app: { exchange: form }, step, canvas }) => {
   await step(
     'Select the second currency as the first: they swap, and the amount is cleared',
     async () => {
-      await fillInExchange(userEvent, { amount: '5' });
-      await fillInExchange(userEvent, { from: 'eur' });
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(from).toHaveValue('eur');
-      await expect(to).toHaveValue('usd');
+      await form.fillIn({ amount: '5', from: 'eur' });
+      await expect(form.amount).toHaveValue('');
+      await expect(form.from).toHaveValue('eur');
+      await expect(form.to).toHaveValue('usd');
       await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
     },
   );
   await step(
     'Select the first currency as the second: they swap, and the amount is cleared',
     async () => {
-      await fillInExchange(userEvent, { amount: '5' });
-      await fillInExchange(userEvent, { to: 'eur' });
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(from).toHaveValue('usd');
-      await expect(to).toHaveValue('eur');
+      await form.fillIn({ amount: '5', to: 'eur' });
+      await expect(form.amount).toHaveValue('');
+      await expect(form.from).toHaveValue('usd');
+      await expect(form.to).toHaveValue('eur');
     },
   );
 });
 
 /** Neither a held Enter key nor a second press submits the exchange twice. */
-Base.test('exchanges once when enter is held', async ({ step, userEvent }) => {
-  // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
-  const amount = await amountToExchange();
-  await fillInExchange(userEvent, { amount: '5{Enter}' });
-  await step('Holding the key after the exchange shows no error', async () => {
-    // `fireEvent` returns false when the default action was prevented.
-    await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
-    await expect(amount).not.toBeInvalid();
-  });
-  await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
-});
-
-Base.test('exchanges once while pending', async ({ step, userEvent, mount, args, canvas }) => {
-  const onExchange = fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined));
-  await mount(<ExchangeForm {...args} onExchange={onExchange} />);
-  await step('Press Enter three times in a row', async () => {
-    await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
-  });
-  await step(
-    'One exchange is submitted. A spinner is shown, and nothing can be changed',
-    async () => {
-      await expect(onExchange).toHaveBeenCalledOnce();
-      await expect(await canvas.findByRole('progressbar')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
-        'aria-disabled',
-        'true',
+Base.test(
+  'exchanges once when enter is held',
+  async ({ app: { exchange: form }, userEvent, step }) => {
+    // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
+    await form.fillIn({ amount: '5' });
+    await userEvent.keyboard('{Enter}');
+    await step('Holding the key after the exchange shows no error', async () => {
+      // `fireEvent` returns false when the default action was prevented.
+      await expect(await fireEvent.keyDown(form.amount, { key: 'Enter', repeat: true })).toBe(
+        false,
       );
-      await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
-      await userEvent.type(await amountToExchange(), '0');
-      await expect(await amountToExchange()).toHaveValue('5');
-    },
-  );
-});
+      await expect(form.amount).not.toBeInvalid();
+    });
+    await expect(await fireEvent.keyDown(form.amount, { key: 'Enter' })).toBe(true);
+  },
+);
+
+Base.test(
+  'exchanges once while pending',
+  async ({ app: { exchange: form }, step, mount, args, canvas }) => {
+    const onExchange = fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined));
+    await mount(<ExchangeForm {...args} onExchange={onExchange} />);
+    await step('Press Enter three times in a row', async () => {
+      await form.type('amount', '5{Enter}{Enter}{Enter}');
+    });
+    await step(
+      'One exchange is submitted. A spinner is shown, and nothing can be changed',
+      async () => {
+        await expect(onExchange).toHaveBeenCalledOnce();
+        await expect(await canvas.findByRole('progressbar')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await expect(form.swapButton).toBeDisabled();
+        await form.type('amount', '0');
+        await expect(form.amount).toHaveValue('5');
+      },
+    );
+  },
+);
 
 Base.test('follows the order of the fields with Tab', async ({ canvas, userEvent }) => {
   for (const [role, name] of [
@@ -374,13 +378,12 @@ Base.test(
     },
     decorators: inOtherCurrencies,
   },
-  async ({ userEvent, args, canvas }) => {
-    const field = await amountToExchange();
-    await expect(field).toHaveAccessibleDescription('Available: KWD\u00a089.125');
-    await fill(userEvent, field, '1.2345');
+  async ({ app: { exchange: form }, userEvent, args, canvas }) => {
+    await expect(form.amount).toHaveAccessibleDescription('Available: KWD\u00a089.125');
+    await form.fillIn({ amount: '1.2345' });
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAccessibleDescription('At most 3 decimals');
-    await userEvent.type(field, '{Backspace}{Enter}');
+    await expect(form.amount).toHaveAccessibleDescription('At most 3 decimals');
+    await form.type('amount', '{Backspace}{Enter}');
     await expect(await canvas.findByText('Exchanged KWD 1.234 to 601 JPY')).toBeVisible();
     await expect(args.onExchange).toHaveBeenLastCalledWith(
       { from: 'kwd', to: 'jpy', amount: '1.234', received: '601' },
@@ -390,65 +393,67 @@ Base.test(
 );
 
 /** The form exchanges only with a valid quote for the typed amount. */
-Base.test('refuses an expired quote', async ({ step, canvas, userEvent, args, mount }) => {
-  // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
-  // `Get a new quote`.
-  await mount(<ExchangeForm {...args} {...firm} />);
-  const received = await youReceive();
-  await step('The quote is requested once, when the user stops typing', async () => {
-    await fill(userEvent, await amountToExchange(), '1000');
-    await expect(canvas.getByText('Getting a quote…')).toBeVisible();
-    firm.timer.advance(400);
-    await expect(await canvas.findByRole('timer')).toHaveTextContent(
-      'This quote is valid for 30 s',
-    );
-    await expect(received).toHaveTextContent('919.500000 EUR');
-    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
-    await expect(firm.onQuote).toHaveBeenCalledOnce();
-  });
-  await step('The quote expires after its last second', async () => {
-    firm.timer.advance(1_000);
-    await waitFor(() =>
-      expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
-    );
-    // An effect starts the timer of the next second after the text has changed.
-    await waitFor(() => expect(firm.timer.pending).toBe(1));
-    firm.timer.advance(29_000);
-    await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
-    await expect(received).toBeEmptyDOMElement();
-  });
-  const requestAgain = async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-    firm.timer.advance(400);
-    await expect(await canvas.findByRole('timer')).toHaveTextContent(
-      'This quote is valid for 30 s',
-    );
-  };
-  await step('A quote that expired while the page was suspended is refused', async () => {
-    await requestAgain();
-    firm.timer.advance(1_000);
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
-    firm.timer.leap(29_000);
-    await pressExchange(userEvent);
-    await expect(
-      await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
-    ).toBeVisible();
-    await expect(args.onExchange).not.toHaveBeenCalled();
-    await expect(await amountToExchange()).toHaveValue('1000');
-  });
-  await step('A new quote is accepted, and the order contains its id', async () => {
-    await requestAgain();
-    await pressExchange(userEvent);
-    await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
-    await expect(args.onExchange).toHaveBeenCalledWith(
-      { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
-      anyCall,
-    );
-    await expect(await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR')).toBeVisible();
-  });
-});
+Base.test(
+  'refuses an expired quote',
+  async ({ app: { exchange: form }, step, canvas, args, mount }) => {
+    // The form refuses an exchange with an expired quote. It requests a new quote only when the user presses
+    // `Get a new quote`.
+    await mount(<ExchangeForm {...args} {...firm} />);
+    await step('The quote is requested once, when the user stops typing', async () => {
+      await form.fillIn({ amount: '1000' });
+      await expect(canvas.getByText('Getting a quote…')).toBeVisible();
+      firm.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toHaveTextContent(
+        'This quote is valid for 30 s',
+      );
+      await expect(form.received).toHaveTextContent('919.500000 EUR');
+      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+      await expect(firm.onQuote).toHaveBeenCalledOnce();
+    });
+    await step('The quote expires after its last second', async () => {
+      firm.timer.advance(1_000);
+      await waitFor(() =>
+        expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
+      );
+      // An effect starts the timer of the next second after the text has changed.
+      await waitFor(() => expect(firm.timer.pending).toBe(1));
+      firm.timer.advance(29_000);
+      await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
+      await expect(form.received).toBeEmptyDOMElement();
+    });
+    const requestAgain = async () => {
+      await form.getNewQuote();
+      firm.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toHaveTextContent(
+        'This quote is valid for 30 s',
+      );
+    };
+    await step('A quote that expired while the page was suspended is refused', async () => {
+      await requestAgain();
+      firm.timer.advance(1_000);
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
+      firm.timer.leap(29_000);
+      await form.exchange();
+      await expect(
+        await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
+      ).toBeVisible();
+      await expect(args.onExchange).not.toHaveBeenCalled();
+      await expect(form.amount).toHaveValue('1000');
+    });
+    await step('A new quote is accepted, and the order contains its id', async () => {
+      await requestAgain();
+      await form.exchange();
+      await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
+      await expect(args.onExchange).toHaveBeenCalledWith(
+        { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
+        anyCall,
+      );
+      await expect(await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR')).toBeVisible();
+    });
+  },
+);
 
-Base.test('ignores a late quote', async ({ canvas, userEvent, args, mount }) => {
+Base.test('ignores a late quote', async ({ app: { exchange: form }, canvas, args, mount }) => {
   await mount(<ExchangeForm {...args} {...slow} />);
   let answerFirst: (quote: FirmQuote) => void = () => undefined;
   mocked(slow.onQuote).mockImplementationOnce(
@@ -457,11 +462,10 @@ Base.test('ignores a late quote', async ({ canvas, userEvent, args, mount }) => 
         answerFirst = resolve;
       }),
   );
-  const field = await amountToExchange();
-  await userEvent.type(field, '1');
+  await form.type('amount', '1');
   slow.timer.advance(400);
   await waitFor(() => expect(slow.onQuote).toHaveBeenCalledOnce());
-  await userEvent.type(field, '0');
+  await form.type('amount', '0');
   await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
   answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
   slow.timer.advance(400);
@@ -470,58 +474,63 @@ Base.test('ignores a late quote', async ({ canvas, userEvent, args, mount }) => 
   await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
 });
 
-Base.test('shows why there is no quote', async ({ step, canvas, userEvent, args, mount }) => {
-  // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
-  await mount(<ExchangeForm {...args} {...closed} />);
-  mocked(closed.onQuote)
-    .mockImplementationOnce(() => Promise.reject(new Error('503')))
-    .mockImplementationOnce(() => Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }));
-  await fill(userEvent, await amountToExchange(), '1000');
-  closed.timer.advance(400);
-  await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-  closed.timer.advance(400);
-  await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
-  await step('A press shows the reason as the error, and only once', async () => {
-    await pressExchange(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Closed on Sunday.');
-    await expect(canvas.getAllByText('Closed on Sunday.')).toHaveLength(1);
-    await expect(canvas.queryByText(/^There is no valid quote/)).not.toBeInTheDocument();
-    await expect(args.onExchange).not.toHaveBeenCalled();
-  });
-  await step('A request for a new quote removes the error', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-    await expect(canvas.queryByText('Closed on Sunday.')).not.toBeInTheDocument();
+Base.test(
+  'shows why there is no quote',
+  async ({ app: { exchange: form }, step, canvas, args, mount }) => {
+    // If the server returns no quote, the form shows the reason, and a button that requests a quote again.
+    await mount(<ExchangeForm {...args} {...closed} />);
+    mocked(closed.onQuote)
+      .mockImplementationOnce(() => Promise.reject(new Error('503')))
+      .mockImplementationOnce(() =>
+        Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
+      );
+    await form.fillIn({ amount: '1000' });
     closed.timer.advance(400);
-    await expect(await canvas.findByRole('timer')).toBeVisible();
-  });
-});
+    await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
+    await form.getNewQuote();
+    closed.timer.advance(400);
+    await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
+    await step('A press shows the reason as the error, and only once', async () => {
+      await form.exchange();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Closed on Sunday.');
+      await expect(canvas.getAllByText('Closed on Sunday.')).toHaveLength(1);
+      await expect(canvas.queryByText(/^There is no valid quote/)).not.toBeInTheDocument();
+      await expect(args.onExchange).not.toHaveBeenCalled();
+    });
+    await step('A request for a new quote removes the error', async () => {
+      await form.getNewQuote();
+      await expect(canvas.queryByText('Closed on Sunday.')).not.toBeInTheDocument();
+      closed.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toBeVisible();
+    });
+  },
+);
 
-Base.test('refuses a pair without a rate', async ({ canvas, userEvent, args, mount }) => {
-  await mount(<ExchangeForm {...args} {...missing} />);
-  mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
-  await fill(userEvent, await amountToExchange(), '1000');
-  missing.timer.advance(400);
-  await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
-  await expect(await youReceive()).toBeEmptyDOMElement();
-  await pressExchange(userEvent);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    'There is no rate from USD to EUR.',
-  );
-  await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
-  await expect(args.onExchange).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
-  missing.timer.advance(400);
-  await expect(await canvas.findByRole('timer')).toBeVisible();
-});
+Base.test(
+  'refuses a pair without a rate',
+  async ({ app: { exchange: form }, canvas, args, mount }) => {
+    await mount(<ExchangeForm {...args} {...missing} />);
+    mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
+    await form.fillIn({ amount: '1000' });
+    missing.timer.advance(400);
+    await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
+    await expect(form.received).toBeEmptyDOMElement();
+    await form.exchange();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'There is no rate from USD to EUR.',
+    );
+    await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
+    await expect(args.onExchange).not.toHaveBeenCalled();
+    await form.getNewQuote();
+    missing.timer.advance(400);
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+  },
+);
 
 /** An amount and a currency that were written into the fields without events are exchanged. */
-Base.test('exchanges filled fields', async ({ canvas, userEvent, args }) => {
-  fillSilently(
-    [canvas.getByRole('combobox', { name: 'To currency' }), 'btc'],
-    [await amountToExchange(), '1000'],
-  );
-  await pressExchange(userEvent);
+Base.test('exchanges filled fields', async ({ app: { exchange: form }, args }) => {
+  fillSilently([form.to, 'btc'], [form.amount, '1000']);
+  await form.exchange();
   await expect(args.onExchange).toHaveBeenCalledWith(
     { from: 'usd', to: 'btc', amount: '1000', received: '0.023' },
     anyCall,
@@ -531,8 +540,8 @@ Base.test('exchanges filled fields', async ({ canvas, userEvent, args }) => {
 /** While amounts are hidden, the form does not show the available amount. */
 export const Hidden = meta.story({
   args: { hidden: true },
-  play: async ({ canvas }) => {
-    await expect(await amountToExchange()).not.toHaveAccessibleDescription();
+  play: async ({ app: { exchange: form }, canvas }) => {
+    await expect(form.amount).not.toHaveAccessibleDescription();
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
   },
@@ -544,12 +553,12 @@ export const Hidden = meta.story({
  */
 export const NoQuotedRate = meta.story({
   args: { defaults: { from: 'eur', to: 'btc', amount: '5' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app: { exchange: form }, canvas }) => {
     await expect(canvas.getByText('1 EUR = 1 BTC (no quoted rate)')).toBeVisible();
-    await expect(await youReceive()).toHaveTextContent('5.000000 BTC');
-    await fillInExchange(userEvent, { to: 'gbp' });
+    await expect(form.received).toHaveTextContent('5.000000 BTC');
+    await form.fillIn({ to: 'gbp' });
     await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
-    await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
+    await expect(form.received).toHaveTextContent('5.000000 GBP');
   },
 });
 
@@ -560,11 +569,9 @@ export const HugeAmount = meta.story({
     available: { ...SAMPLE_BALANCES, usd: '98765432109876.54' },
     defaults: { from: 'usd', to: 'ada', amount: '98765432109876.54' },
   },
-  play: async () => {
-    await expect(await youReceive()).toHaveTextContent('219,259,259,283,925.918800 ADA');
-    await expect(await amountToExchange()).toHaveAccessibleDescription(
-      'Available: $98,765,432,109,876.54',
-    );
+  play: async ({ app: { exchange: form } }) => {
+    await expect(form.received).toHaveTextContent('219,259,259,283,925.918800 ADA');
+    await expect(form.amount).toHaveAccessibleDescription('Available: $98,765,432,109,876.54');
   },
 });
 
@@ -625,10 +632,10 @@ const clock = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
 Base.test(
   'closes the confirmation after five seconds',
   { args: { timer: clock } },
-  async ({ canvas, canvasElement, userEvent }) => {
-    await fillInExchange(userEvent, { amount: '500' });
+  async ({ app: { exchange: form }, canvas, canvasElement }) => {
+    await form.fillIn({ amount: '500' });
     const { offsetHeight } = canvasElement;
-    await pressExchange(userEvent);
+    await form.exchange();
     await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
     await expect(canvasElement.offsetHeight).toBe(offsetHeight);
     clock.advance(4_999);
@@ -643,137 +650,136 @@ Base.test(
  * balance, then the decimals.
  * @spec exchange-amount
  */
-Base.test('rejects invalid amounts', async ({ step, userEvent, args }) => {
-  const amount = await amountToExchange();
+Base.test('rejects invalid amounts', async ({ app: { exchange: form }, step, userEvent, args }) => {
   await step('Submit no amount', async () => {
-    await pressExchange(userEvent);
-    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
-    await expect(amount).toBeInvalid();
-    await expect(amount).toHaveFocus();
+    await form.exchange();
+    await expect(form.amount).toHaveAccessibleDescription('Enter an amount above 0');
+    await expect(form.amount).toBeInvalid();
+    await expect(form.amount).toHaveFocus();
   });
   await step('Submit zero', async () => {
-    await userEvent.type(amount, '0{Enter}');
-    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
-    await expect(amount).toHaveValue('0');
+    await form.type('amount', '0{Enter}');
+    await expect(form.amount).toHaveAccessibleDescription('Enter an amount above 0');
+    await expect(form.amount).toHaveValue('0');
   });
   await step('Submit text that is not a number', async () => {
-    await userEvent.clear(amount);
-    await userEvent.type(amount, 'ten{Enter}');
-    await expect(amount).toHaveAccessibleDescription('Enter a number');
+    await form.clear('amount');
+    await form.type('amount', 'ten{Enter}');
+    await expect(form.amount).toHaveAccessibleDescription('Enter a number');
   });
   await step('Submit an ambiguous number', async () => {
-    await userEvent.clear(amount);
-    await fill(userEvent, amount, '1,234');
+    await form.fillIn({ amount: '1,234' });
     await userEvent.keyboard('{Enter}');
-    await expect(amount).toHaveAccessibleDescription(
+    await expect(form.amount).toHaveAccessibleDescription(
       '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
     );
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '0');
   });
   await step('Submit less than a cent', async () => {
-    await fill(userEvent, amount, '.001');
+    await form.fillIn({ amount: '0.001' });
     await userEvent.keyboard('{Enter}');
-    await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+    await expect(form.amount).toHaveAccessibleDescription('At most 2 decimals');
   });
   await step('Submit nine decimals of a bitcoin', async () => {
-    await userEvent.clear(amount);
-    await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
-    await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
+    await form.clear('amount');
+    await form.fillIn({ from: 'btc', amount: '0.000000001' });
+    await userEvent.keyboard('{Enter}');
+    await expect(form.amount).toHaveAccessibleDescription('At most 8 decimals');
   });
   await expect(args.onExchange).not.toHaveBeenCalled();
 });
 
-Base.test('shows no quote for invalid amounts', async ({ userEvent }) => {
-  const amount = await amountToExchange();
+Base.test('shows no quote for invalid amounts', async ({ app: { exchange: form }, userEvent }) => {
   for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
-    await userEvent.clear(amount);
-    await userEvent.click(amount);
+    await form.clear('amount');
+    await userEvent.click(form.amount);
     await userEvent.paste(refused);
-    await expect(await youReceive()).toBeEmptyDOMElement();
+    await expect(form.received).toBeEmptyDOMElement();
   }
-  await userEvent.clear(amount);
-  await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
+  await form.clear('amount');
+  await expect(form.received).toHaveTextContent('0.000000 EUR');
 });
 
 Base.test(
   'shows insufficient balance',
   { args: { onExchange: refuses({ kind: 'insufficient-balance' }) } },
-  async ({ step, userEvent, canvas }) => {
-    const amount = await amountToExchange();
+  async ({ app: { exchange: form }, step, userEvent, canvas }) => {
     await step('Submit a cent more than the balance', async () => {
-      await fill(userEvent, amount, '2847.33');
+      await form.fillIn({ amount: '2847.33' });
       await userEvent.keyboard('{Enter}');
-      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-      await expect(amount).toHaveValue('2847.33');
-      await expect(amount).toHaveFocus();
+      await expect(form.amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(form.amount).toHaveValue('2847.33');
+      await expect(form.amount).toHaveFocus();
       await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
     });
     await step('Choosing another currency removes the error', async () => {
-      await fillInExchange(userEvent, { from: 'gbp' });
-      await expect(amount).toHaveAccessibleDescription('Available: £890.45');
-      await expect(amount).toHaveValue('2847.33');
+      await form.fillIn({ from: 'gbp' });
+      await expect(form.amount).toHaveAccessibleDescription('Available: £890.45');
+      await expect(form.amount).toHaveValue('2847.33');
     });
   },
 );
 
-Base.test('checks the balance before the decimals', async ({ userEvent, args, mount }) => {
-  const onExchange = refuses({ kind: 'insufficient-balance' });
-  await mount(<ExchangeForm {...args} onExchange={onExchange} />);
-  await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
-  await expect(onExchange).toHaveBeenCalledWith(
-    {
-      from: 'usd',
-      to: 'eur',
-      amount: '2847.331',
-      received: '2619.54452',
-    },
-    anyCall,
-  );
-  await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
-  await expect(await amountToExchange()).toHaveValue('2847.331');
-});
+Base.test(
+  'checks the balance before the decimals',
+  async ({ app: { exchange: form }, userEvent, args, mount }) => {
+    const onExchange = refuses({ kind: 'insufficient-balance' });
+    await mount(<ExchangeForm {...args} onExchange={onExchange} />);
+    await form.fillIn({ amount: '2847.331' });
+    await userEvent.keyboard('{Enter}');
+    await expect(onExchange).toHaveBeenCalledWith(
+      {
+        from: 'usd',
+        to: 'eur',
+        amount: '2847.331',
+        received: '2619.54452',
+      },
+      anyCall,
+    );
+    await expect(form.amount).toHaveAccessibleDescription('Insufficient balance');
+    await expect(form.amount).toHaveValue('2847.331');
+  },
+);
 
 Base.test(
   'refuses amounts that convert to zero',
   { args: { onExchange: refuses({ kind: 'converts-to-nothing' }) } },
-  async ({ userEvent }) => {
-    await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
-    await expect(await youReceive()).toHaveTextContent('0.000000 USD');
-    await pressExchange(userEvent);
-    await expect(await amountToExchange()).toHaveAccessibleDescription(
+  async ({ app: { exchange: form } }) => {
+    await form.fillIn({ from: 'eth', to: 'usd', amount: '0.000000000000000001' });
+    await expect(form.received).toHaveTextContent('0.000000 USD');
+    await form.exchange();
+    await expect(form.amount).toHaveAccessibleDescription(
       'Enter an amount large enough to exchange',
     );
   },
 );
 
 /** After a failed or refused exchange, the form shows the reason and keeps the typed values. */
-Base.test('reports a rejected call', async ({ canvas, userEvent, args, mount }) => {
+Base.test('reports a rejected call', async ({ app: { exchange: form }, canvas, args, mount }) => {
   const onExchange = fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503')));
   await mount(<ExchangeForm {...args} onExchange={onExchange} />);
-  await fillInExchange(userEvent, { amount: '5' });
+  await form.fillIn({ amount: '5' });
   for (const times of [1, 2, 3]) {
-    await pressExchange(userEvent);
+    await form.exchange();
     await expect(onExchange).toHaveBeenCalledTimes(times);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',
     );
-    await expect(await amountToExchange()).toHaveValue('5');
+    await expect(form.amount).toHaveValue('5');
   }
 });
 
 Base.test(
   'keeps input after a failed call',
   { args: { onExchange: refuses({ kind: 'call-failed' }) } },
-  async ({ canvas, userEvent }) => {
-    await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
-    await pressExchange(userEvent);
+  async ({ app: { exchange: form }, canvas }) => {
+    await form.fillIn({ from: 'ada', to: 'usd', amount: '10' });
+    await form.exchange();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',
     );
-    await expect(await amountToExchange()).toHaveValue('10');
-    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
-    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+    await expect(form.amount).toHaveValue('10');
+    await expect(form.from).toHaveValue('ada');
+    await expect(form.to).toHaveValue('usd');
   },
 );
 
@@ -782,15 +788,14 @@ Base.test(
   {
     args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
   },
-  async ({ canvas, userEvent }) => {
-    const to = canvas.getByRole('combobox', { name: 'To currency' });
-    await userEvent.type(await amountToExchange(), '5{Enter}');
-    await expect(to).toHaveAccessibleDescription('Euros are closed today');
-    await expect(to).toBeInvalid();
-    await expect(to).toHaveFocus();
-    await expect(await amountToExchange()).toHaveValue('5');
-    await userEvent.selectOptions(to, 'gbp');
-    await expect(to).not.toHaveAccessibleDescription();
+  async ({ app: { exchange: form } }) => {
+    await form.type('amount', '5{Enter}');
+    await expect(form.to).toHaveAccessibleDescription('Euros are closed today');
+    await expect(form.to).toBeInvalid();
+    await expect(form.to).toHaveFocus();
+    await expect(form.amount).toHaveValue('5');
+    await form.fillIn({ to: 'gbp' });
+    await expect(form.to).not.toHaveAccessibleDescription();
   },
 );
 
@@ -817,16 +822,16 @@ const closed = desk();
 /** `rateOf` returns null for a pair without a rate. Without `rateOf` and `onQuote`, no pair has one. */
 export const NoRate = meta.story({
   render: (args) => <ExchangeForm {...args} rateOf={() => null} />,
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ app: { exchange: form }, canvas, args, step }) => {
     await expect(canvas.getByText('There is no rate from USD to EUR.')).toBeVisible();
     await step('An exchange is refused with the same sentence, and the amount stays', async () => {
-      await fill(userEvent, await amountToExchange(), '10');
-      await pressExchange(userEvent);
+      await form.fillIn({ amount: '10' });
+      await form.exchange();
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'There is no rate from USD to EUR.',
       );
       await expect(canvas.getAllByText('There is no rate from USD to EUR.')).toHaveLength(1);
-      await expect(await amountToExchange()).toHaveValue('10');
+      await expect(form.amount).toHaveValue('10');
       await expect(args.onExchange).not.toHaveBeenCalled();
     });
   },

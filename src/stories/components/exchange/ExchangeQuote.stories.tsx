@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
 import type { Decimal } from '../../../domain/money/money';
-import { youReceive } from '../../../testing/steps';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
@@ -41,8 +40,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('shows the result, the rate and its change', async ({ canvas }) => {
-  await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+Base.test('shows the result, the rate and its change', async ({ app, canvas }) => {
+  await expect(app.exchange.received).toHaveTextContent('0.023000 BTC');
   await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
   // Without `bdi`, a right-to-left page would reverse the equation.
   await expect(canvas.getByText('1 USD = 0.000023 BTC').tagName).toBe('BDI');
@@ -50,9 +49,9 @@ Base.test('shows the result, the rate and its change', async ({ canvas }) => {
 });
 
 /** Without a quote, the line stays empty but keeps its height. The received amount is rounded half up. */
-Base.test('keeps its height without a quote', async ({ mount }) => {
+Base.test('keeps its height without a quote', async ({ app, mount }) => {
   await mount(<ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />);
-  const quote = await youReceive();
+  const quote = app.exchange.received;
   await expect(quote).toBeEmptyDOMElement();
   await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
 });
@@ -60,9 +59,9 @@ Base.test('keeps its height without a quote', async ({ mount }) => {
 Base.test(
   'rounds the last decimal',
   { args: { amount: '0.01', to: 'eth', rate: at('0.00039') } },
-  async () => {
+  async ({ app }) => {
     // The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004.
-    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+    await expect(app.exchange.received).toHaveTextContent('0.000004 ETH');
   },
 );
 
@@ -73,8 +72,8 @@ Base.test(
     args: { amount: '1000000', to: 'eur', rate: at('0.92') },
     globals: { viewport: { value: 'small' }, textSize: 'large' },
   },
-  async () => {
-    const lines = linesOf(await youReceive()).map((line) => line.trim());
+  async ({ app }) => {
+    const lines = linesOf(app.exchange.received).map((line) => line.trim());
     await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
     for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
   },
@@ -116,8 +115,8 @@ export const UnknownChange = meta.story({
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { amount: '89.125', from: foreign('kwd'), to: foreign('jpy'), rate: at('487.25') },
-  play: async ({ canvas }) => {
-    await expect(await youReceive()).toHaveTextContent('43,426 JPY');
+  play: async ({ app, canvas }) => {
+    await expect(app.exchange.received).toHaveTextContent('43,426 JPY');
     await expect(canvas.getByText('1 KWD = 487.25 JPY')).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FailedPart } from '../../../components/feedback/FailedPart';
 import { matrix } from '../../../testing/matrix';
@@ -50,15 +50,30 @@ export const WithReload = meta.story({
     children: 'This page could not be loaded.',
     onReload: reload,
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'A new version may be the reason. Reload the page to get it.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
-    await expect(reload).toHaveBeenCalledOnce();
+});
+
+WithReload.test('reloads the page', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'A new version may be the reason. Reload the page to get it.',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+  await expect(reload).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+WithReload.test(
+  'offers no reload while the device is offline',
+  {
+    beforeEach: () => {
+      spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('offline');
+    await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
+);
 
 /** An error message can be a long text without spaces. */
 export const LongText = meta.story({

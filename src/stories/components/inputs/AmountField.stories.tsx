@@ -50,6 +50,14 @@ Base.test(
 );
 
 /** A balance of zero and the smallest amounts are shown in full. */
+Base.test(
+  'shows zero with two decimals while it is empty, also for bitcoin',
+  { args: { currency: 'btc', isHero: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', '0.00');
+  },
+);
+
 Base.test('states that nothing is available', { args: { available: '0' } }, async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
     'Available: $0.00',

@@ -75,6 +75,15 @@ Base.test(
   },
 );
 
+Base.test(
+  'keeps a hint beside an error, and shows it once without an error',
+  { args: { hint: 'Available: $5.00', keepHint: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Available: $5.00');
+    await expect(canvas.getAllByText('Available: $5.00')).toHaveLength(1);
+  },
+);
+
 Base.test('reports changes and blur', async ({ canvas, userEvent, step, args }) => {
   const field = canvas.getByRole('textbox', { name: 'Recipient' });
   await step('Tap the field: the field has the focus', async () => {

@@ -268,6 +268,21 @@ Base.test(
   },
 );
 
+Base.test(
+  'clears an amount in dollars each time that another fiat currency is chosen',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    for (const amount of ['500', '7']) {
+      await press('Choose ether');
+      await press('Enter in USD');
+      await fill(userEvent, field, amount);
+      await press('Choose euros');
+      await expect(field).toHaveValue('');
+    }
+  },
+);
+
 /**
  * Each error refers to the unit of the typed amount. Text that is not a number stays when the unit changes.
  */

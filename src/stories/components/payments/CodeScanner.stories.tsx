@@ -80,8 +80,6 @@ const meta = preview.meta({
   argTypes: { openCamera: { control: false }, readCode: { control: false } },
 });
 
-const seen = camera(LINK);
-
 /** The scanner reads a code from a chosen picture. */
 export const Base = meta.story();
 
@@ -101,24 +99,22 @@ Base.test('reads a code from a chosen picture', async ({ canvas, userEvent, args
 });
 
 /** The keyboard starts the camera. Without a camera, the user chooses a picture. */
-Base.test(
-  'scans by keyboard',
-  { args: { openCamera: seen.openCamera } },
-  async ({ canvas, userEvent, args }) => {
-    // The camera turns off after a code is read, and the focus does not move.
-    await expect(seen.lights()).toEqual([]);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
-    await expect(args.onRead).toHaveBeenCalledOnce();
-    await expect(seen.lights()).toEqual([false]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('A code was read.');
-    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
-  },
-);
+Base.test('scans by keyboard', async ({ canvas, userEvent, args, mount }) => {
+  // The camera turns off after a code is read, and the focus does not move.
+  const seen = camera(LINK);
+  await mount(<CodeScanner {...args} openCamera={seen.openCamera} />);
+  await expect(seen.lights()).toEqual([]);
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
+  await expect(args.onRead).toHaveBeenCalledOnce();
+  await expect(seen.lights()).toEqual([false]);
+  await expect(canvas.getByRole('status')).toHaveTextContent('A code was read.');
+  await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
+});
 
 Base.test('reads pictures without a camera', async ({ step, canvas, userEvent, args, mount }) => {
   await mount(<CodeScanner onRead={args.onRead} readCode={reads} />);
@@ -144,6 +140,17 @@ Base.test('reads pictures without a camera', async ({ step, canvas, userEvent, a
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
     await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
   });
+});
+
+Base.test('lets a file be dropped, so that the browser does not open it', async ({ canvas }) => {
+  const scanner = canvas.getByRole('group', { name: 'Code scanner' });
+  const over = (dataTransfer: DataTransfer) => {
+    const event = new DragEvent('dragover', { dataTransfer, ...BUBBLING });
+    scanner.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await expect(over(transferOf(await codePicture('dropped')))).toBe(true);
+  await expect(over(new DataTransfer())).toBe(false);
 });
 
 const reads = fn(readCode);
@@ -252,66 +259,59 @@ Base.test(
   },
 );
 
-const table = camera();
-
 const late = { permit: (_stream: MediaStream) => undefined as void };
 
 /** The camera turns off whenever scanning ends, even if the permission is granted after the scanner has closed. */
-Base.test(
-  'turns the camera off',
-  {
-    args: { openCamera: table.openCamera },
-    render: (args) => (
-      <>
-        <Closable {...args} />
-        <Closable
-          {...args}
-          openCamera={() =>
-            new Promise((resolve) => {
-              late.permit = resolve;
-            })
-          }
-        />
-      </>
-    ),
-  },
-  async ({ canvas, userEvent, args, step }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Use the camera' });
-    const [status] = canvas.getAllByRole('status');
-    if (!first || !status) throw new Error('The scanner is missing');
-    const scan = async () => {
-      await userEvent.click(first);
-      await waitFor(() => expect(status).toHaveTextContent('Hold the QR code in front'));
-    };
-    await step('Press the button again', async () => {
-      await scan();
-      await expect(table.lights()).toEqual([true]);
-      await expect(first).toHaveTextContent('Stop the camera');
-      await userEvent.click(first);
-      await expect(table.lights()).toEqual([false]);
-    });
-    await step('Hide the page', async () => {
-      await scan();
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      await fireEvent(document, new Event('visibilitychange'));
-      Reflect.deleteProperty(document, 'visibilityState');
-      await expect(table.lights()).toEqual([false, false]);
-      await expect(status).toHaveTextContent('while the page was in the background');
-    });
-    await step('Close the scanner', async () => {
-      await scan();
-      const [close] = canvas.getAllByRole('button', { name: 'Close the scanner' });
-      if (close) await userEvent.click(close);
-      await expect(table.lights()).toEqual([false, false, false]);
-    });
-    await step('Close the scanner before the permission is granted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent(/^Waiting for the camera\./);
-      await userEvent.click(canvas.getByRole('button', { name: 'Close the scanner' }));
-      const stream = cameraSeeing(LINK);
-      late.permit(stream);
-      await waitFor(() => expect(stream.getTracks()[0]?.readyState).toBe('ended'));
-    });
-    await expect(args.onRead).not.toHaveBeenCalled();
-  },
-);
+Base.test('turns the camera off', async ({ canvas, userEvent, args, step, mount }) => {
+  const table = camera();
+  await mount(
+    <>
+      <Closable {...args} openCamera={table.openCamera} />
+      <Closable
+        {...args}
+        openCamera={() =>
+          new Promise((resolve) => {
+            late.permit = resolve;
+          })
+        }
+      />
+    </>,
+  );
+  const [first] = canvas.getAllByRole('button', { name: 'Use the camera' });
+  const [status] = canvas.getAllByRole('status');
+  if (!first || !status) throw new Error('The scanner is missing');
+  const scan = async () => {
+    await userEvent.click(first);
+    await waitFor(() => expect(status).toHaveTextContent('Hold the QR code in front'));
+  };
+  await step('Press the button again', async () => {
+    await scan();
+    await expect(table.lights()).toEqual([true]);
+    await expect(first).toHaveTextContent('Stop the camera');
+    await userEvent.click(first);
+    await expect(table.lights()).toEqual([false]);
+  });
+  await step('Hide the page', async () => {
+    await scan();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    await fireEvent(document, new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    await expect(table.lights()).toEqual([false, false]);
+    await expect(status).toHaveTextContent('while the page was in the background');
+  });
+  await step('Close the scanner', async () => {
+    await scan();
+    const [close] = canvas.getAllByRole('button', { name: 'Close the scanner' });
+    if (close) await userEvent.click(close);
+    await expect(table.lights()).toEqual([false, false, false]);
+  });
+  await step('Close the scanner before the permission is granted', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Waiting for the camera\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the scanner' }));
+    const stream = cameraSeeing(LINK);
+    late.permit(stream);
+    await waitFor(() => expect(stream.getTracks()[0]?.readyState).toBe('ended'));
+  });
+  await expect(args.onRead).not.toHaveBeenCalled();
+});

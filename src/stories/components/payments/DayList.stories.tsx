@@ -93,6 +93,7 @@ Base.test(
   {
     render: function Changing(args) {
       const [status, setStatus] = useState('pending');
+      const [isHidden, setHidden] = useState(false);
       const days = useMemo(
         () =>
           daysOf(
@@ -112,7 +113,14 @@ Base.test(
           >
             Next
           </Button>
-          <DayList {...args} days={days} />
+          <Button
+            onClick={() => {
+              setHidden(true);
+            }}
+          >
+            Hide
+          </Button>
+          <DayList {...args} days={days} hidden={isHidden} />
         </>
       );
     },
@@ -123,6 +131,11 @@ Base.test(
       await waitFor(() => expect(canvasElement).toHaveTextContent('1: Completed'));
     });
     await expect(texts).toEqual(['1: Completed', '150: Completed']);
+    const whileHiding = await announcedDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+      await waitFor(() => expect(canvasElement).not.toHaveTextContent('1: Completed'));
+    });
+    await expect(whileHiding).toEqual([]);
   },
 );
 

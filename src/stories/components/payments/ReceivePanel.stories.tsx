@@ -52,6 +52,12 @@ Base.test('shows the address, its QR code and the actions', async ({ canvas }) =
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+Base.test('ignores an amount of spaces', async ({ canvas, userEvent }) => {
+  const amount = canvas.getByRole('textbox', { name: /^Amount/ });
+  await fill(userEvent, amount, '  ');
+  await expect(amount).toBeValid();
+});
+
 Base.test(
   'breaks a long address',
   { args: { defaultCurrency: 'ada' }, globals: { viewport: { value: 'small' } } },

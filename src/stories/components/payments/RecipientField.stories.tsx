@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecipientField } from '../../../components/payments/recipients/RecipientField/RecipientField';
 import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
+import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -131,6 +132,7 @@ Base.test(
     await step('The end of a long address is visible while the field has no focus', async () => {
       const end = canvas.getByText(`…${BITCOIN.slice(-9, -1)}`);
       await expect(end).toBeVisible();
+      await expect(end).toHaveAttribute('aria-hidden', 'true');
       await expect(end.getBoundingClientRect().left).toBeGreaterThanOrEqual(
         field.getBoundingClientRect().right,
       );
@@ -217,6 +219,49 @@ Base.test('picks a suggestion by keyboard', async ({ canvas, canvasElement, user
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });
+
+/** Returns recipients with the addresses `a0@example.com`, `a1@example.com`, and so on. */
+const many = (count: number, known: Omit<KnownRecipient, 'recipient'>, first: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...known,
+    recipient: `${first}${index}@example.com`,
+  }));
+
+const EIGHT_CONTACTS = many(8, { name: 'Ana Lima' }, 'contact');
+const EIGHT_PAID = many(8, { paidAt: '2026-03-12T08:00:00.000Z' }, 'paid');
+
+Base.test(
+  'suggests at most six recipients, and at least three of them are recent',
+  { args: { known: [...EIGHT_CONTACTS, ...EIGHT_PAID] } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Recipient' }));
+    const countIn = (group: string) =>
+      within(canvas.getByRole('group', { name: group })).getAllByRole('option').length;
+    await expect(countIn('Contacts')).toBe(3);
+    await expect(countIn('Recent')).toBe(3);
+  },
+);
+
+Base.test(
+  'suggests more contacts if fewer than three recipients are recent',
+  { args: { known: [...EIGHT_CONTACTS, ...EIGHT_PAID.slice(0, 1)] } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Recipient' }));
+    const contacts = within(canvas.getByRole('group', { name: 'Contacts' }));
+    await expect(contacts.getAllByRole('option')).toHaveLength(5);
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+  },
+);
+
+Base.test(
+  'shows an error in place of the kind of recipient',
+  { args: { value: 'ana@florin.example', error: 'You cannot pay yourself' } },
+  async ({ canvas }) => {
+    const error = canvas.getByText('You cannot pay yourself');
+    await expect(error.clientHeight).toBeGreaterThan(10);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
 
 /** On a small phone each suggestion is at least 44 px high, and long addresses are shortened. */
 export const Suggestions = meta.story({

@@ -99,6 +99,8 @@ export const LookAlike = meta.story({
       canvas.getByText('This looks like an address you know, but it is a different one'),
     ).toBeVisible();
     await expect(canvas.getByText(ETH)).toBeInTheDocument();
+    await expect(canvas.getByText('Address you entered')).toBeVisible();
+    await expect(canvas.getByText('Ana').closest('dt')).toHaveTextContent('Address of Ana');
     await expect(canvas.getByText('They differ from character 7 to character 38.')).toBeVisible();
   },
 });

@@ -1,25 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import {
-  expect,
-  fireEvent,
-  fn,
-  mocked,
-  screen,
-  waitFor,
-  within,
-  type Mock,
-  type UserEventObject,
-} from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor, within, type Mock } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SendForm, type SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { receivingAddress } from '../../../domain/demo/sampleCurrencies';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
+import { de } from '../../../messages/de';
 import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
-import { fill } from '../../../testing/fill';
+import { sendForm } from '../../../testing/drivers/forms/sendForm';
 import { fillSilently } from '../../../testing/fillSilently';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
@@ -91,12 +82,10 @@ export const Base = meta.story({
   args: { known: [], prices: { btc: '40000' }, defaults: { currency: 'btc' } },
 });
 
-Base.test('has its buttons inside the fields', async ({ canvas }) => {
-  const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-  const amount = canvas.getByRole('textbox', { name: 'Amount' });
+Base.test('has its buttons inside the fields', async ({ app: { send: form }, canvas }) => {
   for (const [field, names] of [
-    [recipient, ['Scan a code', 'Contacts']],
-    [amount, ['Max', 'Enter in USD']],
+    [form.recipient, ['Scan a code', 'Contacts']],
+    [form.amount, ['Max', 'Enter in USD']],
   ] as const) {
     for (const name of names) {
       const button = canvas.getByRole('button', { name });
@@ -105,7 +94,7 @@ Base.test('has its buttons inside the fields', async ({ canvas }) => {
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   }
-  await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(form.sendButton).toBeDisabled();
 });
 
 /** The form as it opens. Nothing is filled in, and the app has passed no contacts and no prices. */
@@ -115,14 +104,13 @@ export const Blank = meta.story();
 Blank.test(
   'explains why an amount is invalid',
   { globals: { viewport: { value: 'small' } } },
-  async ({ canvas, userEvent, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+  async ({ app: { send: form }, args }) => {
+    await form.fillIn({ recipient: 'rent@example.com' });
     for (const [typed, reason] of REFUSED_AMOUNTS) {
-      await userEvent.clear(amount);
-      await userEvent.type(amount, `${typed}{Enter}`);
-      await expect(amount).toHaveAccessibleDescription(reason);
-      await expect(amount).toHaveValue(typed);
+      await form.clear('amount');
+      await form.type('amount', `${typed}{Enter}`);
+      await expect(form.amount).toHaveAccessibleDescription(reason);
+      await expect(form.amount).toHaveValue(typed);
     }
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -131,26 +119,21 @@ Blank.test(
 Blank.test(
   'rejects too many decimals',
   { globals: { viewport: { value: 'small' } } },
-  async ({ step, canvas, userEvent, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+  async ({ app: { send: form }, step, args }) => {
     await step('Type less than a cent and press Enter', async () => {
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
-      );
-      await userEvent.type(amount, '1.001{Enter}');
+      await form.fillIn({ recipient: 'rent@example.com' });
+      await form.type('amount', '1.001{Enter}');
     });
     await step('The amount shows an error, has the focus, and keeps its text', async () => {
-      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-      await expect(amount).toBeInvalid();
-      await expect(amount).toHaveFocus();
-      await expect(amount).toHaveValue('1.001');
+      await expect(form.amount).toHaveAccessibleDescription('At most 2 decimals');
+      await expect(form.amount).toBeInvalid();
+      await expect(form.amount).toHaveFocus();
+      await expect(form.amount).toHaveValue('1.001');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('Editing the amount removes the error', async () => {
-      await userEvent.type(amount, '{Backspace}');
-      await expect(amount).toHaveAccessibleDescription('Available: $2,847.32');
+      await form.type('amount', '{Backspace}');
+      await expect(form.amount).toHaveAccessibleDescription('Available: $2,847.32');
     });
   },
 );
@@ -158,139 +141,77 @@ Blank.test(
 /** The form keeps an invalid text in its field, and does not send it. */
 Blank.test(
   'rejects invisible characters in the recipient',
-  async ({ step, canvas, userEvent, args }) => {
+  async ({ app: { send: form }, step, userEvent, args }) => {
     // The field would display the pasted text as `com@evil.org`, but the money would be sent to a different
     // recipient.
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('Paste a text that reverses its direction, and press Enter', async () => {
-      recipient.focus();
-      await userEvent.paste('\u202Egro.live@moc');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+      await form.fillIn({ recipient: '\u202Egro.live@moc' });
+      await form.type('amount', '5{Enter}');
     });
     await step('The recipient shows an error, has the focus, and keeps its text', async () => {
-      await expect(recipient).toHaveAccessibleDescription(
+      await expect(form.recipient).toHaveAccessibleDescription(
         'This contains characters that cannot be seen',
       );
-      await expect(recipient).toBeInvalid();
-      await expect(recipient).toHaveFocus();
-      await expect(recipient).toHaveValue('\u202Egro.live@moc');
+      await expect(form.recipient).toBeInvalid();
+      await expect(form.recipient).toHaveFocus();
+      await expect(form.recipient).toHaveValue('\u202Egro.live@moc');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('Editing the recipient removes the error', async () => {
-      await userEvent.clear(recipient);
-      await fill(userEvent, recipient, 'rent@example.com');
+      await form.fillIn({ recipient: 'rent@example.com' });
       await userEvent.keyboard('{Enter}');
-      await expect(recipient).toHaveAccessibleDescription('Email or wallet address');
+      await expect(form.recipient).toHaveAccessibleDescription('Email or wallet address');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
   },
 );
 
-Blank.test('rejects texts that are too long', async ({ step, canvas, userEvent, args }) => {
-  const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-  const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-  await step('Paste a recipient of 257 characters and a description of 141, and send', async () => {
-    recipient.focus();
-    await userEvent.paste('a'.repeat(257));
-    description.focus();
-    await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-  });
-  await step('Both fields show their maximum length, and keep their texts', async () => {
-    await expect(recipient).toHaveAccessibleDescription('At most 256 characters');
-    await expect(recipient).toHaveFocus();
-    await expect(recipient).toHaveValue('a'.repeat(257));
-    await expect(description).toHaveAccessibleDescription('At most 140 characters');
-    await expect(description).toBeInvalid();
-    await expect(args.onSend).not.toHaveBeenCalled();
-  });
-  await step('With texts that are one character shorter, the payment is sent', async () => {
-    await userEvent.type(recipient, '{Backspace}');
-    await userEvent.clear(description);
-    await userEvent.paste('👨‍👩‍👧‍👦'.repeat(140));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  });
-});
-
-/**
- * Sending the same payment again uses the same key until the server refuses the payment. After a refusal with `retry:
- * false`, the same values are not sent again.
- */
 Blank.test(
-  'repeats failed payments with their key',
-  async ({ step, canvas, userEvent, args, mount }) => {
-    // The server may have executed a failed or refused call, so sending the same payment again uses the same
-    // key. A different payment gets a new key.
-    const onSend = refuses({ kind: 'call-failed' });
-    await mount(<SendForm {...args} onSend={onSend} />);
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+  'rejects texts that are too long',
+  async ({ app: { send: form }, step, userEvent, args }) => {
     await step(
-      'A failed call, a rejection, an unknown refusal, a message and `retry: true` keep the key',
+      'Paste a recipient of 257 characters and a description of 141, and send',
       async () => {
-        await fillIn(userEvent);
-        await send();
-        onSend.mockRejectedValueOnce(new Error('503'));
-        await send();
-        onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
-        await send();
-        onSend.mockResolvedValueOnce({ kind: 'message', text: 'The bank is closed' });
-        await send();
-        onSend.mockResolvedValueOnce(BUSY);
-        await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
+        await form.fillIn({ recipient: 'a'.repeat(257), description: '👨‍👩‍👧‍👦'.repeat(141) });
+        await form.type('amount', '5{Enter}');
       },
     );
-    await step('5.00 has the key of 5, and 5.01 has a new key', async () => {
-      await userEvent.type(amount, '.00');
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0]);
-      await userEvent.type(amount, '{Backspace}1');
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6]);
+    await step('Both fields show their maximum length, and keep their texts', async () => {
+      await expect(form.recipient).toHaveAccessibleDescription('At most 256 characters');
+      await expect(form.recipient).toHaveFocus();
+      await expect(form.recipient).toHaveValue('a'.repeat(257));
+      await expect(form.description).toHaveAccessibleDescription('At most 140 characters');
+      await expect(form.description).toBeInvalid();
+      await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step(
-      'The amount 5 has its first key again; after a refusal it has a new key',
-      async () => {
-        await userEvent.clear(amount);
-        await userEvent.type(amount, '5');
-        onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
-        await send();
-        await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8]);
-      },
-    );
-    await step("A message with `retry: 'new'` gives the same values a new key", async () => {
-      onSend.mockResolvedValueOnce({ kind: 'message', text: 'Not today', retry: 'new' });
-      await send();
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10]);
-    });
-    await step('After a success, the same values have a new key', async () => {
-      onSend.mockResolvedValue(null);
-      await send();
-      await fillIn(userEvent, '5{Enter}');
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10, 10, 12]);
+    await step('With texts that are one character shorter, the payment is sent', async () => {
+      await form.type('recipient', '{Backspace}');
+      await form.fillIn({ description: '👨‍👩‍👧‍👦'.repeat(140) });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
     });
   },
 );
 
-Blank.test('does not repeat a refused call', async ({ canvas, userEvent, args, mount }) => {
-  const onSend = refuses({ kind: 'message', text: 'Your account is closed', retry: false });
-  await mount(<SendForm {...args} onSend={onSend} />);
-  await fillIn(userEvent, '5{Enter}');
-  const alert = await canvas.findByRole('alert');
-  await expect(alert).toHaveTextContent('Your account is closed');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(alert).not.toBeInTheDocument());
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is closed');
-  await expect(onSend).toHaveBeenCalledOnce();
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0{Enter}');
-  await expect(onSend).toHaveBeenCalledTimes(2);
-});
+Blank.test(
+  'does not repeat a refused call',
+  async ({ app: { send: form }, canvas, args, mount }) => {
+    const onSend = refuses({ kind: 'message', text: 'Your account is closed', retry: false });
+    await mount(<SendForm {...args} onSend={onSend} />);
+    await form.fillIn(PAYMENT);
+    await form.send();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your account is closed');
+    await form.send();
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is closed');
+    await expect(onSend).toHaveBeenCalledOnce();
+    await form.type('amount', '0{Enter}');
+    await expect(onSend).toHaveBeenCalledTimes(2);
+  },
+);
 
-Blank.test('reports a refusal after unmount', async ({ canvas, userEvent, args, mount }) => {
+Blank.test('reports a refusal after unmount', async ({ app, app: { send: form }, args, mount }) => {
   // If `onSend` ignores its `signal`, the call continues after the form unmounts, and `onRefusedUnseen`
   // receives a later refusal.
   const onRefusedUnseen = fn<NonNullable<SendFormProps['onRefusedUnseen']>>();
@@ -302,10 +223,11 @@ Blank.test('reports a refusal after unmount', async ({ canvas, userEvent, args, 
         answer = resolve;
       }),
   );
-  await fillIn(userEvent, '5{Enter}');
+  await form.fillIn(PAYMENT);
+  await form.send();
   const { signal } = mocked(args.onSend).mock.lastCall?.[1] ?? {};
   await expect(signal?.aborted).toBe(false);
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await app.press('Close');
   await expect(signal?.aborted).toBe(true);
   answer({ kind: 'insufficient-balance' });
   await waitFor(() =>
@@ -314,7 +236,7 @@ Blank.test('reports a refusal after unmount', async ({ canvas, userEvent, args, 
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-Blank.test('aborts the payment on unmount', async ({ canvas, userEvent, args, mount }) => {
+Blank.test('aborts the payment on unmount', async ({ app, app: { send: form }, args, mount }) => {
   // If `onSend` aborts the call through its `signal`, the aborted call is not reported as a refusal.
   const onRefusedUnseen = fn<NonNullable<SendFormProps['onRefusedUnseen']>>();
   const onSend = fn<SendFormProps['onSend']>(
@@ -326,8 +248,9 @@ Blank.test('aborts the payment on unmount', async ({ canvas, userEvent, args, mo
       }),
   );
   await mount(<ClosableForm {...args} onRefusedUnseen={onRefusedUnseen} onSend={onSend} />);
-  await fillIn(userEvent, '5{Enter}');
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await form.fillIn(PAYMENT);
+  await form.send();
+  await app.press('Close');
   const call = mocked(onSend).mock.results[0]?.value;
   await expect(call).rejects.toThrow('aborted');
   // A report would be made by the end of this microtask, so the check waits for it. Otherwise the check could not
@@ -337,46 +260,44 @@ Blank.test('aborts the payment on unmount', async ({ canvas, userEvent, args, mo
 });
 
 /** Neither a held key nor a second press sends a payment twice. */
-Blank.test('sends once when enter is held', async ({ canvas }) => {
+Blank.test('sends once when enter is held', async ({ app: { send: form } }) => {
   // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
-  const amount = canvas.getByRole('textbox', { name: 'Amount' });
   // `fireEvent` returns false if the default action was prevented.
-  await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
-  await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
-  await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
+  await expect(await fireEvent.keyDown(form.amount, { key: 'Enter' })).toBe(true);
+  await expect(await fireEvent.keyDown(form.amount, { key: 'Enter', repeat: true })).toBe(false);
+  await expect(await fireEvent.keyDown(form.amount, { key: 'Backspace', repeat: true })).toBe(true);
 });
 
 /** @spec send-disabled */
-Blank.test('sends once while pending', async ({ step, canvas, mount, args, userEvent }) => {
-  const onSend = fn<SendFormProps['onSend']>(() => new Promise(() => undefined));
-  await mount(<SendForm {...args} onSend={onSend} />);
-  await step('Press Enter three times in a row', async () => {
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}{Enter}{Enter}');
-  });
-  await step('One payment is sent. A spinner is shown, and the button is disabled', async () => {
-    await expect(onSend).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
-});
+Blank.test(
+  'sends once while pending',
+  async ({ app: { send: form }, step, canvas, mount, args }) => {
+    const onSend = fn<SendFormProps['onSend']>(() => new Promise(() => undefined));
+    await mount(<SendForm {...args} onSend={onSend} />);
+    await step('Press Enter three times in a row', async () => {
+      await form.fillIn({ recipient: 'rent@example.com' });
+      await form.type('amount', '5{Enter}{Enter}{Enter}');
+    });
+    await step('One payment is sent. A spinner is shown, and the button is disabled', async () => {
+      await expect(onSend).toHaveBeenCalledOnce();
+      await expect(await canvas.findByRole('progressbar')).toBeVisible();
+      await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+);
 
 /** Yen have no decimals. The smallest amount of a currency with 24 decimals is sent unchanged. */
 Blank.test(
   'limits decimals by currency',
   { args: { available: OTHER_BALANCES }, decorators: inOtherCurrencies },
-  async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'ann@example.com');
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
-    await fill(userEvent, amount, '0.000000000000000000000001');
+  async ({ app: { send: form }, userEvent, args }) => {
+    await form.fillIn({ recipient: 'ann@example.com' });
+    await expect(form.amount).toHaveAccessibleDescription('Available: ¥1,234,567');
+    await form.fillIn({ amount: '0.000000000000000000000001' });
     await userEvent.keyboard('{Enter}');
-    await expect(amount).toHaveAccessibleDescription('Enter a whole number');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'near');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(form.amount).toHaveAccessibleDescription('Enter a whole number');
+    await form.fillIn({ currency: 'near' });
+    await form.send();
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     await expect(args.onSend).toHaveBeenCalledWith(
       expect.objectContaining({ amount: '0.000000000000000000000001', currency: 'near' }),
@@ -390,10 +311,10 @@ const ETHEREUM = receivingAddress('eth');
 /** A payment link fills in the fields. Nothing is sent until the user presses Send. */
 export const FromALink = meta.story({
   args: { defaults: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(ETHEREUM);
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2.014');
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+  play: async ({ app: { send: form }, canvas, args }) => {
+    await expect(form.recipient).toHaveValue(ETHEREUM);
+    await expect(form.amount).toHaveValue('2.014');
+    await expect(form.currency).toHaveValue('eth');
     await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -402,15 +323,14 @@ export const FromALink = meta.story({
 /** While amounts are hidden, the form does not show the available amount. The fields do not move. */
 export const Hidden = meta.story({
   args: { hidden: true },
-  play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+  play: async ({ app: { send: form }, canvas }) => {
     for (const id of ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']) {
-      await userEvent.selectOptions(currency, id);
-      await expect(amount).not.toHaveAccessibleDescription();
+      await form.fillIn({ currency: id });
+      await expect(form.amount).not.toHaveAccessibleDescription();
     }
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
-    const gap = currency.getBoundingClientRect().top - amount.getBoundingClientRect().bottom;
+    const gap =
+      form.currency.getBoundingClientRect().top - form.amount.getBoundingClientRect().bottom;
     // The gap is at least the height of a hint, so the fields do not move closer when the hint is hidden.
     await expect(gap).toBeGreaterThan(30);
   },
@@ -427,6 +347,8 @@ const submitted: Decorator = (Story) => (
   </Submitted>
 );
 
+const PAYMENT = { recipient: 'rent@example.com', amount: '5' } as const;
+
 const RENT = { recipient: 'rent@example.com', amount: '47.32' } as const;
 
 /** The server refuses the payment, because the amount is a cent more than the balance. The typed amount stays. */
@@ -436,10 +358,9 @@ export const InsufficientBalance = meta.story({
     onSend: refuses({ kind: 'insufficient-balance' }),
   },
   decorators: submitted,
-  play: async ({ canvas, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient balance'));
-    await expect(amount).toHaveValue('2847.33');
+  play: async ({ app: { send: form }, args }) => {
+    await waitFor(() => expect(form.amount).toHaveAccessibleDescription('Insufficient balance'));
+    await expect(form.amount).toHaveValue('2847.33');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
@@ -552,87 +473,85 @@ export const Matrix = meta.story({
 });
 
 /** A pasted link, a contact or a scanned code fills in the fields. */
-Blank.test('fills in from a pasted link', async ({ step, canvas, userEvent, args }) => {
-  const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-  const amount = canvas.getByRole('textbox', { name: 'Amount' });
-  const currency = canvas.getByRole('combobox', { name: 'Currency' });
-  await step('A link with an unknown required parameter changes no field', async () => {
-    const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
-    await pasteInto(userEvent, recipient, refused);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
-    await expect(recipient).toHaveValue(refused);
-    await expect(amount).toHaveValue('');
-    await expect(currency).toHaveValue('usd');
-  });
-  await step('The link is refused as a recipient at each press', async () => {
-    await userEvent.type(amount, '1');
-    for (const _ of [1, 2, 3]) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
-      await expect(recipient).toBeInvalid();
-    }
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.clear(amount);
-  });
-  await step('A link that is not a payment link is refused as a recipient', async () => {
-    await userEvent.type(amount, '1');
-    for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
-      await pasteInto(userEvent, recipient, text);
-      await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
-      await userEvent.type(amount, '{Enter}{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
-    }
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.clear(amount);
-  });
-  await step('A valid link fills in all of its values', async () => {
-    await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
-    await expect(recipient).toHaveValue(BITCOIN);
-    await expect(amount).toHaveValue('0.05');
-    await expect(currency).toHaveValue('btc');
-    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
-    await expect(
-      canvas.getByText(/^Filled in from the link/).closest('[role="status"]'),
-    ).toHaveTextContent(/pj$/);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(args.onSend).not.toHaveBeenCalled();
-  });
-  await step('A link without an amount keeps the currency of the typed amount', async () => {
-    await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-    await expect(recipient).toHaveValue(ETHEREUM);
-    await expect(currency).toHaveValue('btc');
-    await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
-    await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
-  });
-  await step('Without a typed amount, the link sets the currency', async () => {
-    await userEvent.clear(amount);
-    await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
-    await expect(currency).toHaveValue('eth');
-  });
-  await step('A typed link is read when the field loses the focus', async () => {
-    await userEvent.clear(recipient);
-    await userEvent.type(recipient, 'mailto:ana@florin.example');
-    await expect(recipient).toHaveValue('mailto:ana@florin.example');
-    await userEvent.tab();
-    await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
-  });
-});
+Blank.test(
+  'fills in from a pasted link',
+  async ({ app: { send: form }, step, canvas, userEvent, args }) => {
+    await step('A link with an unknown required parameter changes no field', async () => {
+      const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
+      await form.fillIn({ recipient: refused });
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
+      await expect(form.recipient).toHaveValue(refused);
+      await expect(form.amount).toHaveValue('');
+      await expect(form.currency).toHaveValue('usd');
+    });
+    await step('The link is refused as a recipient at each press', async () => {
+      await form.type('amount', '1');
+      for (const _ of [1, 2, 3]) {
+        await form.send();
+        await waitFor(() => expect(form.recipient).toHaveAccessibleDescription(/^This is a link/));
+        await expect(form.recipient).toBeInvalid();
+      }
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await form.clear('amount');
+    });
+    await step('A link that is not a payment link is refused as a recipient', async () => {
+      await form.type('amount', '1');
+      for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
+        await form.fillIn({ recipient: text });
+        await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
+        await form.type('amount', '{Enter}{Enter}');
+        await expect(form.recipient).toHaveAccessibleDescription(/^This is a link/);
+      }
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await form.clear('amount');
+    });
+    await step('A valid link fills in all of its values', async () => {
+      await form.fillIn({ recipient: `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x` });
+      await expect(form.recipient).toHaveValue(BITCOIN);
+      await expect(form.amount).toHaveValue('0.05');
+      await expect(form.currency).toHaveValue('btc');
+      await expect(form.description).toHaveValue('Rent');
+      await expect(
+        canvas.getByText(/^Filled in from the link/).closest('[role="status"]'),
+      ).toHaveTextContent(/pj$/);
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('A link without an amount keeps the currency of the typed amount', async () => {
+      await form.fillIn({ recipient: `ethereum:${ETHEREUM}@1` });
+      await expect(form.recipient).toHaveValue(ETHEREUM);
+      await expect(form.currency).toHaveValue('btc');
+      await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
+      await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
+    });
+    await step('Without a typed amount, the link sets the currency', async () => {
+      await form.clear('amount');
+      await form.fillIn({ recipient: `ethereum:${ETHEREUM}@1` });
+      await expect(form.currency).toHaveValue('eth');
+    });
+    await step('A typed link is read when the field loses the focus', async () => {
+      await form.clear('recipient');
+      await form.type('recipient', 'mailto:ana@florin.example');
+      await expect(form.recipient).toHaveValue('mailto:ana@florin.example');
+      await userEvent.tab();
+      await waitFor(() => expect(form.recipient).toHaveValue('ana@florin.example'));
+    });
+  },
+);
 
 Blank.test(
   'keeps the default amounts currency',
   { args: { defaults: { link: `bitcoin:${BITCOIN}`, amount: '50' } } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+  async ({ app: { send: form } }) => {
+    await expect(form.recipient).toHaveValue(BITCOIN);
+    await expect(form.currency).toHaveValue('usd');
   },
 );
 
 Blank.test(
   'fills in from contacts and codes',
   { args: { known: KNOWN } },
-  async ({ step, canvas, userEvent }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+  async ({ app: { send: form }, step, canvas, userEvent }) => {
     const sheetOf = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name }));
       return within(await screen.findByRole('dialog', { name }));
@@ -641,8 +560,8 @@ Blank.test(
       const sheet = await sheetOf('Contacts');
       await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(ETHEREUM);
-      await expect(currency).toHaveValue('eth');
+      await expect(form.recipient).toHaveValue(ETHEREUM);
+      await expect(form.currency).toHaveValue('eth');
       await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
     });
     await step('A code that is no payment changes no field', async () => {
@@ -657,7 +576,7 @@ Blank.test(
         'This code is not a payment',
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(ETHEREUM);
+      await expect(form.recipient).toHaveValue(ETHEREUM);
     });
     await step('A closed sheet unmounts the scanner', async () => {
       const sheet = await sheetOf('Scan a code');
@@ -673,31 +592,34 @@ Blank.test(
         await codePicture(`bitcoin:${BITCOIN}?amount=0.05`),
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(recipient).toHaveValue(BITCOIN);
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
-      await expect(currency).toHaveValue('btc');
+      await expect(form.recipient).toHaveValue(BITCOIN);
+      await expect(form.amount).toHaveValue('0.05');
+      await expect(form.currency).toHaveValue('btc');
     });
   },
 );
+
+Blank.test('does not count spaces as an amount', async ({ app: { send: form } }) => {
+  await form.fillIn({ recipient: 'rent@example.com', amount: '  ' });
+  await expect(form.sendButton).toBeDisabled();
+});
 
 /**
  * `onSend` receives the exact amount. After a payment, the form is empty, and can send another payment.
  * @spec send-disabled, send-closes
  */
-Blank.test('sends the typed order', async ({ step, canvas, userEvent, args }) => {
-  const send = canvas.getByRole('button', { name: 'Send' });
-  const amount = canvas.getByRole('textbox', { name: 'Amount' });
+Blank.test('sends the typed order', async ({ app: { send: form }, step, args }) => {
   await step('Send is disabled without a recipient or an amount', async () => {
-    await expect(send).toBeDisabled();
-    await userEvent.type(amount, '1');
-    await expect(send).toBeDisabled();
-    await userEvent.clear(amount);
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await expect(send).toBeDisabled();
+    await expect(form.sendButton).toBeDisabled();
+    await form.type('amount', '1');
+    await expect(form.sendButton).toBeDisabled();
+    await form.clear('amount');
+    await form.fillIn({ recipient: 'rent@example.com' });
+    await expect(form.sendButton).toBeDisabled();
   });
   await step('Type the amount and send', async () => {
-    await userEvent.type(amount, '$1,047.32');
-    await userEvent.click(send);
+    await form.type('amount', '$1,047.32');
+    await form.send();
   });
   await step('The order contains the exact amount, and the form closes', async () => {
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -713,16 +635,31 @@ Blank.test('sends the typed order', async ({ step, canvas, userEvent, args }) =>
     await expect(args.onClose).toHaveBeenCalledOnce();
   });
   await step('The form is empty, so the same payment cannot be sent twice', async () => {
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-    await expect(amount).toHaveValue('');
-    await expect(send).toBeDisabled();
+    await expect(form.recipient).toHaveValue('');
+    await expect(form.amount).toHaveValue('');
+    await expect(form.sendButton).toBeDisabled();
   });
 });
 
-Blank.test('sends a second payment', async ({ canvas, userEvent, args }) => {
+/** The texts of a language are also the names with which the driver of `florin/testing` finds the fields. */
+Blank.test(
+  'is driven by the texts of another language',
+  { globals: { language: 'de' } },
+  async ({ canvas, userEvent, step, args }) => {
+    const form = sendForm({ canvas, userEvent, step }, de.SendForm);
+    await form.fillIn({ recipient: 'miete@example.com', amount: '5', description: 'Miete' });
+    await form.send();
+    await expect(args.onSend).toHaveBeenCalledWith(
+      { recipient: 'miete@example.com', amount: '5', currency: 'usd', description: 'Miete' },
+      anyCall,
+    );
+  },
+);
+
+Blank.test('sends a second payment', async ({ app: { send: form }, args }) => {
   for (const amount of ['5', '6']) {
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
+    await form.fillIn({ recipient: 'rent@example.com' });
+    await form.type('amount', `${amount}{Enter}`);
     await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ amount }),
       anyCall,
@@ -731,10 +668,10 @@ Blank.test('sends a second payment', async ({ canvas, userEvent, args }) => {
   await expect(args.onSend).toHaveBeenCalledTimes(2);
 });
 
-Blank.test('accepts a comma as decimal mark', async ({ canvas, userEvent, args }) => {
+Blank.test('accepts a comma as decimal mark', async ({ app: { send: form }, args }) => {
   for (const [typed, amount] of COMMA_READINGS) {
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
+    await form.fillIn({ recipient: 'rent@example.com' });
+    await form.type('amount', `${typed}{Enter}`);
     await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ amount }),
       anyCall,
@@ -754,12 +691,10 @@ Blank.test(
       },
     },
   },
-  async ({ canvas, userEvent, args }) => {
+  async ({ app: { send: form }, args }) => {
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-      'tickets@example.org',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(form.recipient).toHaveValue('tickets@example.org');
+    await form.send();
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith(
       {
@@ -771,32 +706,31 @@ Blank.test(
       anyCall,
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(form.recipient).toHaveValue('');
+    await expect(form.sendButton).toBeDisabled();
   },
 );
 
 Blank.test(
   'sends an amount typed in dollars',
   { args: { prices: { btc: '40000' }, defaults: { currency: 'btc', recipient: BITCOIN } } },
-  async ({ step, canvas, userEvent, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+  async ({ app, app: { send: form }, step, canvas, args }) => {
     await step('Type dollars', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
-      await userEvent.type(amount, '100');
+      await app.press('Enter in USD');
+      await form.type('amount', '100');
       await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
     });
     await step('Send the amount, and then the maximum', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await form.send();
       await waitFor(() =>
         expect(args.onSend).toHaveBeenLastCalledWith(
           expect.objectContaining({ amount: '0.0025', currency: 'btc' }),
           anyCall,
         ),
       );
-      await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), BITCOIN);
-      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await form.fillIn({ recipient: BITCOIN });
+      await form.max();
+      await form.send();
       await waitFor(() =>
         expect(args.onSend).toHaveBeenLastCalledWith(
           expect.objectContaining({ amount: SAMPLE_BALANCES.btc }),
@@ -830,17 +764,17 @@ const REFUSED_AMOUNTS = [
 Blank.test(
   'shows messages without a known field',
   { globals: { viewport: { value: 'small' } } },
-  async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent);
+  async ({ app: { send: form }, canvas, args }) => {
+    await form.fillIn(PAYMENT);
     for (const field of [undefined, 'iban', 'root', 'constructor']) {
       mocked(args.onSend).mockResolvedValueOnce({
         kind: 'message',
         text: LONG_WORD,
         ...(field && { field }),
       });
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await form.send();
       await expect(await canvas.findByRole('alert')).toHaveTextContent(LONG_WORD);
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+      await expect(form.amount).toHaveValue('5');
     }
     await expect(args.onSend).toHaveBeenCalledTimes(4);
   },
@@ -858,13 +792,13 @@ Blank.test(
     },
     globals: { viewport: { value: 'small' } },
   },
-  async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await fillIn(userEvent, '5{Enter}');
-    await expect(recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
-    await expect(recipient).toBeInvalid();
-    await expect(recipient).toHaveFocus();
-    await expect(recipient).toHaveValue('rent@example.com');
+  async ({ app: { send: form }, args }) => {
+    await form.fillIn(PAYMENT);
+    await form.send();
+    await expect(form.recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
+    await expect(form.recipient).toBeInvalid();
+    await expect(form.recipient).toHaveFocus();
+    await expect(form.recipient).toHaveValue('rent@example.com');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 );
@@ -877,23 +811,24 @@ Blank.test(
     },
     globals: { viewport: { value: 'small' } },
   },
-  async ({ canvas, userEvent }) => {
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    await fillIn(userEvent, '5{Enter}');
-    await expect(currency).toHaveAccessibleDescription('Dollars are closed today');
-    await expect(currency).toHaveFocus();
-    await userEvent.selectOptions(currency, 'eur');
-    await expect(currency).not.toHaveAccessibleDescription();
+  async ({ app: { send: form } }) => {
+    await form.fillIn(PAYMENT);
+    await form.send();
+    await expect(form.currency).toHaveAccessibleDescription('Dollars are closed today');
+    await expect(form.currency).toHaveFocus();
+    await form.fillIn({ currency: 'eur' });
+    await expect(form.currency).not.toHaveAccessibleDescription();
   },
 );
 
 Blank.test(
   'reports a message without text',
   { globals: { viewport: { value: 'small' } } },
-  async ({ canvas, userEvent, args, mount }) => {
+  async ({ app: { send: form }, canvas, userEvent, args, mount }) => {
     const onSend = refuses({ kind: 'message', text: ' ', field: 'amount' });
     await mount(<SendForm {...args} onSend={onSend} />);
-    await fillIn(userEvent, '5{Enter}');
+    await form.fillIn(PAYMENT);
+    await form.send();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
     );
@@ -912,12 +847,11 @@ Blank.test(
     args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
     globals: { viewport: { value: 'small' } },
   },
-  async ({ canvas, userEvent }) => {
-    const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-    await expect(description).toHaveAccessibleDescription('At most 140 characters');
-    await expect(description).toHaveFocus();
+  async ({ app: { send: form } }) => {
+    await form.fillIn(PAYMENT);
+    await form.send();
+    await expect(form.description).toHaveAccessibleDescription('At most 140 characters');
+    await expect(form.description).toHaveFocus();
   },
 );
 
@@ -927,9 +861,9 @@ Blank.test(
     args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
     globals: { viewport: { value: 'small' } },
   },
-  async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+  async ({ app: { send: form }, canvas }) => {
+    await form.fillIn(PAYMENT);
+    await form.send();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
     );
@@ -940,43 +874,39 @@ Blank.test(
 Blank.test(
   'keeps input after a failed call',
   { args: { onSend: refuses({ kind: 'call-failed' }) } },
-  async ({ step, canvas, userEvent }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+  async ({ app: { send: form }, step, canvas }) => {
     await step('Send with a failed call', async () => {
-      await userEvent.type(recipient, 'rent@example.com');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+      await form.type('recipient', 'rent@example.com');
+      await form.type('amount', '5{Enter}');
     });
     await step('The form shows an error, and keeps the typed values', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'We could not confirm this payment. It may have been made.',
       );
-      await expect(recipient).toHaveValue('rent@example.com');
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+      await expect(form.recipient).toHaveValue('rent@example.com');
+      await expect(form.amount).toHaveValue('5');
     });
   },
 );
 
-Blank.test('reports a rejected call', async ({ step, canvas, userEvent, mount, args }) => {
-  const onSend = fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503')));
-  await mount(<SendForm {...args} onSend={onSend} />);
-  const amount = canvas.getByRole('textbox', { name: 'Amount' });
-  await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-  for (const times of [1, 2, 3]) {
-    await step(`Send, attempt ${times}`, async () => {
-      await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
-      await expect(onSend).toHaveBeenCalledTimes(times);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
-      );
-      await expect(amount).toHaveValue('5');
-    });
-  }
-});
-
-const fillIn = async (userEvent: UserEventObject, amount = '5') => {
-  await fill(userEvent, screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
-};
+Blank.test(
+  'reports a rejected call',
+  async ({ app: { send: form }, step, canvas, mount, args }) => {
+    const onSend = fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503')));
+    await mount(<SendForm {...args} onSend={onSend} />);
+    await form.fillIn(PAYMENT);
+    for (const times of [1, 2, 3]) {
+      await step(`Send, attempt ${times}`, async () => {
+        await form.send();
+        await expect(onSend).toHaveBeenCalledTimes(times);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'We could not confirm this payment. It may have been made.',
+        );
+        await expect(form.amount).toHaveValue('5');
+      });
+    }
+  },
+);
 
 const LONG_WORD = 'https://status.example.com/'.padEnd(120, 'x');
 
@@ -990,6 +920,67 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 };
 
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
+
+/** Outcomes after which the server may have executed the payment. */
+const UNKNOWN_OUTCOMES = {
+  'A failed call': () => Promise.resolve({ kind: 'call-failed' }),
+  'A rejection': () => Promise.reject(new Error('503')),
+  'An unknown refusal': () =>
+    Promise.resolve({ kind: 'account-locked' } as unknown as SubmitRefusal),
+  'A message': () => Promise.resolve({ kind: 'message', text: 'The bank is closed' }),
+  'A message with `retry: true`': () => Promise.resolve(BUSY),
+} satisfies Record<string, () => Promise<SubmitRefusal>>;
+
+/** The server may have executed a failed or refused call, so sending the same payment again must not pay twice. */
+Blank.test(
+  'repeats a payment with its key after an unknown outcome',
+  async ({ app: { send: form }, step, args }) => {
+    await form.fillIn(PAYMENT);
+    for (const [outcome, answer] of Object.entries(UNKNOWN_OUTCOMES))
+      await step(outcome, async () => {
+        mocked(args.onSend).mockImplementationOnce(answer);
+        await form.send();
+      });
+    await form.send();
+    await expect(keysOf(mocked(args.onSend))).toEqual([0, 0, 0, 0, 0, 0]);
+  },
+);
+
+Blank.test(
+  'gives another amount a new key, and the same amount its key',
+  { args: { onSend: refuses({ kind: 'call-failed' }) } },
+  async ({ app: { send: form }, args }) => {
+    for (const amount of ['5', '5.00', '5.01', '5']) {
+      await form.fillIn({ ...PAYMENT, amount });
+      await form.send();
+    }
+    await expect(keysOf(mocked(args.onSend))).toEqual([0, 0, 2, 0]);
+  },
+);
+
+Blank.test(
+  'gives the same payment a new key after a certain refusal and after a success',
+  { args: { onSend: refuses({ kind: 'insufficient-balance' }) } },
+  async ({ app: { send: form }, step, args }) => {
+    await form.fillIn(PAYMENT);
+    await form.send();
+    await step("A message with `retry: 'new'`", async () => {
+      mocked(args.onSend).mockResolvedValueOnce({
+        kind: 'message',
+        text: 'Not today',
+        retry: 'new',
+      });
+      await form.send();
+    });
+    await step('A success, which empties the form', async () => {
+      mocked(args.onSend).mockResolvedValueOnce(null);
+      await form.send();
+      await form.fillIn(PAYMENT);
+    });
+    await form.send();
+    await expect(keysOf(mocked(args.onSend))).toEqual([0, 1, 2, 3]);
+  },
+);
 
 /** The form with a button that unmounts it. */
 function ClosableForm(props: SendFormProps) {
@@ -1007,12 +998,6 @@ function ClosableForm(props: SendFormProps) {
   );
 }
 
-/** Replaces the text of a field with a pasted text. */
-const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.paste(text);
-};
-
 /** Each entry is a pasted text, the chosen currency, and the expected warning. The testnet address is from BIP-173. */
 const WARNED = [
   [BITCOIN, 'eth', 'This address is for Bitcoin, but you are sending Ethereum'],
@@ -1027,35 +1012,32 @@ const WARNED = [
 Blank.test(
   'shows warnings about the recipient',
   { args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } } },
-  async ({ step, canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+  async ({ app, app: { send: form }, step, canvas, userEvent, args }) => {
     // The amount is more than half of the balance only in pounds, so only a payment in pounds shows a note about it.
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+    await form.fillIn({ amount: '0.01' });
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
-        await userEvent.selectOptions(currency, id);
-        await pasteInto(userEvent, recipient, text);
+        await form.fillIn({ currency: id, recipient: text });
         const group = await canvas.findByRole('group', { name: 'Check before you send' });
         await waitFor(() => expect(group).toHaveTextContent(sentence));
-        canvas.getByRole('textbox', { name: 'Amount' }).focus();
+        form.amount.focus();
         await userEvent.keyboard('{Enter}');
         await question();
         await expect(screen.getByRole('alertdialog')).toHaveTextContent(sentence);
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-        await expect(recipient).toHaveValue(text);
+        await expect(form.recipient).toHaveValue(text);
         await expect(args.onSend).not.toHaveBeenCalled();
       });
     }
     await step('One press fills in the full recipient', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use rent@example.com' }));
-      await expect(recipient).toHaveValue('rent@example.com');
-      await expect(recipient).toHaveFocus();
+      await app.press('Use rent@example.com');
+      await expect(form.recipient).toHaveValue('rent@example.com');
+      await expect(form.recipient).toHaveFocus();
     });
     await step('A known recipient has no warning', async () => {
-      await pasteInto(userEvent, recipient, 'Rent@Example.com');
-      await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
+      await form.fillIn({ recipient: 'Rent@Example.com' });
+      await expect(form.sendButton).toBeEnabled();
       await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     });
   },
@@ -1064,16 +1046,13 @@ Blank.test(
 Blank.test(
   'sends despite notes',
   { args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } } },
-  async ({ step, canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+  async ({ app: { send: form }, step, canvas, args }) => {
     for (const [text, id, sentence] of NOTED) {
       await step(sentence, async () => {
-        await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
-        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), id);
-        await pasteInto(userEvent, recipient, text);
+        await form.fillIn({ amount: '0.01', currency: id, recipient: text });
         await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await form.send();
         await waitFor(() =>
           expect(args.onSend).toHaveBeenLastCalledWith(
             expect.objectContaining({ recipient: text, currency: id }),
@@ -1107,8 +1086,7 @@ Blank.test(
       known: [{ recipient: WRONG, name: 'Ana Lima', currency: 'btc' }],
     },
   },
-  async ({ canvas, userEvent, step }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+  async ({ app: { send: form }, canvas, userEvent, step }) => {
     const showsTheWarning = async () => {
       await waitFor(() =>
         expect(canvas.getByRole('group')).toHaveTextContent('contains a mistake'),
@@ -1117,34 +1095,34 @@ Blank.test(
     await step(
       'Pressing a button takes the focus, and the warning appears only after its click',
       async () => {
-        await userEvent.type(recipient, WRONG);
+        await userEvent.type(form.recipient, WRONG);
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
         const target = canvas.getByRole('button', { name: 'Cancel' });
         await userEvent.pointer({ keys: '[MouseLeft>]', target });
-        await expect(recipient).not.toHaveFocus();
+        await expect(form.recipient).not.toHaveFocus();
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
         await userEvent.pointer({ keys: '[/MouseLeft]', target });
         await showsTheWarning();
       },
     );
     await step('A link pasted after a letter is checked at once', async () => {
-      await userEvent.clear(recipient);
-      await userEvent.type(recipient, 'b');
+      await form.clear('recipient');
+      await form.type('recipient', 'b');
       await userEvent.paste(`bitcoin:${WRONG}`);
-      await expect(recipient).toHaveValue(WRONG);
+      await expect(form.recipient).toHaveValue(WRONG);
       await showsTheWarning();
       await expect(canvas.getByText(/^Bitcoin address with a mistake/)).toBeVisible();
     });
     await step('A picked recipient is checked at once', async () => {
-      await userEvent.clear(recipient);
-      await userEvent.type(recipient, 'ana');
+      await form.clear('recipient');
+      await form.type('recipient', 'ana');
       await userEvent.click(canvas.getByRole('option', { name: /^Ana Lima/ }));
-      await expect(recipient).toHaveValue(WRONG);
+      await expect(form.recipient).toHaveValue(WRONG);
       await showsTheWarning();
     });
     await step('Tab checks the address at once', async () => {
-      await userEvent.clear(recipient);
-      await userEvent.type(recipient, WRONG);
+      await form.clear('recipient');
+      await userEvent.type(form.recipient, WRONG);
       await userEvent.tab();
       await showsTheWarning();
     });
@@ -1155,12 +1133,11 @@ Blank.test(
 Blank.test(
   'picks the first suggestion on enter',
   { args: { known: KNOWN, defaults: { amount: '5' } } },
-  async ({ canvas, userEvent, args }) => {
+  async ({ app: { send: form }, userEvent, args }) => {
     // Enter picks the first suggestion, and does not send money to the incomplete typed text.
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await fill(userEvent, recipient, 'rent');
+    await form.fillIn({ recipient: 'rent' });
     await userEvent.keyboard('{Enter}');
-    await expect(recipient).toHaveValue('rent@example.com');
+    await expect(form.recipient).toHaveValue('rent@example.com');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -1175,32 +1152,29 @@ Blank.test(
 Blank.test(
   'reads the network before an address',
   { args: { defaults: { currency: 'eth', amount: '0.1' } } },
-  async ({ step, canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+  async ({ app: { send: form }, step, canvas, args }) => {
     await step('Another network is refused', async () => {
-      await fill(userEvent, recipient, `matic:${ETHEREUM}`);
+      await form.fillIn({ recipient: `matic:${ETHEREUM}` });
       await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
-      await userEvent.type(recipient, '{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(
+      await form.type('recipient', '{Enter}');
+      await expect(form.recipient).toHaveAccessibleDescription(
         'This address is for another network (matic). Money sent there could be lost.',
       );
     });
     await step('A private key is refused', async () => {
-      await userEvent.clear(recipient);
-      await fill(
-        userEvent,
-        recipient,
-        'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
-      );
-      await userEvent.type(recipient, '{Enter}');
-      await expect(recipient).toHaveAccessibleDescription(/^This looks like a private key/);
+      await form.clear('recipient');
+      await form.fillIn({
+        recipient: 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
+      });
+      await form.type('recipient', '{Enter}');
+      await expect(form.recipient).toHaveAccessibleDescription(/^This looks like a private key/);
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('Ethereum itself is read', async () => {
-      await userEvent.clear(recipient);
-      await fill(userEvent, recipient, `eth:${ETHEREUM}`);
+      await form.clear('recipient');
+      await form.fillIn({ recipient: `eth:${ETHEREUM}` });
       await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
-      await userEvent.type(recipient, '{Enter}');
+      await form.type('recipient', '{Enter}');
       await waitFor(() =>
         expect(args.onSend).toHaveBeenCalledWith(
           expect.objectContaining({ recipient: ETHEREUM, amount: '0.1' }),
@@ -1215,12 +1189,11 @@ Blank.test(
 Blank.test(
   'asks before a wrong payment',
   { args: { defaults: { currency: 'btc' }, known: KNOWN } },
-  async ({ step, canvas, userEvent, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+  async ({ app: { send: form }, step, userEvent, args }) => {
     await step('Fill in a testnet address, and press Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-      amount.focus();
+      form.amount.focus();
       await userEvent.keyboard('0.001{Enter}');
     });
     await step('A dialog asks, with the focus on the way back', async () => {
@@ -1235,8 +1208,8 @@ Blank.test(
     await step('Go back closes the dialog, and the focus returns to the form', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(amount).toHaveFocus();
-      await expect(amount).toHaveValue('0.001');
+      await expect(form.amount).toHaveFocus();
+      await expect(form.amount).toHaveValue('0.001');
     });
     await step('Send anyway sends another amount', async () => {
       await userEvent.keyboard('2{Enter}');
@@ -1257,10 +1230,10 @@ Blank.test(
 Blank.test(
   'keeps asking after a double click',
   { args: { defaults: { currency: 'btc', recipient: ETHEREUM, amount: '0.1' } } },
-  async ({ step, canvas, userEvent, args }) => {
+  async ({ app, app: { send: form }, step, canvas, userEvent, args }) => {
     await canvas.findByRole('group');
     await step('A click beside the dialog leaves it open', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await form.send();
       const asked = await question();
       const beside = screen.getByRole('alertdialog').parentElement as HTMLElement;
       await userEvent.click(beside);
@@ -1271,16 +1244,15 @@ Blank.test(
     await step(
       'One press selects the currency of the address, and the warning disappears',
       async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
-        const currency = canvas.getByRole('combobox', { name: 'Currency' });
-        await expect(currency).toHaveValue('eth');
-        await expect(currency).toHaveFocus();
+        await app.press('Change to Ethereum');
+        await expect(form.currency).toHaveValue('eth');
+        await expect(form.currency).toHaveFocus();
         await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
       },
     );
     await step('The next press on Send sends the payment', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await form.send();
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     });
   },
@@ -1293,21 +1265,18 @@ Blank.test(
 Blank.test(
   'enables Send when the pointer moves over a form filled without events',
   { args: { known: [{ recipient: 'zoe@florin.example', name: 'Not ana@florin.example' }] } },
-  async ({ canvas, userEvent, args }) => {
-    const recipient = () => canvas.getByRole('combobox', { name: 'Recipient' });
-    const amount = () => canvas.getByRole('textbox', { name: 'Amount' });
-    const send = () => canvas.getByRole('button', { name: 'Send' });
+  async ({ app: { send: form }, userEvent, args }) => {
     fillSilently(
-      [recipient(), 'ana@florin.example'],
-      [amount(), '12.50'],
-      [canvas.getByRole('combobox', { name: 'Currency' }), 'eur'],
-      [canvas.getByRole('textbox', { name: 'Description (optional)' }), 'Lunch'],
+      [form.recipient, 'ana@florin.example'],
+      [form.amount, '12.50'],
+      [form.currency, 'eur'],
+      [form.description, 'Lunch'],
     );
-    await userEvent.hover(amount());
-    await expect(send()).toBeEnabled();
+    await userEvent.hover(form.amount);
+    await expect(form.sendButton).toBeEnabled();
     // The recipient does not have the focus, so its suggestions must not cover the form.
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.click(send());
+    await form.send();
     await expect(args.onSend).toHaveBeenLastCalledWith(
       { recipient: 'ana@florin.example', amount: '12.5', currency: 'eur', description: 'Lunch' },
       anyCall,
@@ -1317,15 +1286,12 @@ Blank.test(
 
 Blank.test(
   'fills in the form when a link is submitted, and sends nothing',
-  async ({ canvas, userEvent, args }) => {
-    const recipient = () => canvas.getByRole('combobox', { name: 'Recipient' });
-    const amount = () => canvas.getByRole('textbox', { name: 'Amount' });
-    await fill(userEvent, recipient(), 'ana@florin.example');
-    await fill(userEvent, amount(), '1');
-    fillSilently([recipient(), `ethereum:${ETHEREUM}@1?value=2.014e18`]);
-    recipient().closest('form')?.requestSubmit();
-    await waitFor(() => expect(recipient()).toHaveValue(ETHEREUM));
-    await expect(amount()).toHaveValue('2.014');
+  async ({ app: { send: form }, args }) => {
+    await form.fillIn({ recipient: 'ana@florin.example', amount: '1' });
+    fillSilently([form.recipient, `ethereum:${ETHEREUM}@1?value=2.014e18`]);
+    form.recipient.closest('form')?.requestSubmit();
+    await waitFor(() => expect(form.recipient).toHaveValue(ETHEREUM));
+    await expect(form.amount).toHaveValue('2.014');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 );

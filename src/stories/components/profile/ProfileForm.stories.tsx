@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ProfileForm, type ProfileFormProps } from '../../../components/profile/ProfileForm';
-import { fill } from '../../../testing/fill';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -36,30 +35,22 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the value in the list that has the given label. */
-const fact = (name: string) => screen.getByRole('definition', { name });
-const box = (name: string) => screen.getByRole('textbox', { name });
-// A date input has no role, so the story finds it by its label.
-const dateOfBirth = () => screen.getByLabelText('Date of birth');
-const button = (name: string) => screen.getByRole('button', { name });
-const queryButton = (name: string) => screen.queryByRole('button', { name });
-
 /** The date of birth is formatted for the user's language. */
 export const Base = meta.story();
 
-Base.test('each value has its label', async () => {
-  await expect(fact('First name')).toHaveTextContent('Alex');
-  await expect(fact('Last name')).toHaveTextContent('Morgan');
-  await expect(fact('Email')).toHaveTextContent('demo@florin.example');
-  await expect(fact('Phone')).toHaveTextContent('+1 (555) 010-0199');
-  await expect(fact('Location')).toHaveTextContent('Lisbon, Portugal');
-  await expect(fact('Date of birth')).toHaveTextContent('April 12, 1990');
+Base.test('each value has its label', async ({ app: { profile: form } }) => {
+  await expect(form.fact('firstName')).toHaveTextContent('Alex');
+  await expect(form.fact('lastName')).toHaveTextContent('Morgan');
+  await expect(form.fact('email')).toHaveTextContent('demo@florin.example');
+  await expect(form.fact('phone')).toHaveTextContent('+1 (555) 010-0199');
+  await expect(form.fact('location')).toHaveTextContent('Lisbon, Portugal');
+  await expect(form.fact('dateOfBirth')).toHaveTextContent('April 12, 1990');
 });
 
-Base.test('nothing can be changed or saved', async () => {
+Base.test('nothing can be changed or saved', async ({ canvas }) => {
   await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await expect(queryButton('Save')).not.toBeInTheDocument();
-  await expect(queryButton('Cancel')).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
 Base.test('a row is 52 px high', async ({ canvasElement }) => {
@@ -70,27 +61,22 @@ Base.test('a row is 52 px high', async ({ canvasElement }) => {
 });
 
 /** @spec profile-edit */
-Base.test('saves the changes', async ({ step, userEvent, args }) => {
+Base.test('saves the changes', async ({ app: { profile: form }, step, args }) => {
   await step('Change every field', async () => {
-    await userEvent.click(button('Edit'));
-    const texts = {
-      'First name': 'Sasha',
-      'Last name': 'Moran',
-      Email: 'sasha@example.com',
-      Phone: '+351 000 000 000',
-      Location: 'Porto, Portugal',
-    };
-    for (const [name, text] of Object.entries(texts)) {
-      await userEvent.clear(box(name));
-      await userEvent.type(box(name), text);
-    }
-    await userEvent.clear(dateOfBirth());
-    await fill(userEvent, dateOfBirth(), '1991-05-13');
+    await form.edit();
+    await form.fillIn({
+      firstName: 'Sasha',
+      lastName: 'Moran',
+      email: 'sasha@example.com',
+      phone: '+351 000 000 000',
+      location: 'Porto, Portugal',
+      dateOfBirth: '1991-05-13',
+    });
     await expect(args.onSave).not.toHaveBeenCalled();
   });
   await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
-    await userEvent.click(button('Save'));
-    await waitFor(() => expect(button('Edit')).toHaveFocus());
+    await form.save();
+    await waitFor(() => expect(form.editButton).toHaveFocus());
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith(
       {
@@ -105,98 +91,94 @@ Base.test('saves the changes', async ({ step, userEvent, args }) => {
     );
   });
   await step('The list shows the saved values', async () => {
-    await expect(fact('First name')).toHaveTextContent('Sasha');
-    await expect(fact('Date of birth')).toHaveTextContent('May 13, 1991');
+    await expect(form.fact('firstName')).toHaveTextContent('Sasha');
+    await expect(form.fact('dateOfBirth')).toHaveTextContent('May 13, 1991');
   });
   await step('Edit begins with the saved values', async () => {
-    await userEvent.click(button('Edit'));
-    await expect(box('First name')).toHaveValue('Sasha');
-    await expect(dateOfBirth()).toHaveValue('1991-05-13');
+    await form.edit();
+    await expect(form.firstName).toHaveValue('Sasha');
+    await expect(form.dateOfBirth).toHaveValue('1991-05-13');
   });
 });
 
-Base.test('saves with enter', async ({ userEvent, args }) => {
-  await userEvent.click(button('Edit'));
-  await fill(userEvent, box('First name'), 'andra');
+Base.test('saves with enter', async ({ app: { profile: form }, userEvent, args }) => {
+  await form.edit();
+  await form.type('firstName', 'andra');
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(button('Edit')).toHaveFocus());
+  await waitFor(() => expect(form.editButton).toHaveFocus());
   await expect(args.onSave).toHaveBeenCalledOnce();
-  await expect(fact('First name')).toHaveTextContent('Alexandra');
+  await expect(form.fact('firstName')).toHaveTextContent('Alexandra');
 });
 
-Base.test('works by keyboard', async ({ step, userEvent }) => {
+Base.test('works by keyboard', async ({ app: { profile: form }, step, userEvent }) => {
   await step('The first stop is Edit; Enter moves the focus to the first field', async () => {
     await userEvent.tab();
-    await expect(button('Edit')).toHaveFocus();
+    await expect(form.editButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(box('First name')).toHaveFocus();
+    await expect(form.firstName).toHaveFocus();
   });
   await step('Tab moves through the fields', async () => {
-    for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
+    for (const field of [form.lastName, form.email, form.phone, form.location, form.dateOfBirth]) {
       await userEvent.tab();
-      await expect(box(name)).toHaveFocus();
+      await expect(field).toHaveFocus();
     }
-    await userEvent.tab();
-    await expect(dateOfBirth()).toHaveFocus();
   });
 });
 
 /** An invalid form is not saved, and keeps its texts. */
-Base.test('requires names and email', async ({ step, userEvent, args }) => {
+Base.test('requires names and email', async ({ app: { profile: form }, step, args }) => {
   await step('Clear the last name and the email, type spaces as the first name, save', async () => {
-    await userEvent.click(button('Edit'));
-    await userEvent.clear(box('First name'));
-    await userEvent.type(box('First name'), '   ');
-    await userEvent.clear(box('Last name'));
-    await userEvent.clear(box('Email'));
-    await userEvent.click(button('Save'));
+    await form.edit();
+    await form.fillIn({ firstName: '   ' });
+    await form.clear('lastName');
+    await form.clear('email');
+    await form.save();
   });
   await step('Each field shows an error, the first has the focus, nothing is saved', async () => {
-    await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-    await expect(box('First name')).toBeInvalid();
-    await expect(box('First name')).toHaveFocus();
-    await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
+    await expect(form.firstName).toHaveAccessibleDescription('First name is required');
+    await expect(form.firstName).toBeInvalid();
+    await expect(form.firstName).toHaveFocus();
+    await expect(form.lastName).toHaveAccessibleDescription('Last name is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   });
   await step('An email without a dot in its domain is rejected', async () => {
-    await userEvent.type(box('Email'), 'a@b');
-    await userEvent.click(button('Save'));
-    await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await form.type('email', 'a@b');
+    await form.save();
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(args.onSave).not.toHaveBeenCalled();
   });
   await step('Editing the first field clears only its error', async () => {
-    await fill(userEvent, box('First name'), 'Sasha');
-    await expect(box('First name')).toHaveAccessibleDescription('');
-    await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+    await form.fillIn({ firstName: 'Sasha' });
+    await expect(form.firstName).toHaveAccessibleDescription('');
+    await expect(form.lastName).toHaveAccessibleDescription('Last name is required');
   });
   await step('Cancel clears all errors', async () => {
-    await userEvent.click(button('Cancel'));
-    await userEvent.click(button('Edit'));
-    await expect(box('Last name')).toHaveValue('Morgan');
-    await expect(box('Last name')).toHaveAccessibleDescription('');
-    await expect(box('Last name')).toBeValid();
+    await form.cancel();
+    await form.edit();
+    await expect(form.lastName).toHaveValue('Morgan');
+    await expect(form.lastName).toHaveAccessibleDescription('');
+    await expect(form.lastName).toBeValid();
   });
 });
 
-Base.test('rejects long or invisible text', async ({ step, userEvent, args }) => {
+Base.test('rejects long or invisible text', async ({ app: { profile: form }, step, args }) => {
   await step('Enter a name with a control character, a long name and a long email', async () => {
-    await userEvent.click(button('Edit'));
-    await userEvent.clear(box('First name'));
-    await userEvent.paste('\u202Exela');
-    await userEvent.clear(box('Last name'));
-    await userEvent.paste('m'.repeat(65));
-    await userEvent.clear(box('Email'));
-    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-    await userEvent.click(button('Save'));
+    await form.edit();
+    await form.fillIn({
+      firstName: '\u202Exela',
+      lastName: 'm'.repeat(65),
+      email: `${'a'.repeat(250)}@b.co`,
+    });
+    await form.save();
   });
   await step('Each field shows an error, and nothing is saved', async () => {
-    await expect(box('First name')).toHaveAccessibleDescription(
+    await expect(form.firstName).toHaveAccessibleDescription(
       'This contains characters that cannot be seen',
     );
-    await expect(box('First name')).toHaveFocus();
-    await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
-    await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
+    await expect(form.firstName).toHaveFocus();
+    await expect(form.lastName).toHaveAccessibleDescription('At most 64 characters');
+    await expect(form.email).toHaveAccessibleDescription('At most 254 characters');
     await expect(args.onSave).not.toHaveBeenCalled();
   });
 });
@@ -205,56 +187,59 @@ Base.test('rejects long or invisible text', async ({ step, userEvent, args }) =>
  * Cancel also aborts a pending save.
  * @spec profile-cancel
  */
-Base.test('restores the initial values on cancel', async ({ step, userEvent, args }) => {
-  await step('Change two fields, and cancel', async () => {
-    await userEvent.click(button('Edit'));
-    await userEvent.clear(box('First name'));
-    await fill(userEvent, box('Location'), ' and elsewhere');
-    await userEvent.click(button('Cancel'));
-  });
-  await step('All values are restored, and the focus is back on Edit', async () => {
-    await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-    await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-    await expect(button('Edit')).toHaveFocus();
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  });
-  await step('After a save Cancel also restores the initial values', async () => {
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('First name'), 'andra');
-    await userEvent.click(button('Save'));
-    await expect(fact('First name')).toHaveTextContent('Alexandra');
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('Location'), ' and elsewhere');
-    await userEvent.click(button('Cancel'));
-    await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-    await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
-    await expect(args.onSave).toHaveBeenCalledOnce();
-  });
-  await step('The cancelled changes are not saved later', async () => {
-    await userEvent.click(button('Edit'));
-    await userEvent.click(button('Save'));
-    await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
-  });
-});
+Base.test(
+  'restores the initial values on cancel',
+  async ({ app: { profile: form }, step, args }) => {
+    await step('Change two fields, and cancel', async () => {
+      await form.edit();
+      await form.clear('firstName');
+      await form.type('location', ' and elsewhere');
+      await form.cancel();
+    });
+    await step('All values are restored, and the focus is back on Edit', async () => {
+      await expect(form.fact('firstName')).toHaveTextContent(/^Alex$/);
+      await expect(form.fact('location')).toHaveTextContent(/^Lisbon, Portugal$/);
+      await expect(form.editButton).toHaveFocus();
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('After a save Cancel also restores the initial values', async () => {
+      await form.edit();
+      await form.type('firstName', 'andra');
+      await form.save();
+      await expect(form.fact('firstName')).toHaveTextContent('Alexandra');
+      await form.edit();
+      await form.type('location', ' and elsewhere');
+      await form.cancel();
+      await expect(form.fact('firstName')).toHaveTextContent(/^Alex$/);
+      await expect(form.fact('location')).toHaveTextContent(/^Lisbon, Portugal$/);
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await step('The cancelled changes are not saved later', async () => {
+      await form.edit();
+      await form.save();
+      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
+    });
+  },
+);
 
-Base.test('cancels a pending save', async ({ userEvent, args, mount, canvas }) => {
+Base.test('cancels a pending save', async ({ app: { profile: form }, args, mount, canvas }) => {
   // Cancel aborts the pending request. The profile can then be edited and saved again.
   const onSave = fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined));
   await mount(<ProfileForm {...args} onSave={onSave} />);
-  await userEvent.click(button('Edit'));
-  await userEvent.type(box('First name'), 'andra{Enter}');
+  await form.edit();
+  await form.type('firstName', 'andra{Enter}');
   await expect(await canvas.findByRole('progressbar')).toBeVisible();
-  await expect(box('First name')).toHaveAttribute('readonly');
+  await expect(form.firstName).toHaveAttribute('readonly');
   const options = onSave.mock.lastCall?.[1];
   await expect(options?.signal.aborted).toBe(false);
-  await userEvent.click(button('Cancel'));
+  await form.cancel();
   await expect(options?.signal.aborted).toBe(true);
-  await expect(fact('First name')).toHaveTextContent(/^Alex$/);
-  await userEvent.click(button('Edit'));
-  await userEvent.type(box('First name'), 'is');
-  await userEvent.click(button('Save'));
+  await expect(form.fact('firstName')).toHaveTextContent(/^Alex$/);
+  await form.edit();
+  await form.type('firstName', 'is');
+  await form.save();
   await expect(onSave).toHaveBeenLastCalledWith({ ...args.profile, firstName: 'Alexis' }, anyCall);
 });
 
@@ -262,32 +247,32 @@ Base.test('cancels a pending save', async ({ userEvent, args, mount, canvas }) =
 Base.test(
   'retries after a failed call',
   { args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) } },
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('First name'), 'andra');
+  async ({ app: { profile: form }, canvas, args }) => {
+    await form.edit();
+    await form.type('firstName', 'andra');
     for (const times of [1, 2]) {
-      await userEvent.click(button('Save'));
+      await form.save();
       await expect(args.onSave).toHaveBeenCalledTimes(times);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'An error occurred. Please try again.',
       );
-      await expect(box('First name')).toHaveValue('Alexandra');
+      await expect(form.firstName).toHaveValue('Alexandra');
     }
-    await userEvent.click(button('Cancel'));
+    await form.cancel();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 );
 
 /** Values that the browser has written into the fields without events are saved. */
-Base.test('saves filled fields', async ({ userEvent, args }) => {
-  await userEvent.click(button('Edit'));
+Base.test('saves filled fields', async ({ app: { profile: form }, args }) => {
+  await form.edit();
   fillSilently(
-    [box('First name'), 'Ana'],
-    [box('Email'), 'ana@florin.example'],
-    [box('Phone'), ''],
-    [dateOfBirth(), '1991-05-13'],
+    [form.firstName, 'Ana'],
+    [form.email, 'ana@florin.example'],
+    [form.phone, ''],
+    [form.dateOfBirth, '1991-05-13'],
   );
-  await userEvent.click(button('Save'));
+  await form.save();
   await expect(args.onSave).toHaveBeenCalledWith(
     {
       firstName: 'Ana',
@@ -316,25 +301,25 @@ export const WithoutOptionalFacts = meta.story({
       dateOfBirth: '1990-02-30',
     },
   },
-  play: async () => {
-    await expect(fact('Phone')).toHaveTextContent('–');
-    await expect(fact('Location')).toHaveTextContent('–');
-    await expect(fact('Date of birth')).toHaveTextContent('1990-02-30');
+  play: async ({ app: { profile: form } }) => {
+    await expect(form.fact('phone')).toHaveTextContent('–');
+    await expect(form.fact('location')).toHaveTextContent('–');
+    await expect(form.fact('dateOfBirth')).toHaveTextContent('1990-02-30');
   },
 });
 
 export const Editing = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent, step }) => {
+  play: async ({ app: { profile: form }, step, canvas }) => {
     await step('Edit moves the focus to the first field', async () => {
-      await userEvent.click(button('Edit'));
-      await expect(box('First name')).toHaveFocus();
-      await expect(box('First name')).not.toHaveAttribute('readonly');
+      await form.edit();
+      await expect(form.firstName).toHaveFocus();
+      await expect(form.firstName).not.toHaveAttribute('readonly');
     });
     await step('Save and Cancel replace Edit', async () => {
-      await expect(button('Save')).toBeVisible();
-      await expect(button('Cancel')).toBeVisible();
-      await expect(queryButton('Edit')).not.toBeInTheDocument();
+      await expect(form.saveButton).toBeVisible();
+      await expect(form.cancelButton).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     });
   },
 });
@@ -347,17 +332,17 @@ export const RefusedByTheServer = meta.story({
       Promise.resolve({ kind: 'message', text: 'This number is not in use', field: 'phone' }),
     ),
   },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('First name'), 'andra');
+  play: async ({ app: { profile: form }, userEvent, args }) => {
+    await form.edit();
+    await form.type('firstName', 'andra');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await waitFor(() =>
-      expect(box('Phone')).toHaveAccessibleDescription('This number is not in use'),
+      expect(form.phone).toHaveAccessibleDescription('This number is not in use'),
     );
-    await expect(box('Phone')).toHaveFocus();
-    await expect(box('First name')).toHaveValue('Alexandra');
-    await expect(button('Save')).toBeVisible();
+    await expect(form.phone).toHaveFocus();
+    await expect(form.firstName).toHaveValue('Alexandra');
+    await expect(form.saveButton).toBeVisible();
   },
 });
 
@@ -374,8 +359,8 @@ export const LongTexts = meta.story({
     },
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(fact('Last name')).toHaveTextContent('Montgomery-Featherstonehaugh');
+  play: async ({ app: { profile: form } }) => {
+    await expect(form.fact('lastName')).toHaveTextContent('Montgomery-Featherstonehaugh');
   },
 });
 

@@ -7,7 +7,6 @@ import {
   CreateWalletForm,
   type CreateWalletFormProps,
 } from '../../../components/wallet/CreateWalletForm';
-import { fill } from '../../../testing/fill';
 import { fillSilently, tickSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 
@@ -30,34 +29,36 @@ const meta = preview.meta({
   args: { onCreate: fn(), onCancel: fn() },
 });
 
-const walletName = () => screen.getByRole('textbox', { name: 'Wallet name' });
-const type = (name: string) => screen.getByRole('radio', { name });
-const create = () => screen.getByRole('button', { name: 'Create Wallet' });
-
 /** The button `Create Wallet` is disabled while there is no name. */
 export const Base = meta.story();
 
 /** @spec create-wallet-name */
-Base.test('offers three types, and selects Personal', async ({ canvas }) => {
-  await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
-  await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-  await expect(type('Personal')).toBeChecked();
-  await expect(type('Business')).not.toBeChecked();
-  await expect(type('Savings')).not.toBeChecked();
-});
+Base.test(
+  'offers three types, and selects Personal',
+  async ({ app: { newWallet: form }, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(form.option('Personal')).toBeChecked();
+    await expect(form.option('Business')).not.toBeChecked();
+    await expect(form.option('Savings')).not.toBeChecked();
+  },
+);
 
 /** @spec create-wallet-name */
-Base.test('cannot be submitted without a name, but cancelled', async ({ canvas }) => {
-  await expect(walletName()).toHaveValue('');
-  await expect(create()).toBeDisabled();
-  await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-});
+Base.test(
+  'cannot be submitted without a name, but cancelled',
+  async ({ app: { newWallet: form }, canvas }) => {
+    await expect(form.name).toHaveValue('');
+    await expect(form.createButton).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+);
 
 Base.test(
   'has large touch targets',
   { globals: { viewport: { value: 'small' } } },
-  async ({ canvas }) => {
-    await expect(create()).toBeVisible();
+  async ({ app: { newWallet: form }, canvas }) => {
+    await expect(form.createButton).toBeVisible();
     for (const radio of ['Personal', 'Business', 'Savings']) {
       const label = canvas.getByText(radio).closest('label');
       await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -69,15 +70,14 @@ Base.test(
  * The name is trimmed. The form works by pointer and by keyboard.
  * @spec create-wallet-name
  */
-Base.test('creates a wallet', async ({ step, userEvent, args }) => {
+Base.test('creates a wallet', async ({ app: { newWallet: form }, step, args }) => {
   await step('Type a name, and select Savings', async () => {
-    await fill(userEvent, walletName(), 'Holiday');
-    await userEvent.click(type('Savings'));
-    await expect(type('Savings')).toBeChecked();
-    await expect(type('Personal')).not.toBeChecked();
+    await form.fillIn({ name: 'Holiday', type: 'Savings' });
+    await expect(form.option('Savings')).toBeChecked();
+    await expect(form.option('Personal')).not.toBeChecked();
   });
   await step('Press the button', async () => {
-    await userEvent.click(create());
+    await form.create();
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Holiday', type: 'savings' }, anyCall);
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -85,8 +85,8 @@ Base.test('creates a wallet', async ({ step, userEvent, args }) => {
 });
 
 /** @spec create-wallet-name */
-Base.test('trims the name', async ({ userEvent, args }) => {
-  await fill(userEvent, walletName(), '  My  holiday ');
+Base.test('trims the name', async ({ app: { newWallet: form }, userEvent, args }) => {
+  await form.fillIn({ name: '  My  holiday ' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onCreate).toHaveBeenCalledOnce();
   await expect(args.onCreate).toHaveBeenCalledWith(
@@ -95,93 +95,99 @@ Base.test('trims the name', async ({ userEvent, args }) => {
   );
 });
 
-Base.test('creates once when double clicked', async ({ userEvent, args, canvas }) => {
-  await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
-  await expect(args.onCreate).toHaveBeenCalledOnce();
-});
+Base.test(
+  'creates once when double clicked',
+  async ({ app: { newWallet: form }, userEvent, args }) => {
+    await form.fillIn({ name: 'Holiday' });
+    await userEvent.dblClick(form.createButton);
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+);
 
-Base.test('works by keyboard', async ({ step, userEvent, args, canvas }) => {
-  await step('Tab to the name, then to the selected type', async () => {
-    await userEvent.tab();
-    await expect(walletName()).toHaveFocus();
-    await userEvent.keyboard('Shop');
-    await userEvent.tab();
-    await expect(type('Personal')).toHaveFocus();
-  });
-  await step('The down arrow selects Business', async () => {
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(type('Business')).toHaveFocus();
-    await expect(type('Business')).toBeChecked();
-  });
-  await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
-    await userEvent.tab();
-    await expect(create()).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'business' }, anyCall);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  });
-});
+Base.test(
+  'works by keyboard',
+  async ({ app: { newWallet: form }, step, userEvent, args, canvas }) => {
+    await step('Tab to the name, then to the selected type', async () => {
+      await userEvent.tab();
+      await expect(form.name).toHaveFocus();
+      await userEvent.keyboard('Shop');
+      await userEvent.tab();
+      await expect(form.option('Personal')).toHaveFocus();
+    });
+    await step('The down arrow selects Business', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(form.option('Business')).toHaveFocus();
+      await expect(form.option('Business')).toBeChecked();
+    });
+    await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
+      await userEvent.tab();
+      await expect(form.createButton).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'business' }, anyCall);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+  },
+);
 
 /**
  * The form shows an error and keeps the invalid name.
  * @spec create-wallet-name
  */
-Base.test('requires a name', async ({ step, userEvent, args }) => {
+Base.test('requires a name', async ({ app: { newWallet: form }, step, args }) => {
   await step('Spaces do not count as a name, and Enter does nothing', async () => {
-    await userEvent.type(walletName(), '   {Enter}');
-    await expect(create()).toBeDisabled();
+    await form.type('name', '   {Enter}');
+    await expect(form.createButton).toBeDisabled();
     await expect(args.onCreate).not.toHaveBeenCalled();
   });
   await step('With a letter the button is enabled', async () => {
-    await userEvent.type(walletName(), 'A');
-    await expect(create()).toBeEnabled();
+    await form.type('name', 'A');
+    await expect(form.createButton).toBeEnabled();
   });
   await step('Without the letter the button is disabled again', async () => {
-    await userEvent.type(walletName(), '{Backspace}');
-    await expect(create()).toBeDisabled();
+    await form.type('name', '{Backspace}');
+    await expect(form.createButton).toBeDisabled();
   });
 });
 
 /** @spec create-wallet-name */
-Base.test('rejects an invisible name', async ({ step, userEvent, args }) => {
-  await step('Paste a zero-width space, and press Enter', async () => {
-    walletName().focus();
-    await userEvent.paste('\u200B');
-    await userEvent.keyboard('{Enter}');
-  });
-  await step('The field shows an error, has the focus, and keeps its text', async () => {
-    await expect(walletName()).toHaveAccessibleDescription(
-      'This contains characters that cannot be seen',
-    );
-    await expect(walletName()).toBeInvalid();
-    await expect(walletName()).toHaveFocus();
-    await expect(walletName()).toHaveValue('\u200B');
-    await expect(args.onCreate).not.toHaveBeenCalled();
-  });
-  await step('Editing clears the error', async () => {
-    await userEvent.clear(walletName());
-    await expect(walletName()).toBeValid();
-    await expect(walletName()).toHaveAccessibleDescription('');
-  });
-});
+Base.test(
+  'rejects an invisible name',
+  async ({ app: { newWallet: form }, step, userEvent, args }) => {
+    await step('Paste a zero-width space, and press Enter', async () => {
+      await form.fillIn({ name: '\u200B' });
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('The field shows an error, has the focus, and keeps its text', async () => {
+      await expect(form.name).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(form.name).toBeInvalid();
+      await expect(form.name).toHaveFocus();
+      await expect(form.name).toHaveValue('\u200B');
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Editing clears the error', async () => {
+      await form.clear('name');
+      await expect(form.name).toBeValid();
+      await expect(form.name).toHaveAccessibleDescription('');
+    });
+  },
+);
 
-Base.test('rejects a long name', async ({ step, userEvent, args }) => {
+Base.test('rejects a long name', async ({ app: { newWallet: form }, step, args }) => {
   const family = '👨‍👩‍👧‍👦';
   await step('41 characters are rejected, and the text stays', async () => {
-    walletName().focus();
-    await userEvent.paste(family.repeat(41));
-    await userEvent.click(create());
-    await expect(walletName()).toHaveAccessibleDescription('At most 40 characters');
-    await expect(walletName()).toHaveFocus();
-    await expect(walletName()).toHaveValue(family.repeat(41));
+    await form.fillIn({ name: family.repeat(41) });
+    await form.create();
+    await expect(form.name).toHaveAccessibleDescription('At most 40 characters');
+    await expect(form.name).toHaveFocus();
+    await expect(form.name).toHaveValue(family.repeat(41));
     await expect(args.onCreate).not.toHaveBeenCalled();
   });
   await step('40 characters are accepted', async () => {
-    await userEvent.clear(walletName());
-    await userEvent.paste(family.repeat(40));
-    await userEvent.click(create());
+    await form.fillIn({ name: family.repeat(40) });
+    await form.create();
     await expect(args.onCreate).toHaveBeenCalledWith(
       { name: family.repeat(40), type: 'personal' },
       anyCall,
@@ -196,7 +202,7 @@ Base.test(
     parameters: { docs: { story: { inline: false, height: '480px' } } },
     render: (args) => <FormInASheet {...args} />,
   },
-  async ({ canvas, userEvent, step, args }) => {
+  async ({ app: { newWallet: form }, canvas, userEvent, step, args }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New wallet' }));
       await screen.findByRole('dialog', { name: 'Create New Wallet' });
@@ -205,28 +211,26 @@ Base.test(
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await step('Fill in the form, and cancel', async () => {
       await open();
-      await fill(userEvent, walletName(), 'Holiday');
-      await userEvent.click(type('Business'));
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await form.fillIn({ name: 'Holiday', type: 'Business' });
+      await form.cancel();
       await closed();
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
     await step('Open the form again: it is empty, and Personal is selected', async () => {
       await open();
-      await expect(walletName()).toHaveValue('');
-      await expect(type('Personal')).toBeChecked();
-      await expect(create()).toBeDisabled();
+      await expect(form.name).toHaveValue('');
+      await expect(form.option('Personal')).toBeChecked();
+      await expect(form.createButton).toBeDisabled();
     });
     await step('Create a wallet, and open the form again: it is empty', async () => {
-      await fill(userEvent, walletName(), 'Shop');
-      await userEvent.click(type('Savings'));
-      await userEvent.click(create());
+      await form.fillIn({ name: 'Shop', type: 'Savings' });
+      await form.create();
       await closed();
       await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'savings' }, anyCall);
       await open();
-      await expect(walletName()).toHaveValue('');
-      await expect(type('Personal')).toBeChecked();
+      await expect(form.name).toHaveValue('');
+      await expect(form.option('Personal')).toBeChecked();
     });
   },
 );
@@ -234,12 +238,12 @@ Base.test(
 /** A name that the browser has written into the field without events counts as soon as the pointer moves. */
 Base.test(
   'the pointer moves towards the button, which is enabled then',
-  async ({ userEvent, args }) => {
-    fillSilently([walletName(), 'Holiday']);
-    tickSilently(type('Savings'));
-    await userEvent.hover(walletName());
-    await expect(create()).toBeEnabled();
-    await userEvent.click(create());
+  async ({ app: { newWallet: form }, userEvent, args }) => {
+    fillSilently([form.name, 'Holiday']);
+    tickSilently(form.option('Savings'));
+    await userEvent.hover(form.name);
+    await expect(form.createButton).toBeEnabled();
+    await form.create();
     await expect(args.onCreate).toHaveBeenLastCalledWith(
       { name: 'Holiday', type: 'savings' },
       anyCall,
@@ -247,13 +251,16 @@ Base.test(
   },
 );
 
-Base.test('the form is submitted without any press or key', async ({ args }) => {
-  fillSilently([walletName(), 'Rent']);
-  walletName().closest('form')?.requestSubmit();
-  await waitFor(() =>
-    expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'Rent', type: 'personal' }, anyCall),
-  );
-});
+Base.test(
+  'the form is submitted without any press or key',
+  async ({ app: { newWallet: form }, args }) => {
+    fillSilently([form.name, 'Rent']);
+    form.name.closest('form')?.requestSubmit();
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'Rent', type: 'personal' }, anyCall),
+    );
+  },
+);
 
 /** An app can define other types of wallets. The first type is selected. */
 export const OtherTypes = meta.story({
@@ -263,12 +270,12 @@ export const OtherTypes = meta.story({
       { type: 'shared', label: 'Shared' },
     ],
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ app: { newWallet: form }, canvas, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Pension' })).toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Trips');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Shared' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Wallet' }));
+    await form.type('name', 'Trips');
+    await form.fillIn({ type: 'Shared' });
+    await form.create();
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'shared' }, anyCall);
   },
 });
@@ -277,11 +284,12 @@ export const OtherTypes = meta.story({
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(walletName(), 'Holiday{Enter}{Enter}');
+  play: async ({ app: { newWallet: form }, canvas, args }) => {
+    await form.type('name', 'Holiday{Enter}{Enter}');
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.createButton).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(form.name).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 });
@@ -294,15 +302,15 @@ export const RefusedByTheServer = meta.story({
       Promise.resolve({ kind: 'message', text: 'You have a wallet of this name', field: 'name' }),
     ),
   },
-  play: async ({ userEvent, args }) => {
-    await fill(userEvent, walletName(), 'Holiday');
+  play: async ({ app: { newWallet: form }, userEvent, args }) => {
+    await form.fillIn({ name: 'Holiday' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(walletName()).toHaveAccessibleDescription('You have a wallet of this name'),
+      expect(form.name).toHaveAccessibleDescription('You have a wallet of this name'),
     );
-    await expect(walletName()).toHaveFocus();
-    await expect(walletName()).toHaveValue('Holiday');
-    await userEvent.type(walletName(), ' 2{Enter}');
+    await expect(form.name).toHaveFocus();
+    await expect(form.name).toHaveValue('Holiday');
+    await form.type('name', ' 2{Enter}');
     await expect(args.onCreate).toHaveBeenLastCalledWith(
       { name: 'Holiday 2', type: 'personal' },
       anyCall,
@@ -314,15 +322,15 @@ export const RefusedByTheServer = meta.story({
 export const Failed = meta.story({
   tags: ['!autodocs'],
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, walletName(), 'Holiday');
+  play: async ({ app: { newWallet: form }, canvas, args }) => {
+    await form.fillIn({ name: 'Holiday' });
     for (const times of [1, 2]) {
-      await userEvent.click(create());
+      await form.create();
       await expect(args.onCreate).toHaveBeenCalledTimes(times);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'An error occurred. Please try again.',
       );
-      await expect(walletName()).toHaveValue('Holiday');
+      await expect(form.name).toHaveValue('Holiday');
     }
   },
 });
@@ -361,9 +369,9 @@ function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
 /** Without `onCancel`, the form has no Cancel button. */
 export const WithoutCancel = meta.story({
   render: ({ onCreate }) => <CreateWalletForm onCreate={onCreate} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ app: { newWallet: form }, canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await userEvent.type(walletName(), 'Trips{Enter}');
+    await form.type('name', 'Trips{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'personal' }, anyCall);
   },
 });

@@ -1,10 +1,9 @@
-import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { writeBackup } from '../../../adapters/onDevice/backupFile';
 import { sampleWorld } from '../../../domain/demo/sampleWorld';
 import { ImportSheet } from '../../../features/data/ImportSheet';
-import { fill } from '../../../testing/fill';
 
 const PASSPHRASE = 'four words of a song';
 
@@ -28,14 +27,6 @@ async function backup(passphrase?: string): Promise<File> {
   };
   const createdAt = new Date(NOW).toISOString();
   return fileOf(await writeBackup(contents, { createdAt, passphrase, iterations: 100_000 }));
-}
-
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'Import backup' }));
-
-async function chooseFile(userEvent: UserEventObject, file: File) {
-  const dialog = await sheet();
-  await userEvent.upload(dialog.getByLabelText('Choose a file'), file);
-  return dialog;
 }
 
 /**
@@ -69,8 +60,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('asks for a file', async () => {
-  const { getByText, getByLabelText } = await sheet();
+Base.test('asks for a file', async ({ app }) => {
+  const { getByText, getByLabelText } = await app.data.importSheet.opened();
   await waitFor(() => expect(getByText(/^Choose a backup that this app/)).toBeVisible());
   await expect(getByLabelText('Choose a file')).toHaveAttribute('type', 'file');
 });
@@ -78,17 +69,16 @@ Base.test('asks for a file', async () => {
 Base.test(
   'reads an encrypted file and replaces',
   { parameters: { world: { kept: {} } } },
-  async ({ userEvent, args }) => {
-    const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));
-    const field = await dialog.findByLabelText('Passphrase');
-    await fill(userEvent, field, 'four');
-    await userEvent.keyboard('{Enter}');
+  async ({ app, args }) => {
+    await app.data.chooseFile(await backup(PASSPHRASE));
+    await app.data.form.type('passphrase', 'four{Enter}');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
+      expect(app.data.form.passphrase).toHaveAccessibleDescription(
+        'This passphrase is wrong. Please try again.',
+      ),
     );
-    await fill(userEvent, field, ' words of a song');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
+    await app.data.form.type('passphrase', ' words of a song{Enter}');
+    await app.data.importSheet.press('Replace');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(
       await screen.findByText('3 wallets and 10 transactions are on this device.'),
@@ -100,25 +90,25 @@ Base.test(
 Base.test(
   'shows a failed import',
   { parameters: { world: { kept: { refuses: 'no-space' } } } },
-  async ({ userEvent, args }) => {
-    const dialog = await chooseFile(userEvent, await backup());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+  async ({ app, args }) => {
+    await app.data.chooseFile(await backup());
+    await app.data.importSheet.press('Replace');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
       'There is no space left on this device. Your data is as it was before. Free some space and try again.',
     );
-    await expect(dialog.getByRole('row', { name: 'Wallets 3 3' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
+    await expect(screen.getByRole('row', { name: 'Wallets 3 3' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Replace' })).toBeEnabled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 );
 
 /** A file that the browser cannot read is refused as damaged. */
-Base.test('refuses an unreadable file', async ({ userEvent }) => {
+Base.test('refuses an unreadable file', async ({ app }) => {
   const file = Object.assign(fileOf(''), {
     text: () => Promise.reject(new Error('Not readable')),
   });
-  const dialog = await chooseFile(userEvent, file);
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(
+  await app.data.chooseFile(file);
+  await expect(await screen.findByRole('alert')).toHaveTextContent(
     'This backup is damaged or was edited, so none of it is imported.',
   );
 });
@@ -126,22 +116,22 @@ Base.test('refuses an unreadable file', async ({ userEvent }) => {
 /** If the file is not a backup, an error is shown, and the user can choose another file. */
 export const RefusedFile = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    const dialog = await chooseFile(userEvent, fileOf('{}'));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+  play: async ({ app }) => {
+    await app.data.chooseFile(fileOf('{}'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
       'This file is not a backup of this app. Nothing has been changed.',
     );
-    await expect(dialog.getByLabelText('Choose a file')).toHaveFocus();
+    await expect(screen.getByLabelText('Choose a file')).toHaveFocus();
   },
 });
 
 /** If the file is encrypted, the next step requires its passphrase. */
 export const Encrypted = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    const dialog = await chooseFile(userEvent, await backup(PASSPHRASE));
-    await expect(await dialog.findByLabelText('Passphrase')).toBeVisible();
-    await waitFor(() => expect(dialog.getByText('This backup is encrypted.')).toHaveFocus());
+  play: async ({ app }) => {
+    await app.data.chooseFile(await backup(PASSPHRASE));
+    await expect(await screen.findByLabelText('Passphrase')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This backup is encrypted.')).toHaveFocus());
   },
 });
 
@@ -149,17 +139,17 @@ export const Encrypted = meta.story({
 export const BothSides = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { kept: {}, transactions: 20 } },
-  play: async ({ userEvent, args }) => {
-    const dialog = await chooseFile(userEvent, await backup());
-    await expect(await dialog.findByRole('row', { name: 'Transactions 23 10' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Wallets 3 3' })).toBeVisible();
-    await expect(dialog.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
+  play: async ({ app, args }) => {
+    await app.data.chooseFile(await backup());
+    await expect(await screen.findByRole('row', { name: 'Transactions 23 10' })).toBeVisible();
+    await expect(screen.getByRole('row', { name: 'Wallets 3 3' })).toBeVisible();
+    await expect(screen.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
     await waitFor(() =>
-      expect(dialog.getByText(/^The backup replaces all data on this device\./)).toHaveFocus(),
+      expect(screen.getByText(/^The backup replaces all data on this device\./)).toHaveFocus(),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Export backup' }));
+    await app.data.importSheet.press('Export backup');
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 });
 
@@ -169,14 +159,14 @@ export const BothSides = meta.story({
  */
 export const UntouchedSamples = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    const dialog = await chooseFile(userEvent, await backup());
-    await expect(await dialog.findByText(/^This device has only the sample wallets/)).toBeVisible();
-    await expect(dialog.queryByText(/^Export a backup/)).not.toBeInTheDocument();
-    await expect(dialog.queryByRole('button', { name: 'Export backup' })).not.toBeInTheDocument();
-    await expect(dialog.getByText(/^Your wallets are kept on this device/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^Encrypt them/ }));
-    await expect(dialog.getByLabelText('Confirm passphrase')).toBeVisible();
+  play: async ({ app, userEvent }) => {
+    await app.data.chooseFile(await backup());
+    await expect(await screen.findByText(/^This device has only the sample wallets/)).toBeVisible();
+    await expect(screen.queryByText(/^Export a backup/)).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Export backup' })).not.toBeInTheDocument();
+    await expect(screen.getByText(/^Your wallets are kept on this device/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Encrypt them/ }));
+    await expect(screen.getByLabelText('Confirm passphrase')).toBeVisible();
   },
 });
 
@@ -184,16 +174,16 @@ export const UntouchedSamples = meta.story({
 export const Waiting = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { kept: { isWaiting: true } } },
-  play: async ({ userEvent, args }) => {
-    const dialog = await chooseFile(userEvent, await backup());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
+  play: async ({ app, userEvent, args }) => {
+    await app.data.chooseFile(await backup());
+    await app.data.importSheet.press('Replace');
     await waitFor(() =>
-      expect(dialog.getByRole('status')).toHaveTextContent(
+      expect(screen.getByRole('status')).toHaveTextContent(
         'This waits until the payments that are being made have ended.',
       ),
     );
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await app.data.importSheet.press('Cancel');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

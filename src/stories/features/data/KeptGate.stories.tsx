@@ -1,10 +1,9 @@
-import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { DeviceProblem } from '../../../domain/keptRefusal';
 import { KeptGate } from '../../../features/data/KeptGate';
 import type { KeptDescription } from '../../../testing/fakeKeeper';
-import { fill } from '../../../testing/fill';
 
 const PASSPHRASE = 'four words of a song';
 
@@ -64,8 +63,8 @@ Base.test('asks for the passphrase', async () => {
   await waitFor(() => expect(document.querySelector('main svg:has(ellipse)')).toBeVisible());
 });
 
-Base.test('opens without the data', { ...unusable('no-answer') }, async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Open without your data' }));
+Base.test('opens without the data', { ...unusable('no-answer') }, async ({ app }) => {
+  await app.press('Open without your data');
   await expect(await screen.findByRole('navigation')).toBeVisible();
   await expect(await screen.findByRole('alert')).toHaveTextContent(
     'The app is open without your data. What you do now is not kept.',
@@ -77,7 +76,7 @@ Base.test(
   'reports that no file was saved',
   { ...unusable('damaged', {}, { isUnreadable: true }) },
   async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
+    await context.app.press('Export raw data');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your data cannot be read now, so no file was saved.',
     );
@@ -90,8 +89,8 @@ Base.test(
   'waits before the next attempt',
   { parameters: locked({}, Date.parse('2026-03-14T09:26:55.000Z')) },
   async (context) => {
-    const { userEvent } = context;
-    await fill(userEvent, await field(), PASSPHRASE);
+    const { app, userEvent } = context;
+    await app.data.form.fillIn({ passphrase: PASSPHRASE });
     await userEvent.keyboard('{Enter}');
     await advance(context, 1_000);
     await waitFor(() =>
@@ -102,7 +101,7 @@ Base.test(
     await waitFor(() =>
       expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await app.press('Unlock');
     await expect(await screen.findByRole('navigation')).toBeVisible();
   },
 );
@@ -112,8 +111,8 @@ Base.test(
   'states a wait that began in another tab',
   { parameters: locked({ refuses: 'wait' }) },
   async (context) => {
-    const { userEvent } = context;
-    await fill(userEvent, await field(), PASSPHRASE);
+    const { app, userEvent } = context;
+    await app.data.form.fillIn({ passphrase: PASSPHRASE });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wait before you try again.');
     worldOf(context).keeper.changeElsewhere('waits');
@@ -127,19 +126,18 @@ Base.test(
   },
 );
 
-Base.test('asks before erasing', { ...unusable('lost') }, async ({ userEvent }) => {
+Base.test('asks before erasing', { ...unusable('lost') }, async ({ app }) => {
   const button = await screen.findByRole('button', { name: 'Erase everything' });
-  await userEvent.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+  const dialog = await app.data.eraseSheet.openFrom();
   await waitFor(() => expect(dialog.getByText(/^This cannot be undone\./)).toBeVisible());
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await app.data.eraseSheet.press('Cancel');
   await waitFor(() => expect(button).toHaveFocus());
 });
 
 export const WrongPassphrase = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    await fill(userEvent, await field(), 'four wards');
+  play: async ({ app, userEvent }) => {
+    await app.data.form.fillIn({ passphrase: 'four wards' });
     await userEvent.keyboard('{Enter}');
     await waitFor(async () =>
       expect(await field()).toHaveAccessibleDescription(
@@ -220,13 +218,6 @@ export const Unkept = meta.story({
   },
 });
 
-async function exportBackup(userEvent: UserEventObject, text: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Export backup' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Export backup' }));
-  await expect(dialog.getByText(text)).toBeInTheDocument();
-  return dialog;
-}
-
 const PLAIN = 'Without a passphrase, anyone who has the file can read it.';
 
 /** A backup of data that was encrypted asks for a passphrase; other data is exported at once. */
@@ -234,17 +225,21 @@ Base.test(
   'exports the data in memory',
   { ...unusable('lost', { inMemory: 'plain' }) },
   async (context) => {
-    const dialog = await exportBackup(context.userEvent, PLAIN);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    const { app } = context;
+    const dialog = await app.data.exportSheet.openFrom();
+    await expect(dialog.getByText(PLAIN)).toBeInTheDocument();
+    await app.data.exportSheet.press('Export');
     await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
   },
 );
 
 Base.test('exports the wallets of this tab', { ...unkept }, async (context) => {
-  const dialog = await exportBackup(context.userEvent, PLAIN);
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  const { app } = context;
+  const dialog = await app.data.exportSheet.openFrom();
+  await expect(dialog.getByText(PLAIN)).toBeInTheDocument();
+  await app.data.exportSheet.press('Export');
   await waitFor(() => expect(worldOf(context).saved).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await context.userEvent.click(screen.getByRole('button', { name: 'Open the kept wallets' }));
+  await app.noDialog();
+  await context.app.press('Open the kept wallets');
   await expect(await screen.findByRole('navigation')).toBeVisible();
 });

@@ -118,7 +118,7 @@ Base.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
     await fill(userEvent, field, 'florin');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));
     await expect(field).toHaveFocus();
     await userEvent.type(field, '7{Enter}');

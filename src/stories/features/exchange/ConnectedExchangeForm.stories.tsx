@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
-import { amountToExchange, fillInExchange, pressExchange } from '../../../testing/steps';
 
 /**
  * An `ExchangeForm` that exchanges currencies of the active wallet. The amount of a pending exchange is reserved, so
@@ -32,24 +31,24 @@ Base.test(
   'checks an unconfirmed exchange again',
   { parameters: { world: { calls: { exchange: 'fail' } } } },
   async (context) => {
-    const { userEvent, step } = context;
-    await fillInExchange(userEvent, { amount: '20' });
-    await pressExchange(userEvent);
+    const { app, step } = context;
+    await app.exchange.fillIn({ amount: '20' });
+    await app.exchange.exchange();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Exchange of $20.00 to EUR');
     worldOf(context).outcomes.exchange = 'normal';
     await step('The same exchange is refused', async () => {
-      await pressExchange(userEvent);
+      await app.exchange.exchange();
       await expect(
         await screen.findByText('The same payment may have been made already. Check again first.'),
       ).toBeVisible();
     });
     await step('`Check again` confirms the exchange', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await app.press('Check again');
       await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
       await expect(screen.queryByText(/The same payment may/)).not.toBeInTheDocument();
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
+      await expect(app.exchange.amount).toHaveValue('');
+      await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $2,827.32');
     });
   },
 );
@@ -59,13 +58,13 @@ Base.test(
   'clears the amount when the exchange is found',
   { parameters: { world: { calls: { exchange: 'lost' } } } },
   async (context) => {
-    const { userEvent } = context;
-    await fillInExchange(userEvent, { amount: '20' });
-    await pressExchange(userEvent);
+    const { app } = context;
+    await app.exchange.fillIn({ amount: '20' });
+    await app.exchange.exchange();
     await screen.findByRole('button', { name: 'Check again' });
     await advance(context, 500);
     await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
-    await expect(await amountToExchange()).toHaveValue('');
+    await expect(app.exchange.amount).toHaveValue('');
     await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   },
 );
@@ -74,10 +73,10 @@ Base.test(
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { amount: '2000' });
-    await pressExchange(userEvent);
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $847.32');
+  play: async ({ app }) => {
+    await app.exchange.fillIn({ amount: '2000' });
+    await app.exchange.exchange();
+    await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $847.32');
   },
 });
 
@@ -85,12 +84,12 @@ export const Pending = meta.story({
 export const Unconfirmed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { amount: '20' });
-    await pressExchange(userEvent);
+  play: async ({ app }) => {
+    await app.exchange.fillIn({ amount: '20' });
+    await app.exchange.exchange();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',
     );
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
+    await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $2,827.32');
   },
 });

@@ -25,3 +25,11 @@ Base.test('hides the printed heading on the screen', async ({ canvas }) => {
   await expect(canvas.getByText('Rent share, $120.00')).toBeVisible();
   await expect(canvas.getByText('Personal Wallet')).not.toBeVisible();
 });
+
+Base.test(
+  'prints a note below the name of the wallet',
+  { args: { note: '500 of 1,047 transactions' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('500 of 1,047 transactions')).toBeInTheDocument();
+  },
+);

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { AccountMenu, type AccountMenuProps } from '../../../features/landing/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
-import { openAccountMenu } from '../../../testing/steps';
 
 function ButtonWithAccountMenu(props: AccountMenuProps) {
   return (
@@ -66,10 +65,10 @@ Base.test('is closed, and announces that the button has a menu', async () => {
   await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-Base.test('reports actions of a visitor', async ({ step, userEvent, args, mount }) => {
+Base.test('reports actions of a visitor', async ({ app, step, userEvent, args, mount }) => {
   await mount(<ButtonWithAccountMenu {...args} />);
   const choose = async (name: string) => {
-    const menu = await openAccountMenu(userEvent);
+    const menu = await app.openAccountMenu();
     await userEvent.click(within(menu).getByRole('menuitem', { name }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   };
@@ -82,7 +81,7 @@ Base.test('reports actions of a visitor', async ({ step, userEvent, args, mount 
   });
 });
 
-Base.test('reports actions of the user', async ({ step, userEvent, args, mount }) => {
+Base.test('reports actions of the user', async ({ app, step, userEvent, args, mount }) => {
   await mount(<ButtonWithAccountMenu {...args} signedIn />);
   await step('Select Notifications by keyboard', async () => {
     await userEvent.tab();
@@ -94,7 +93,7 @@ Base.test('reports actions of the user', async ({ step, userEvent, args, mount }
   });
   await step('The focus returns; then select Sign Out', async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus());
-    const menu = await openAccountMenu(userEvent);
+    const menu = await app.openAccountMenu();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
   });
@@ -103,8 +102,8 @@ Base.test('reports actions of the user', async ({ step, userEvent, args, mount }
 /** The entries for a visitor. */
 export const Open = meta.story({
   tags: ['!autodocs'],
-  play: async ({ userEvent }) => {
-    const menu = await openAccountMenu(userEvent);
+  play: async ({ app }) => {
+    const menu = await app.openAccountMenu();
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
     const link = (name: string) => within(menu).getByRole('menuitem', { name });
     await expect(link('Sign In')).toHaveAttribute('href', '/signin');
@@ -115,8 +114,8 @@ export const Open = meta.story({
 export const SignedIn = meta.story({
   tags: ['!autodocs'],
   args: { signedIn: true },
-  play: async ({ userEvent }) => {
-    const menu = await openAccountMenu(userEvent);
+  play: async ({ app }) => {
+    const menu = await app.openAccountMenu();
     await expect(namesIn(menu)).toEqual([
       'Profile',
       'Open Wallet',
@@ -137,8 +136,8 @@ export const DarkMode = meta.story({
   tags: ['!autodocs'],
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    const menu = await openAccountMenu(userEvent);
+  play: async ({ app }) => {
+    const menu = await app.openAccountMenu();
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Light Mode', 'Try Demo']);
   },
 });

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedSiteHeader } from '../../../features/landing/SiteHeader';
-import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**
  * The `SiteHeader` of the landing page. Its menu depends on whether a user is signed in. An entry of the menu switches
@@ -15,18 +14,18 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('reports Try Demo', async ({ userEvent, args }) => {
-  await chooseInAccountMenu(userEvent, 'Try Demo');
+Base.test('reports Try Demo', async ({ app, args }) => {
+  await app.chooseInAccountMenu('Try Demo');
   await expect(args.onTryDemo).toHaveBeenCalledOnce();
 });
 
 Base.test(
   'signs out and switches the theme',
   { parameters: { world: { session: 'demo' } } },
-  async ({ userEvent }) => {
-    await chooseInAccountMenu(userEvent, 'Sign Out');
+  async ({ app }) => {
+    await app.chooseInAccountMenu('Sign Out');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await chooseInAccountMenu(userEvent, 'Dark Mode');
+    await app.chooseInAccountMenu('Dark Mode');
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   },
 );

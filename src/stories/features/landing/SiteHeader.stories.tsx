@@ -4,7 +4,6 @@ import { AccountMenu } from '../../../features/landing/AccountMenu';
 import { SiteHeader } from '../../../features/landing/SiteHeader';
 import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { cellsCalled, matrix } from '../../../testing/matrix';
-import { openAccountMenu } from '../../../testing/steps';
 
 const MENU = {
   links: {
@@ -57,16 +56,13 @@ Base.test('the logo leads home', async ({ canvas }) => {
 });
 
 /** @spec landing-signed-out-menu */
-Base.test(
-  'a visitor can sign in, sign up, change the theme, or try the demo',
-  async ({ userEvent }) => {
-    const menu = await openAccountMenu(userEvent);
-    await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
-    const link = (name: string) => within(menu).getByRole('menuitem', { name });
-    await expect(link('Sign In')).toHaveAttribute('href', '/signin');
-    await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
-  },
-);
+Base.test('a visitor can sign in, sign up, change the theme, or try the demo', async ({ app }) => {
+  const menu = await app.openAccountMenu();
+  await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
+  const link = (name: string) => within(menu).getByRole('menuitem', { name });
+  await expect(link('Sign In')).toHaveAttribute('href', '/signin');
+  await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
+});
 
 Base.test(
   'keeps its menu on screen',
@@ -74,10 +70,10 @@ Base.test(
     args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
     globals: { viewport: { value: 'small' } },
   },
-  async ({ canvas, userEvent }) => {
+  async ({ app, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu' });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    const { right } = (await openAccountMenu(userEvent)).getBoundingClientRect();
+    const { right } = (await app.openAccountMenu()).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(320);
   },
 );
@@ -85,8 +81,8 @@ Base.test(
 /** The button shows the user's avatar, and the menu has the entries of a signed-in user. */
 export const SignedIn = meta.story({
   args: { user: DEMO_USER, menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn /> },
-  play: async ({ userEvent }) => {
-    const menu = await openAccountMenu(userEvent);
+  play: async ({ app }) => {
+    const menu = await app.openAccountMenu();
     await expect(namesIn(menu)).toEqual([
       'Profile',
       'Open Wallet',

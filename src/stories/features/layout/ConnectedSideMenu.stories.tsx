@@ -55,7 +55,7 @@ Base.test('the menu fits a screen 667 px high', async ({ userEvent }) => {
   await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
 });
 
-Base.test('moves and returns the focus', async ({ userEvent, step }) => {
+Base.test('moves and returns the focus', async ({ app, userEvent, step }) => {
   const menu = await openMenu(userEvent.click);
   await step('The focus is in the menu, and the page behind it does not scroll', async () => {
     await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
@@ -63,17 +63,17 @@ Base.test('moves and returns the focus', async ({ userEvent, step }) => {
   });
   await step('Escape closes the menu, and the focus returns', async () => {
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     await expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 });
 
 /** @spec side-menu */
-Base.test('opens a page', async ({ userEvent }) => {
+Base.test('opens a page', async ({ app, userEvent }) => {
   await openMenu(userEvent.click);
-  await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
+  await app.follow('Payments');
   await expect(await screen.findByRole('heading', { name: 'Payments' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await app.noDialog();
 });
 
 /** @spec coming-soon */
@@ -93,15 +93,15 @@ Base.test('shows coming soon notices', async ({ userEvent, step }) => {
 });
 
 Base.test('closes notices by button and timeout', async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   await openMenu(userEvent.click);
   await step('The button closes the notice above the open menu', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+    await app.press('Send Feedback');
+    await app.press('Close notice');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
   await step('The notice closes after five seconds', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    await app.press('Send Feedback');
     await screen.findByRole('alert');
     await advance(context, 4_999);
     await expect(screen.getByRole('alert')).toBeVisible();

@@ -4,7 +4,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuickActions';
-import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
 interface AddressProps {
   /** The URL's hash after the navigation. It names the sheet to open, and the values of the sheet's fields. */
@@ -46,14 +45,14 @@ const meta = preview.meta({ component: ConnectedQuickActions, parameters: { worl
 export const Base = meta.story();
 
 /** @spec home-quick-actions */
-Base.test('opens and closes both sheets', async ({ canvas, userEvent, step }) => {
+Base.test('opens and closes both sheets', async ({ app, canvas, userEvent, step }) => {
   for (const name of ['Send', 'Receive']) {
     await step(`${name} opens its sheet, and has the focus after the sheet closes`, async () => {
       const button = canvas.getByRole('button', { name });
       await userEvent.click(button);
       await screen.findByRole('dialog', { name });
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await app.press('Close');
+      await app.noDialog();
       await expect(button).toHaveFocus();
     });
   }
@@ -63,12 +62,12 @@ Base.test('opens and closes both sheets', async ({ canvas, userEvent, step }) =>
 Base.test(
   'opens a sheet from the URL',
   { ...navigatingTo('#open=receive&currency=btc&kept=1') },
-  async ({ canvas, userEvent }) => {
+  async ({ app, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
     await expect(await sheet.findByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^#kept=1$/));
   },
 );
@@ -76,14 +75,14 @@ Base.test(
 Base.test(
   'selects the currency from the URL',
   { ...navigatingTo('#open=send&currency=eth') },
-  async ({ canvas, userEvent, step }) => {
+  async ({ app, canvas, userEvent, step }) => {
     await step('The currency is selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
       await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await app.noDialog();
     });
     await step('When its button opens the sheet, the sheet has the default currency', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -104,7 +103,7 @@ Base.test(
       link: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
     }),
   },
-  async ({ canvas, userEvent, step }) => {
+  async ({ app, canvas, userEvent, step }) => {
     await step('The values of the link are in the fields', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
@@ -119,7 +118,7 @@ Base.test(
       'Closing removes the sheet from the URL, and the link from `location.state`',
       async () => {
         await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await app.noDialog();
         await expect(canvas.getByTestId('location')).toBeEmptyDOMElement();
       },
     );
@@ -157,12 +156,11 @@ Base.test(
   'keeps the next sheet open',
   { ...navigatingTo('#open=receive'), parameters: { world: { delays: 'real' } } },
   async (context) => {
-    const { canvas, userEvent } = context;
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '1' });
-    await pressSend(userEvent);
+    const { app, canvas, userEvent } = context;
+    await app.openSend();
+    await app.pay({ recipient: 'rent@example.com', amount: '1' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     await screen.findByRole('dialog', { name: 'Receive' });
     await advance(context, 2_000);

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHideBalanceButton';
 import { ConnectedTransactionList } from '../../../features/payments/ConnectedTransactionList';
-import { hideBalance } from '../../../testing/steps';
 
 /**
  * Shows the latest ten transactions of the active wallet, from the app's state, in a `TransactionList`. When the user
@@ -64,8 +63,8 @@ export const Hidden = meta.story({
       <ConnectedTransactionList />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await hideBalance(userEvent);
+  play: async ({ app, canvas }) => {
+    await app.hideBalance();
     await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8);
     await expect(canvas.getByText(/^Exchanged/)).toHaveTextContent(
       'Exchanged $•••••• to •••••• EUR',

@@ -41,7 +41,7 @@ Base.test(
 
 /** @spec receive-copied, receive-share */
 Base.test('copies the address, and shares the request', async (context) => {
-  const { userEvent, step } = context;
+  const { app, userEvent, step } = context;
   await step('Copies the address', async () => {
     const { copied } = worldOf(context);
     await step('Select Bitcoin and copy its address', async () => {
@@ -50,7 +50,7 @@ Base.test('copies the address, and shares the request', async (context) => {
         'btc',
       );
       await expect(screen.getByText(BTC)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+      await app.press('Copy address');
       await expect(copied).toEqual([BTC]);
     });
     await step('A confirmation is visible for two seconds', async () => {
@@ -65,9 +65,9 @@ Base.test('copies the address, and shares the request', async (context) => {
   });
   await step('Shares the request', async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'btc');
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await app.press('Share');
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await app.press('Share');
     await expect(worldOf(context).shared).toEqual([`Send BTC to ${BTC}`, `Send 0.5 BTC to ${BTC}`]);
   });
 });
@@ -77,7 +77,7 @@ Base.test(
   'logs a failed copy',
   { parameters: { world: { calls: { copy: 'fail' } } } },
   async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
+    await context.app.press('Copy address');
     await waitFor(() =>
       expect(worldOf(context).logged).toEqual(['Copying to the clipboard failed']),
     );
@@ -91,7 +91,7 @@ Base.test(
   'logs a failed share',
   { parameters: { world: { calls: { share: 'fail' } } } },
   async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await context.app.press('Share');
     await waitFor(() => expect(worldOf(context).logged).toEqual(['Sharing failed']));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -101,13 +101,13 @@ Base.test(
 Base.test(
   'stays usable while copying is pending',
   { parameters: { world: { calls: { copy: 'hang', share: 'hang' } } } },
-  async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  async ({ app, userEvent, args }) => {
+    await app.press('Copy address');
+    await app.press('Share');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
     await expect(screen.getByText(BTC)).toBeVisible();
     await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await app.press('Close');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 );

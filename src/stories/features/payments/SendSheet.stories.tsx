@@ -7,7 +7,6 @@ import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { SendSheet } from '../../../features/payments/SendSheet';
 import { fill } from '../../../testing/fill';
 import { expectInSight } from '../../../testing/inSight';
-import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/steps';
 
 /**
  * A sheet with a `SendForm` that sends money from the active wallet.
@@ -43,9 +42,8 @@ Base.test(
   'reports a slow payment',
   { parameters: { world: { calls: { send: 'hang' } } } },
   async (context) => {
-    const { userEvent } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
-    await pressSend(userEvent);
+    const { app } = context;
+    await app.pay({ recipient: 'rent@example.com', amount: '2000' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     const slow = 'This is taking longer than usual. You can leave, and it will continue.';
     await advance(context, 9_999);
@@ -62,8 +60,8 @@ Base.test(
 Base.test(
   'keeps its buttons in view',
   { globals: { viewport: { value: 'low' } } },
-  async ({ userEvent }) => {
-    await fillInSend(userEvent, {
+  async ({ app }) => {
+    await app.send.fillIn({
       recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
       amount: '2000',
     });
@@ -71,7 +69,7 @@ Base.test(
     await sheet.findByRole('group', { name: 'Check before you send' });
     await waitFor(() => expectInSight(sheet.getByRole('button', { name: 'Send' })));
     await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
-    await pressSend(userEvent);
+    await app.send.send();
     const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
     await waitFor(() => expectInSight(asked.getByRole('button', { name: 'Send anyway' })));
   },
@@ -79,18 +77,17 @@ Base.test(
 
 /** The notice shows the amount, the recipient and a link to the receipt. */
 Base.test('shows a notice for five seconds', async (context) => {
-  const { userEvent } = context;
-  await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
-  await pressSend(userEvent);
-  await expect(await doneNotice()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/);
+  const { app } = context;
+  await app.pay({ recipient: 'rent@example.com', amount: '12.34' });
+  await expect(await app.doneNotice()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/);
   await advance(context, 4_999);
-  await expect(await doneNotice()).toBeVisible();
+  await expect(await app.doneNotice()).toBeVisible();
   await expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/app\/history\/\d+$/),
   );
   await advance(context, 1);
-  await noNotice();
+  await app.noNotice();
 });
 
 /** `Check again` repeats the call with the same idempotency key, so that the payment is made once. */
@@ -98,9 +95,8 @@ Base.test(
   'checks an unconfirmed payment again',
   { parameters: { world: { calls: { send: 'fail' } } } },
   async (context) => {
-    const { userEvent, args, step } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+    const { app, userEvent, args, step } = context;
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     const check = await screen.findByRole('button', { name: 'Check again' });
     await step('`Check again` still receives no response', async () => {
       await userEvent.click(check);
@@ -111,7 +107,9 @@ Base.test(
       worldOf(context).outcomes.send = 'normal';
       await userEvent.click(check);
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+      await expect(await app.doneNotice()).toHaveTextContent(
+        /^Sent \$20\.00 to rent@example\.com$/,
+      );
       await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
         'Available: $2,827.32',
       );
@@ -125,13 +123,12 @@ Base.test(
   'closes when the payment is found',
   { parameters: { world: { calls: { send: 'lost' } } } },
   async (context) => {
-    const { userEvent, args } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+    const { app, args } = context;
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     await screen.findByRole('button', { name: 'Check again' });
     await advance(context, 500);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+    await expect(await app.doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
     await expect(screen.getByText('View receipt')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   },
@@ -145,9 +142,8 @@ Base.test(
   'warns about a repeated payment',
   { parameters: { world: { calls: { send: 'fail' } } } },
   async (context) => {
-    const { userEvent, args, step } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+    const { app, userEvent, args, step } = context;
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     await screen.findByRole('button', { name: 'Check again' });
     worldOf(context).outcomes.send = 'normal';
     await step('Change the description and press once: nothing is sent', async () => {
@@ -157,7 +153,7 @@ Base.test(
         await screen.findByText(/^A payment of the same amount to the same recipient/),
       ).toBeInTheDocument();
       await expect(args.onClose).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+      await app.press('Go back');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     });
     await step('Another amount is another payment, and is sent', async () => {
@@ -170,9 +166,8 @@ Base.test(
   },
 );
 
-Base.test('announces the payment once', async ({ userEvent, args }) => {
-  await fillInSend(userEvent, { recipient: ' ליאורה@example.com ', amount: '20' });
-  await pressSend(userEvent);
+Base.test('announces the payment once', async ({ app, args }) => {
+  await app.pay({ recipient: ' ליאורה@example.com ', amount: '20' });
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   const status = await screen.findByText('ליאורה@example.com');
   // The text is isolated with `bdi`, so that a recipient in another script does not reorder the sentence.
@@ -182,22 +177,22 @@ Base.test('announces the payment once', async ({ userEvent, args }) => {
 });
 
 /** Recipients of earlier payments are suggested. A payment to one of them is not a first payment. */
-Base.test('suggests earlier recipients', async ({ userEvent, args }) => {
+Base.test('suggests earlier recipients', async ({ app, userEvent, args }) => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   await userEvent.click(sheet.getByRole('combobox', { name: 'Recipient' }));
   await userEvent.click(sheet.getByRole('option', { name: /^rent@example\.com/ }));
   await userEvent.click(sheet.getByRole('button', { name: 'Max' }));
-  await pressSend(userEvent);
+  await app.send.send();
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  await expect(await doneNotice()).toHaveTextContent(/^Sent \$2,847\.32 to rent@example\.com$/);
+  await expect(await app.doneNotice()).toHaveTextContent(/^Sent \$2,847\.32 to rent@example\.com$/);
 });
 
 /**
  * For a large first payment, the form shows a note. Unlike a warning, a note needs no confirmation. It does not show
  * the balance.
  */
-Base.test('warns about a large first payment', async ({ userEvent, args }) => {
-  await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
+Base.test('warns about a large first payment', async ({ app, userEvent, args }) => {
+  await app.send.fillIn({ recipient: 'new@florin.example', amount: '2000' });
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   const note = await sheet.findByRole('listitem');
   await expect(note).toHaveTextContent(/more than half of your US dollars/);
@@ -210,9 +205,8 @@ Base.test('warns about a large first payment', async ({ userEvent, args }) => {
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { send: 'hang' } } },
-  play: async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
-    await pressSend(userEvent);
+  play: async ({ app, args }) => {
+    await app.pay({ recipient: 'rent@example.com', amount: '2000' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
       'Available: $847.32',
@@ -225,9 +219,8 @@ export const Pending = meta.story({
 export const Unconfirmed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { send: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+  play: async ({ app }) => {
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not confirm this payment. It may have been made.',
     );
@@ -256,9 +249,8 @@ const replaced = (simulated: WalletAdapter): WalletAdapter => ({
 Base.test(
   'refuses payments of replaced data',
   { parameters: { world: { backEnd: replaced } } },
-  async ({ userEvent }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+  async ({ app }) => {
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your data was replaced, erased or locked in another tab. This payment was not made.',
     );
@@ -273,9 +265,8 @@ Base.test(
 Base.test(
   'refuses payments when storage is full',
   { parameters: { world: { backEnd: withoutSpace } } },
-  async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+  async ({ app, args }) => {
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'There is no space left on this device, so no money has moved. Free some space and try again.',
     );
@@ -291,10 +282,9 @@ Base.test(
 Base.test(
   'states that the payment was not made',
   { parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } } },
-  async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  async ({ app, args }) => {
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
+    await app.press('Check again');
     const sentence = await screen.findByText(/^The payment to\b.* was not made\./);
     await expect(sentence.parentElement?.parentElement).toHaveTextContent(
       'The payment to rent@example.com was not made. There is no space left',
@@ -321,13 +311,12 @@ Base.test(
   'states that the payment was made before',
   { parameters: { world: { backEnd: duplicating } } },
   async (context) => {
-    const { userEvent, args } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
+    const { app, args } = context;
+    await app.pay({ recipient: 'rent@example.com', amount: '20' });
     await expect(await screen.findByText('This payment has already been made.')).toBeVisible();
     await advance(context, 500);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+    await expect(await app.doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
   },
 );
 

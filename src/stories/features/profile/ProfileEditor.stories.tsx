@@ -18,8 +18,8 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test('saves the new name', async (context) => {
-  const { userEvent } = context;
-  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const { app, userEvent } = context;
+  await app.press('Edit');
   await fill(userEvent, screen.getByRole('textbox', { name: 'First name' }), 'andra');
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByText('Alexandra Morgan')).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrencyList';
-import { currencyLine } from '../../../testing/steps';
 
 /**
  * Shows the currencies of the active wallet, from the app's state, in a `CurrencyList`. The selected currency becomes
@@ -15,7 +14,8 @@ export const Base = meta.story();
 
 /** A price change updates only texts. It adds or removes no element, and changes no attribute. */
 Base.test('updates only the changed texts', async (context) => {
-  const bitcoin = await currencyLine('Bitcoin');
+  const { app } = context;
+  const bitcoin = await app.currencyLine('Bitcoin');
   const { writes, observer } = watchWrites(context.canvasElement);
   await advance(context, 5_000);
   await waitFor(() => expect(bitcoin).not.toHaveTextContent('$43,250.00'));

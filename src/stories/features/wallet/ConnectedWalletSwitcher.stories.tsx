@@ -51,10 +51,10 @@ Base.test('switches to the business wallet', async ({ canvas, userEvent, step })
  * A notice names the created wallet, and its button makes the wallet active.
  * @spec new-wallet, create-wallet-closes
  */
-Base.test('creates a wallet', async ({ canvas, userEvent, step }) => {
+Base.test('creates a wallet', async ({ app, canvas, userEvent, step }) => {
   const openDialog = async () => {
     await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Create New Wallet' }));
+    await app.press('Create New Wallet');
     return within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
   };
   await step('Enter a name, select Savings, and create the wallet', async () => {
@@ -63,7 +63,7 @@ Base.test('creates a wallet', async ({ canvas, userEvent, step }) => {
     await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), '  Holiday ');
     await userEvent.click(dialog.getByRole('radio', { name: 'Savings' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
   });
   await step('A notice names the new wallet', async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Holiday created');
@@ -77,7 +77,7 @@ Base.test('creates a wallet', async ({ canvas, userEvent, step }) => {
         'aria-selected',
         'false',
       );
-      await userEvent.click(screen.getByRole('option', { name: /^Personal Wallet/ }));
+      await app.choose('option', /^Personal Wallet/);
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     },
   );
@@ -89,14 +89,14 @@ Base.test('creates a wallet', async ({ canvas, userEvent, step }) => {
   await step('Cancel closes the dialog and creates nothing', async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Create New Wallet' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.noDialog();
     await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
     await expect(await screen.findAllByRole('option')).toHaveLength(4);
-    await userEvent.click(screen.getByRole('option', { name: /^Personal Wallet/ }));
+    await app.choose('option', /^Personal Wallet/);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
   await step('The button of the notice makes the new wallet active', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await app.press('Open');
     await expect(
       await canvas.findByRole('button', { name: 'Switch wallet Holiday $0' }),
     ).toBeVisible();
@@ -108,9 +108,9 @@ Base.test('creates a wallet', async ({ canvas, userEvent, step }) => {
 Base.test(
   'reports a failed creation',
   { parameters: { world: { calls: { createWallet: 'fail' } } } },
-  async ({ canvas, userEvent }) => {
+  async ({ app, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Create New Wallet' }));
+    await app.press('Create New Wallet');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
     await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));

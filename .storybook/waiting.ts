@@ -1,0 +1,40 @@
+import { configure } from 'storybook/test';
+import { isCodePending } from '../src/hooks/pendingCode';
+import { systemClock } from '../src/services/clock';
+
+/** How long a query waits for an element, in milliseconds. A machine of CI runs several suites at the same time. */
+const WAIT = import.meta.env['CI'] ? 10_000 : 2_000;
+
+/** How long a query waits while code loads. This is for slow machines, which load the code of a page late. */
+const LONGEST_WAIT = 15_000;
+
+/** The time at which the last file of code has loaded. */
+let loadedAt = 0;
+
+/**
+ * Lets a query that finds no element fail after two seconds. A query repeats its wait if code has loaded in the
+ * meantime, because the code of a page or menu loads only when it is first needed.
+ */
+export function waitForElements(): void {
+  new PerformanceObserver(() => {
+    loadedAt = systemClock.now();
+  }).observe({ type: 'resource' });
+  configure(({ asyncWrapper }) => ({
+    asyncUtilTimeout: WAIT,
+    asyncWrapper: async (run) => {
+      const begin = systemClock.now();
+      for (;;) {
+        const start = systemClock.now();
+        try {
+          return await asyncWrapper(run);
+        } catch (error) {
+          const now = systemClock.now();
+          // An action of `userEvent` fails at once, and must not be repeated.
+          const isWait = now - start >= WAIT - 100;
+          const isLoading = isCodePending() || loadedAt >= start;
+          if (!isWait || !isLoading || now - begin > LONGEST_WAIT) throw error;
+        }
+      }
+    },
+  }));
+}
