@@ -257,6 +257,7 @@ export const ar: SomeMessages = {
     price: 'السعر',
     reading: '{price}، {moment}',
     change: '{change} منذ {moment}',
+    sinceYear: '{change} منذ {year}',
     inDay: '{change} خلال آخر 24 ساعة',
     inWeek: '{change} خلال آخر 7 أيام',
     inMonth: '{change} خلال آخر 30 يومًا',

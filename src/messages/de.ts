@@ -274,6 +274,7 @@ export const de: SomeMessages = {
     price: 'Kurs',
     reading: '{price}, {moment}',
     change: '{change} seit dem {moment}',
+    sinceYear: '{change} seit {year}',
     inDay: '{change} in den letzten 24 Stunden',
     inWeek: '{change} in den letzten 7 Tagen',
     inMonth: '{change} in den letzten 30 Tagen',

@@ -262,6 +262,7 @@ export const es: SomeMessages = {
     price: 'Precio',
     reading: '{price}, {moment}',
     change: '{change} desde el {moment}',
+    sinceYear: '{change} desde {year}',
     inDay: '{change} en las últimas 24 horas',
     inWeek: '{change} en los últimos 7 días',
     inMonth: '{change} en los últimos 30 días',

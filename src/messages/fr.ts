@@ -264,6 +264,7 @@ export const fr: SomeMessages = {
     price: 'Cours',
     reading: '{price}, {moment}',
     change: '{change} depuis le {moment}',
+    sinceYear: '{change} depuis {year}',
     inDay: '{change} sur les dernières 24 heures',
     inWeek: '{change} sur les 7 derniers jours',
     inMonth: '{change} sur les 30 derniers jours',

@@ -256,6 +256,7 @@ export const he: SomeMessages = {
     price: 'שער',
     reading: '{price}, {moment}',
     change: '{change} מאז {moment}',
+    sinceYear: '{change} מאז {year}',
     inDay: '{change} ב-24 השעות האחרונות',
     inWeek: '{change} ב-7 הימים האחרונים',
     inMonth: '{change} ב-30 הימים האחרונים',

@@ -254,6 +254,7 @@ export const hi: SomeMessages = {
     price: 'कीमत',
     reading: '{price}, {moment}',
     change: '{moment} से {change}',
+    sinceYear: '{year} से {change}',
     inDay: 'पिछले 24 घंटों में {change}',
     inWeek: 'पिछले 7 दिनों में {change}',
     inMonth: 'पिछले 30 दिनों में {change}',

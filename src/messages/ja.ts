@@ -260,6 +260,7 @@ export const ja: SomeMessages = {
     price: '価格',
     reading: '{price}、{moment}',
     change: '{moment}から{change}',
+    sinceYear: '{year}から{change}',
     inDay: '過去24時間で{change}',
     inWeek: '過去1週間で{change}',
     inMonth: '過去1か月で{change}',

@@ -263,6 +263,7 @@ export const ptBR: SomeMessages = {
     price: 'Preço',
     reading: '{price}, {moment}',
     change: '{change} desde {moment}',
+    sinceYear: '{change} desde {year}',
     inDay: '{change} nas últimas 24 horas',
     inWeek: '{change} nos últimos 7 dias',
     inMonth: '{change} nos últimos 30 dias',

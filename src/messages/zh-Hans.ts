@@ -253,6 +253,7 @@ export const zhHans: SomeMessages = {
     price: '价格',
     reading: '{price}，{moment}',
     change: '自 {moment} 起 {change}',
+    sinceYear: '自 {year} 起 {change}',
     inDay: '过去 24 小时 {change}',
     inWeek: '过去 1 周 {change}',
     inMonth: '过去 1 个月 {change}',
