@@ -79,6 +79,9 @@ export const ar: SomeMessages = {
     noPicture: 'لا يمكن قراءة هذا الملف كصورة. اختر ملفًا آخر.',
     noReader: 'لم يُحمَّل قارئ الرموز. تحقق من الاتصال وحاول مرة أخرى.',
   },
+  RecentRecipients: {
+    title: 'مستلمون حديثون',
+  },
   ContactPicker: {
     search: 'البحث في جهات الاتصال',
     empty: 'لا توجد جهات اتصال بعد',

@@ -85,6 +85,9 @@ export const de: SomeMessages = {
     noReader:
       'Der Code-Leser wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
+  RecentRecipients: {
+    title: 'Letzte Empfänger',
+  },
   ContactPicker: {
     search: 'Kontakte suchen',
     empty: 'Noch keine Kontakte',

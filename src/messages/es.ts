@@ -81,6 +81,9 @@ export const es: SomeMessages = {
     noPicture: 'Este archivo no se puede leer como imagen. Elija otro.',
     noReader: 'El lector de códigos no se cargó. Compruebe la conexión e inténtelo de nuevo.',
   },
+  RecentRecipients: {
+    title: 'Destinatarios recientes',
+  },
   ContactPicker: {
     search: 'Buscar contactos',
     empty: 'Aún no hay contactos',

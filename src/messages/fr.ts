@@ -81,6 +81,9 @@ export const fr: SomeMessages = {
     noPicture: 'Ce fichier ne peut pas être lu comme une image. Choisissez-en un autre.',
     noReader: 'Le lecteur de codes n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   },
+  RecentRecipients: {
+    title: 'Destinataires récents',
+  },
   ContactPicker: {
     search: 'Rechercher des contacts',
     empty: 'Aucun contact pour le moment',

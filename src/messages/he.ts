@@ -77,6 +77,9 @@ export const he: SomeMessages = {
     noPicture: 'אי אפשר לקרוא את הקובץ הזה כתמונה. בחרו קובץ אחר.',
     noReader: 'קורא הקודים לא נטען. בדקו את החיבור ונסו שוב.',
   },
+  RecentRecipients: {
+    title: 'נמענים אחרונים',
+  },
   ContactPicker: {
     search: 'חיפוש אנשי קשר',
     empty: 'אין עדיין אנשי קשר',

@@ -76,6 +76,9 @@ export const hi: SomeMessages = {
     noPicture: 'यह फ़ाइल तस्वीर की तरह नहीं पढ़ी जा सकती। कोई दूसरी चुनें।',
     noReader: 'कोड रीडर लोड नहीं हुआ। अपना कनेक्शन जांचें और फिर से कोशिश करें।',
   },
+  RecentRecipients: {
+    title: 'हाल के प्राप्तकर्ता',
+  },
   ContactPicker: {
     search: 'संपर्क खोजें',
     empty: 'अभी तक कोई संपर्क नहीं',

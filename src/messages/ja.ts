@@ -79,6 +79,9 @@ export const ja: SomeMessages = {
     noPicture: 'このファイルは画像として読み取れません。別のファイルを選んでください。',
     noReader: 'コードリーダーを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
+  RecentRecipients: {
+    title: '最近の受取人',
+  },
   ContactPicker: {
     search: '連絡先を検索',
     empty: '連絡先はまだありません',

@@ -81,6 +81,9 @@ export const ptBR: SomeMessages = {
     noPicture: 'Este arquivo não pode ser lido como imagem. Escolha outro.',
     noReader: 'O leitor de códigos não foi carregado. Verifique sua conexão e tente novamente.',
   },
+  RecentRecipients: {
+    title: 'Destinatários recentes',
+  },
   ContactPicker: {
     search: 'Buscar contatos',
     empty: 'Nenhum contato ainda',
