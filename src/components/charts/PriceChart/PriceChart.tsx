@@ -8,7 +8,7 @@ import { indexAt } from '../../../domain/prices/chartScale';
 import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { flush } from '../../../theme/pageStyles';
-import { tabularFigures } from '../../../theme/vars';
+import { MOVING, tabularFigures } from '../../../theme/vars';
 import { Button } from '../../inputs/internals/button';
 import { ChangeLabel } from '../../money/ChangeLabel';
 import { Moment } from '../../payments/history/Moment';
@@ -345,10 +345,15 @@ const plot = {
   position: 'relative',
   color: 'primary.main',
   '& svg': { display: 'block', inlineSize: '100%', blockSize: 176, overflow: 'visible' },
-  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
+  '& path': {
+    vectorEffect: 'non-scaling-stroke',
+    strokeLinejoin: 'round',
+    [MOVING]: { transition: 'd 300ms' },
+  },
   '& [data-part=grid]': { strokeOpacity: 0.16 },
   '& [data-part=line]': { strokeWidth: 2 },
-  '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7 },
+  // The cursor is at the selected point at once.
+  '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7, transition: 'none' },
   '& [data-part=extremes]': { strokeWidth: 6, strokeLinecap: 'round' },
   '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
 } as const;
