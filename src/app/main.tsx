@@ -82,6 +82,9 @@ function resetRestoredForms(root: HTMLElement): void {
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { load, open, ...backEnd } = openBackEnd(() => world);
   const world: World = createWorld({ ...browserParts, visit: visitMarks, ...backEnd });
+  world.clock.after(2_000, () => {
+    delete document.documentElement.dataset['engraving'];
+  });
   // The wallets that are stored on the device must open before a page reads wallets.
   const opened = open?.().catch(() => undefined);
   // Hydration would discard the prerendered page if its code were missing. If code does not load now, the render

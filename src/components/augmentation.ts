@@ -83,6 +83,10 @@ import type { TransactionDescriptionTexts } from './payments/history/internals/T
 import type { QrCodeProps, QrCodeTexts } from './payments/receive/QrCode';
 import type { ReceivePanelProps, ReceivePanelTexts } from './payments/receive/ReceivePanel';
 import type { ContactPickerProps, ContactPickerTexts } from './payments/recipients/ContactPicker';
+import type {
+  RecentRecipientsProps,
+  RecentRecipientsTexts,
+} from './payments/recipients/RecentRecipients';
 import type { RecipientFieldProps } from './payments/recipients/RecipientField/RecipientField';
 import type { RecipientKindProps, RecipientKindTexts } from './payments/recipients/RecipientKind';
 import type { RecipientWarningTexts } from './payments/recipients/RecipientWarning/RecipientWarning.messages';
@@ -174,6 +178,7 @@ declare module './provider/internals/roots' {
     QuickActions: QuickActionsProps;
     RangeTabs: RangeTabsProps;
     ReceivePanel: ReceivePanelProps;
+    RecentRecipients: RecentRecipientsProps;
     RecipientField: RecipientFieldProps;
     RecipientKind: RecipientKindProps;
     RecipientWarning: RecipientWarningProps;
@@ -254,6 +259,7 @@ declare module './english' {
     readonly QuickActions: QuickActionsTexts;
     readonly RangeTabs: RangeTabsTexts;
     readonly ReceivePanel: ReceivePanelTexts;
+    readonly RecentRecipients: RecentRecipientsTexts;
     readonly RecipientKind: RecipientKindTexts;
     readonly RecipientWarning: RecipientWarningTexts;
     readonly RecipientWarnings: RecipientWarningsTexts;

@@ -79,6 +79,9 @@ export const ar: SomeMessages = {
     noPicture: 'لا يمكن قراءة هذا الملف كصورة. اختر ملفًا آخر.',
     noReader: 'لم يُحمَّل قارئ الرموز. تحقق من الاتصال وحاول مرة أخرى.',
   },
+  RecentRecipients: {
+    title: 'مستلمون حديثون',
+  },
   ContactPicker: {
     search: 'البحث في جهات الاتصال',
     empty: 'لا توجد جهات اتصال بعد',
@@ -257,6 +260,7 @@ export const ar: SomeMessages = {
     price: 'السعر',
     reading: '{price}، {moment}',
     change: '{change} منذ {moment}',
+    sinceYear: '{change} منذ {year}',
     inDay: '{change} خلال آخر 24 ساعة',
     inWeek: '{change} خلال آخر 7 أيام',
     inMonth: '{change} خلال آخر 30 يومًا',

@@ -85,6 +85,9 @@ export const de: SomeMessages = {
     noReader:
       'Der Code-Leser wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
+  RecentRecipients: {
+    title: 'Letzte Empfänger',
+  },
   ContactPicker: {
     search: 'Kontakte suchen',
     empty: 'Noch keine Kontakte',
@@ -274,6 +277,7 @@ export const de: SomeMessages = {
     price: 'Kurs',
     reading: '{price}, {moment}',
     change: '{change} seit dem {moment}',
+    sinceYear: '{change} seit {year}',
     inDay: '{change} in den letzten 24 Stunden',
     inWeek: '{change} in den letzten 7 Tagen',
     inMonth: '{change} in den letzten 30 Tagen',

@@ -81,6 +81,9 @@ export const es: SomeMessages = {
     noPicture: 'Este archivo no se puede leer como imagen. Elija otro.',
     noReader: 'El lector de códigos no se cargó. Compruebe la conexión e inténtelo de nuevo.',
   },
+  RecentRecipients: {
+    title: 'Destinatarios recientes',
+  },
   ContactPicker: {
     search: 'Buscar contactos',
     empty: 'Aún no hay contactos',
@@ -262,6 +265,7 @@ export const es: SomeMessages = {
     price: 'Precio',
     reading: '{price}, {moment}',
     change: '{change} desde el {moment}',
+    sinceYear: '{change} desde {year}',
     inDay: '{change} en las últimas 24 horas',
     inWeek: '{change} en los últimos 7 días',
     inMonth: '{change} en los últimos 30 días',

@@ -81,6 +81,9 @@ export const fr: SomeMessages = {
     noPicture: 'Ce fichier ne peut pas être lu comme une image. Choisissez-en un autre.',
     noReader: 'Le lecteur de codes n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   },
+  RecentRecipients: {
+    title: 'Destinataires récents',
+  },
   ContactPicker: {
     search: 'Rechercher des contacts',
     empty: 'Aucun contact pour le moment',
@@ -264,6 +267,7 @@ export const fr: SomeMessages = {
     price: 'Cours',
     reading: '{price}, {moment}',
     change: '{change} depuis le {moment}',
+    sinceYear: '{change} depuis {year}',
     inDay: '{change} sur les dernières 24 heures',
     inWeek: '{change} sur les 7 derniers jours',
     inMonth: '{change} sur les 30 derniers jours',

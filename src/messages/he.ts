@@ -77,6 +77,9 @@ export const he: SomeMessages = {
     noPicture: 'אי אפשר לקרוא את הקובץ הזה כתמונה. בחרו קובץ אחר.',
     noReader: 'קורא הקודים לא נטען. בדקו את החיבור ונסו שוב.',
   },
+  RecentRecipients: {
+    title: 'נמענים אחרונים',
+  },
   ContactPicker: {
     search: 'חיפוש אנשי קשר',
     empty: 'אין עדיין אנשי קשר',
@@ -256,6 +259,7 @@ export const he: SomeMessages = {
     price: 'שער',
     reading: '{price}, {moment}',
     change: '{change} מאז {moment}',
+    sinceYear: '{change} מאז {year}',
     inDay: '{change} ב-24 השעות האחרונות',
     inWeek: '{change} ב-7 הימים האחרונים',
     inMonth: '{change} ב-30 הימים האחרונים',

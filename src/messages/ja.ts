@@ -79,6 +79,9 @@ export const ja: SomeMessages = {
     noPicture: 'このファイルは画像として読み取れません。別のファイルを選んでください。',
     noReader: 'コードリーダーを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
+  RecentRecipients: {
+    title: '最近の受取人',
+  },
   ContactPicker: {
     search: '連絡先を検索',
     empty: '連絡先はまだありません',
@@ -260,6 +263,7 @@ export const ja: SomeMessages = {
     price: '価格',
     reading: '{price}、{moment}',
     change: '{moment}から{change}',
+    sinceYear: '{year}から{change}',
     inDay: '過去24時間で{change}',
     inWeek: '過去1週間で{change}',
     inMonth: '過去1か月で{change}',

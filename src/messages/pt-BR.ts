@@ -81,6 +81,9 @@ export const ptBR: SomeMessages = {
     noPicture: 'Este arquivo não pode ser lido como imagem. Escolha outro.',
     noReader: 'O leitor de códigos não foi carregado. Verifique sua conexão e tente novamente.',
   },
+  RecentRecipients: {
+    title: 'Destinatários recentes',
+  },
   ContactPicker: {
     search: 'Buscar contatos',
     empty: 'Nenhum contato ainda',
@@ -263,6 +266,7 @@ export const ptBR: SomeMessages = {
     price: 'Preço',
     reading: '{price}, {moment}',
     change: '{change} desde {moment}',
+    sinceYear: '{change} desde {year}',
     inDay: '{change} nas últimas 24 horas',
     inWeek: '{change} nos últimos 7 dias',
     inMonth: '{change} nos últimos 30 dias',

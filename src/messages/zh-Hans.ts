@@ -75,6 +75,9 @@ export const zhHans: SomeMessages = {
     noPicture: '此文件无法作为图片读取。请选择其他文件。',
     noReader: '二维码读取器未能加载。请检查网络连接后重试。',
   },
+  RecentRecipients: {
+    title: '最近的收款人',
+  },
   ContactPicker: {
     search: '搜索联系人',
     empty: '暂无联系人',
@@ -253,6 +256,7 @@ export const zhHans: SomeMessages = {
     price: '价格',
     reading: '{price}，{moment}',
     change: '自 {moment} 起 {change}',
+    sinceYear: '自 {year} 起 {change}',
     inDay: '过去 24 小时 {change}',
     inWeek: '过去 1 周 {change}',
     inMonth: '过去 1 个月 {change}',

@@ -9,6 +9,7 @@ import { PageTitle } from '../features/page/PageTitle';
 import { useCommonTexts } from '../features/page/useCommonTexts';
 import { usePageNames } from '../features/page/usePageNames';
 import { PagePart } from '../features/page/PagePart';
+import { ConnectedRecentRecipients } from '../features/payments/ConnectedRecentRecipients';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 
 /** A page for sending and receiving money, with the recent transactions. */
@@ -22,6 +23,9 @@ export default function PaymentsPage() {
       <Stack spacing={6}>
         <PagePart name={common('quickActions')}>
           <ConnectedQuickActions />
+        </PagePart>
+        <PagePart name={common('quickActions')}>
+          <ConnectedRecentRecipients />
         </PagePart>
         <ConnectedDoubts />
         <PagePart name={common('recentTransactions')}>

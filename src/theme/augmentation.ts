@@ -46,10 +46,13 @@ declare module '@mui/material/styles' {
   interface Palette {
     gold: { main: string; text: string };
     fieldOutline: string;
+    /** The colours of the signs of currencies, by the ids of the currencies. */
+    coins?: Readonly<Record<string, string>>;
   }
   interface PaletteOptions {
     gold?: { main: string; text: string };
     fieldOutline?: string;
+    coins?: Readonly<Record<string, string>>;
   }
   interface TypographyVariants {
     /** For the main amount of a screen, such as the total of a wallet. */

@@ -52,6 +52,16 @@ describe('the variables of a brand', () => {
     });
   });
 
+  it('have a colour for each sign of a currency, which a brand replaces', () => {
+    const coins = { light: { btc: '#000000', xau: '#8A5A00' } };
+    expect(variablesOf({ coins }, ':root')).toMatchObject({
+      '--mui-palette-coins-usd': '#1B7A43',
+      '--mui-palette-coins-btc': '#000000',
+      '--mui-palette-coins-xau': '#8A5A00',
+    });
+    expect(variablesOf({ coins }, '.dark')).toMatchObject({ '--mui-palette-coins-btc': '#F0B860' });
+  });
+
   it("are the brand's in both modes", () => {
     expect(variablesOf(BRAND, ':root')).toMatchObject({
       '--mui-palette-primary-main': '#7A1FA2',

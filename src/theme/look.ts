@@ -1,4 +1,4 @@
-import { colors, fontFamily, gradients, radii, sizes, type GradientName } from './tokens';
+import { coins, colors, fontFamily, gradients, radii, sizes, type GradientName } from './tokens';
 
 /** The colours of the light or the dark mode, by their names in `tokens`. */
 export type ModeColors = Record<keyof typeof colors.light, string>;
@@ -6,6 +6,8 @@ export type ModeColors = Record<keyof typeof colors.light, string>;
 /** The complete values of a brand: colours, gradients, typeface, radii, sizes and spacing. */
 export interface Look {
   readonly colors: Readonly<Record<'light' | 'dark', Readonly<ModeColors>>>;
+  /** The colours of the signs of currencies, by the ids of the currencies. */
+  readonly coins: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
   /** The two colours of each wallet gradient. */
   readonly gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
   readonly fontFamily: string;
@@ -30,6 +32,11 @@ export interface BrandOptions {
   /** The colours for each mode, as six hexadecimal digits: `#0E5A43`. */
   colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
   /**
+   * The colours of the signs of currencies in each mode, by the ids of the currencies, such as `btc`. A coin has a light
+   * tint of this colour. A currency without a colour has the primary colour.
+   */
+  coins?: { light?: Readonly<Record<string, string>>; dark?: Readonly<Record<string, string>> };
+  /**
    * The two colours of each wallet gradient. The gradients are the same in both modes, and white text must be readable
    * on them.
    */
@@ -51,6 +58,10 @@ export function brandLook(brand: BrandOptions): Look {
     colors: {
       light: { ...colors.light, ...brand.colors?.light },
       dark: { ...colors.dark, ...brand.colors?.dark },
+    },
+    coins: {
+      light: { ...coins.light, ...brand.coins?.light },
+      dark: { ...coins.dark, ...brand.coins?.dark },
     },
     gradients: { ...gradients, ...brand.gradients },
     fontFamily: brand.fontFamily ?? fontFamily,

@@ -43,15 +43,19 @@ export function clampLines(lines: number) {
 
 /**
  * The space between two fields, in steps of the theme's spacing. Each field also reserves a line for a hint or an error
- * below it, so the distance between two fields does not depend on that text.
+ * below it, so the distance between two fields does not depend on that text. The label of a field extends above its
+ * border, so this space is large enough that an error is nearer to its own field than to the next label.
  */
-export const fieldGap = 3;
+export const fieldGap = 6;
+
+/** The space between the buttons at the end of a form, and above the first of them, in steps of the theme's spacing. */
+export const actionGap = 3;
 
 /**
  * The style of a message between two fields. The label of the next field extends above its border, so the margin below
  * is larger.
  */
-export const betweenFields = { '&:not(:empty)': { marginBlock: '8px 12px' } } as const;
+export const betweenFields = { '&:not(:empty)': { marginBlock: '8px 24px' } } as const;
 
 /** The style of a row with content at both ends. */
 export const spreadRow = {

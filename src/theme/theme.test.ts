@@ -7,7 +7,7 @@ import { contrast } from './contrast';
 import { gradientCard } from './gradientCard';
 import { brandLook } from './look';
 import { createFlorinTheme } from './theme';
-import { colors, gradientOf, gradients, radii, tints } from './tokens';
+import { COIN_TINT, coins, colors, gradientOf, gradients, radii, tints } from './tokens';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -55,6 +55,19 @@ describe.each(MODES)('in the %s theme', (mode) => {
     },
   );
 
+  it.each(Object.entries(coins[mode]))(
+    'the sign %s is visible on its coin (WCAG 1.4.11)',
+    (_, sign) => {
+      const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+      const coin = [1, 3, 5]
+        .map(
+          (at) => part(c.surface, at) + ((part(sign, at) - part(c.surface, at)) * COIN_TINT) / 100,
+        )
+        .map((value) => Math.round(value).toString(16).padStart(2, '0'));
+      expect(contrast(sign, `#${coin.join('')}`)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   it('the colours are the expected ones', () => {
     const palette = createFlorinTheme().colorSchemes[mode]?.palette;
     expect(palette).toMatchObject({
@@ -66,6 +79,7 @@ describe.each(MODES)('in the %s theme', (mode) => {
       text: { primary: c.text, secondary: c.muted },
       gold: { main: c.gold, text: c.goldText },
       fieldOutline: c.fieldOutline,
+      coins: coins[mode],
       divider: c.outline,
     });
   });

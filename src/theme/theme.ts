@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import './augmentation';
 import { contrastFailures } from './brandContrast';
 import { components as ownComponents } from './components';
-import { brandLook, type BrandOptions, type ModeColors } from './look';
+import { brandLook, type BrandOptions, type Look, type ModeColors } from './look';
 import { mergeComponents } from './mergeComponents';
 import { themeStyles } from './themeStyles';
 import { backdropColor, durations, onGradient, popupShadow, tints, waiting } from './tokens';
@@ -38,7 +38,7 @@ export interface FlorinThemeOptions extends BrandOptions {
   components?: ThemeOptions['components'];
 }
 
-function paletteOf(c: ModeColors) {
+function paletteOf(c: Readonly<ModeColors>, coins: Look['coins']['light']) {
   return {
     primary: { main: c.primary, dark: c.primaryHover, contrastText: c.onPrimary },
     secondary: { main: c.goldText, contrastText: c.background },
@@ -59,6 +59,7 @@ function paletteOf(c: ModeColors) {
     },
     gold: { main: c.gold, text: c.goldText },
     fieldOutline: c.fieldOutline,
+    coins,
   };
 }
 
@@ -93,8 +94,8 @@ export function createFlorinTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: {
-      light: { palette: paletteOf(look.colors.light) },
-      dark: { palette: paletteOf(look.colors.dark) },
+      light: { palette: paletteOf(look.colors.light, look.coins.light) },
+      dark: { palette: paletteOf(look.colors.dark, look.coins.dark) },
     },
     spacing: look.spacing,
     shape: { borderRadius: look.radii.field },

@@ -40,6 +40,32 @@ export const colors = {
   },
 } as const;
 
+/**
+ * The colours of the signs of currencies, by the ids of the currencies. A coin has a light tint of its colour. Any other
+ * currency has the primary colour.
+ */
+export const coins = {
+  light: {
+    usd: '#1B7A43',
+    eur: '#1F4FA3',
+    gbp: '#83398F',
+    btc: '#8F5600',
+    eth: '#4B47B5',
+    ada: '#0B6B75',
+  },
+  dark: {
+    usd: '#5FD08A',
+    eur: '#8DB4FF',
+    gbp: '#DFA0EA',
+    btc: '#F0B860',
+    eth: '#AEB0FF',
+    ada: '#63D0D8',
+  },
+} as const;
+
+/** The opacity, in percent, of the colour of a currency in the background of its coin. */
+export const COIN_TINT = 14;
+
 /** The gradients of wallets, the same in both themes. White text meets WCAG AA on them. */
 export const gradients = {
   evergreen: ['#0B4D3A', '#14735A'],

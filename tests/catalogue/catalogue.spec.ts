@@ -23,7 +23,7 @@ async function openStory(page: Page, query: string): Promise<FrameLocator> {
 async function send(story: FrameLocator): Promise<void> {
   await story.getByRole('button', { name: 'Send' }).click();
   const sheet = story.getByRole('dialog', { name: 'Send' });
-  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill('rent@example.com');
   await sheet.getByLabel('Amount').fill('47.32');
   await sheet.getByRole('button', { name: 'Send' }).click();
 }

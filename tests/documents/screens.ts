@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function fillInSend(page: Page, recipient: string, amount: string) {
   await button(page, 'Send').click();
   const sheet = page.getByRole('dialog', { name: 'Send' });
-  await sheet.getByLabel('Recipient').fill(recipient);
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill(recipient);
   await sheet.getByLabel('Amount').fill(amount);
   return sheet;
 }

@@ -204,7 +204,7 @@ test('a sheet that the URL opens is closed by Back, also after a reload, and sta
   await expect(dialog(page, 'Send')).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await expect(dialog(page, 'Send').getByLabel('Recipient')).toHaveValue(
+  await expect(dialog(page, 'Send').getByRole('combobox', { name: 'Recipient' })).toHaveValue(
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   );
   await back(page);
@@ -326,7 +326,9 @@ test.describe('typed text', () => {
     await openFromSettings(page, paths.home);
     await button(page, 'Send').click();
     const sheet = dialog(page, 'Send');
-    await sheet.getByLabel('Recipient').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
+    await sheet
+      .getByRole('combobox', { name: 'Recipient' })
+      .fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
     await sheet.getByLabel('Amount').fill('1');
     await page.keyboard.press('Enter');
     const asked = page.getByRole('alertdialog');

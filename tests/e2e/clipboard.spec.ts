@@ -7,7 +7,9 @@ test('an address is copied by its button or selection, without spaces', async ({
   page,
   context,
 }) => {
-  const recipient = page.getByRole('dialog', { name: 'Send' }).getByLabel('Recipient');
+  const recipient = page
+    .getByRole('dialog', { name: 'Send' })
+    .getByRole('combobox', { name: 'Recipient' });
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/app');
   await waitForHydration(page);

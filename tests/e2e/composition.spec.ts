@@ -9,7 +9,7 @@ test('the fields of a payment leave a composed text alone', async ({ page }) => 
   const { compose, commit } = await inputMethodOf(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send' });
-  const recipient = sheet.getByLabel('Recipient');
+  const recipient = sheet.getByRole('combobox', { name: 'Recipient' });
   const amount = sheet.getByLabel('Amount');
   const description = sheet.getByLabel('Description');
 

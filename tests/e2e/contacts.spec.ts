@@ -26,11 +26,11 @@ test('a contact saved from a receipt is suggested, and named in the history', as
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
-  await sheet.getByLabel('Recipient').pressSequentially('landl');
+  await sheet.getByRole('combobox', { name: 'Recipient' }).pressSequentially('landl');
   await expect(sheet.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByLabel('Recipient')).toHaveValue('rent@example.com');
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('rent@example.com');
   await sheet.getByLabel('Amount').fill('47.32');
   await page.keyboard.press('Enter');
   await advancePendingCall(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);

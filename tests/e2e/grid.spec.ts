@@ -85,30 +85,42 @@ test('the fields of all forms have one distance', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(paths.signin);
   await waitForHydration(page);
-  await expect.poll(() => fieldGaps(main)).toEqual([36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([48]);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expect.poll(() => fieldGaps(main)).toEqual([36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([48]);
   await page.goto(paths.signup);
   await waitForHydration(page);
-  await expect.poll(() => fieldGaps(main)).toEqual([36, 36, 36, 36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([48, 48, 48, 48]);
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect.poll(() => fieldGaps(main)).toEqual([36, 36, 36, 36, 36]);
+  await expect.poll(() => fieldGaps(main)).toEqual([48, 48, 48, 48, 48]);
   await page.goto(paths.exchange);
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  await expect.poll(async () => (await fieldGaps(main))[0]).toBe(36);
+  await expect.poll(async () => (await fieldGaps(main))[0]).toBe(48);
   const dialog = page.getByRole('dialog');
   for (const [path, button, gaps] of [
-    [paths.home, 'Send', [36, 36, 36]],
-    [paths.home, 'Receive', [36]],
-    [livePaths.contacts, 'Add contact', [36, 36, 36, 36]],
+    [paths.home, 'Send', [48, 48, 48]],
+    [paths.home, 'Receive', [48]],
+    [livePaths.contacts, 'Add contact', [48, 48, 48, 48]],
   ] as const) {
     await page.goto(path);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
     await expect.poll(() => fieldGaps(dialog), button).toEqual(gaps);
   }
+});
+
+test('an error is nearer to its own field than to the next label', async ({ page }) => {
+  await page.goto(paths.signin);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const error = await textBox(page, 'Email is required');
+  const field = await page.getByRole('textbox', { name: 'Email' }).boundingBox();
+  const label = await textBox(page, 'Password');
+  const toOwn = error.y - (field?.y ?? 0) - (field?.height ?? 0);
+  const toNext = label.y - error.y - error.height;
+  expect(toNext).toBeGreaterThan(2 * toOwn);
 });
 
 test('everything that drops down has the same arrow', async ({ page }) => {

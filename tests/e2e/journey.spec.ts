@@ -108,8 +108,8 @@ test('a held Enter pays once and exchanges once, and the next sheet is empty', a
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Send')?.click();
   });
-  await expect(sheet.getByLabel('Recipient')).toHaveValue('');
-  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill('rent@example.com');
   await sheet.getByLabel('Amount').fill('1,50');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
@@ -162,7 +162,7 @@ test('signing in and paying work with the keyboard only', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await keyboard.press('Tab');
-  await expect(sheet.getByLabel('Recipient')).toBeFocused();
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toBeFocused();
   await keyboard.type('rent@example.com');
   await keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: 'Scan a code' })).toBeFocused();

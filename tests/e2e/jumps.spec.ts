@@ -94,7 +94,7 @@ test('hints and errors of a payment move nothing', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Send' });
   await expect(sheet.getByText(/^Available: /)).toBeVisible();
   const moved = await placesIn(sheet);
-  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill('rent@example.com');
   await sheet.getByLabel('Amount').fill('1000000');
   await sheet.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(sheet.getByText('Insufficient balance')).toBeVisible();

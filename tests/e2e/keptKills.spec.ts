@@ -138,7 +138,7 @@ const ACTIONS: readonly Action[] = [
     within: 2_800,
     async begin(page, address) {
       const send = await openSend(page, address);
-      await send.getByLabel('Recipient').fill('rent@example.com');
+      await send.getByRole('combobox', { name: 'Recipient' }).fill('rent@example.com');
       await send.getByLabel('Amount').fill('1');
       return () => send.getByRole('button', { name: 'Send' }).click();
     },

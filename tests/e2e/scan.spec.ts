@@ -52,7 +52,9 @@ test('a code is read from a picture or the camera, which then stops', async ({ p
     const file = { name: 'code.png', mimeType: 'image/png', buffer: await picture(codeOf('eth')) };
     await scanner.locator('input[type="file"]').setInputFiles(file);
     await expect(scanner).toBeHidden();
-    await expect(sheet.getByLabel('Recipient')).toHaveValue(receivingAddress('eth'));
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      receivingAddress('eth'),
+    );
     await expect(sheet.getByLabel('Amount')).toHaveValue('0.01');
     await expect(sheet.getByLabel('Currency')).toHaveValue('eth');
   });
@@ -70,7 +72,9 @@ test('a code is read from a picture or the camera, which then stops', async ({ p
     });
     await scanner.getByRole('button', { name: 'Use the camera' }).click();
     await expect(scanner).toBeHidden();
-    await expect(sheet.getByLabel('Recipient')).toHaveValue(receivingAddress('btc'));
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      receivingAddress('btc'),
+    );
     await expect(sheet.getByLabel('Amount')).toHaveValue('0.01');
     await expect(sheet.getByLabel('Currency')).toHaveValue('btc');
     const states = await page.evaluate(() =>

@@ -92,7 +92,7 @@ test('a payment link fills in the sheet, and no request contains the link', asyn
   const link = `bitcoin:${BTC}?amount=0.001&label=Shop&message=Coffee%20beans`;
   await page.goto(`${livePaths.pay}?uri=${encodeURIComponent(link)}`);
   page.on('request', (request) => requests.push(request.url()));
-  await expect(sheet.getByLabel('Recipient')).toHaveValue(BTC);
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BTC);
   await expect(sheet.getByLabel('Amount')).toHaveValue('0.001');
   await expect(sheet.getByLabel('Currency')).toHaveValue('btc');
   await expect(sheet.getByLabel('Description')).toHaveValue('Coffee beans');
@@ -101,7 +101,7 @@ test('a payment link fills in the sheet, and no request contains the link', asyn
 
   await expect(page).toHaveURL(`${paths.payments}#open=send`);
   await page.reload();
-  await expect(sheet.getByLabel('Recipient')).toHaveValue(BTC);
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BTC);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(paths.payments);

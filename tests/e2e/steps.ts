@@ -32,7 +32,7 @@ export async function signOut(page: Page): Promise<void> {
 export async function fillInSend(page: Page, recipient: string, amount: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send' });
-  await sheet.getByLabel('Recipient').fill(recipient);
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill(recipient);
   await sheet.getByLabel('Amount').fill(amount);
   return sheet;
 }

@@ -30,7 +30,7 @@ test('Send again fills in a payment, even after Back and Forward', async ({ page
   await expect(page).toHaveTitle('Rent share · Florin');
   await tabTo(page, 'Send again');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByLabel('Recipient')).toHaveValue('rent@example.com');
+  await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('rent@example.com');
   await expect(sheet.getByLabel('Amount')).toHaveValue('120.00');
   await expect(sheet.getByLabel('Currency')).toHaveValue('usd');
   await expect(sheet.getByLabel('Description')).toHaveValue('Rent share');

@@ -34,6 +34,7 @@ import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { SwapVertRounded as SwapIcon } from '../../icons/SwapVertRounded';
 import { actionsInSight } from '../../theme/actionsInSight';
 import { fieldGap } from '../../theme/styles';
+import { MOVING } from '../../theme/vars';
 import { Banner } from '../feedback/Banner';
 import { EmptyState } from '../feedback/EmptyState';
 import { AmountField } from '../inputs/AmountField';
@@ -235,7 +236,7 @@ export const ExchangeForm = rooted(
 
 const frame = {
   position: 'relative',
-  ...actionsInSight({ inline: 0, end: '12px', ground: 'default' }),
+  ...actionsInSight({ inline: 0, end: '12px', ground: 'default', from: '43.75rem' }),
 } as const;
 
 /** Returns the initial values of the fields: by default the first two currencies and no amount. */
@@ -412,6 +413,7 @@ function ExchangePanels(props: ExchangePanelsProps) {
   const { control, register } = useFormContext<ExchangeFields>();
   const { errors, isSubmitting } = useFormState({ control });
   const { from, swap } = useCurrencyPair(currencies);
+  const [turns, setTurns] = useState(0);
   const giving = useRef<HTMLDivElement>(null);
   const all = available === undefined ? null : largestAmount(available, from);
   const side = { currencies, onEdited };
@@ -440,11 +442,16 @@ function ExchangePanels(props: ExchangePanelsProps) {
           disabled={isSubmitting}
           onClick={() => {
             swap();
+            setTurns(turns + 1);
             onEdited();
           }}
           sx={swapButton}
         >
-          <SwapIcon />
+          {/* Before the first turn there is no style attribute, which a content security policy blocks in HTML. */}
+          <SwapIcon
+            {...(turns > 0 && { style: { transform: `rotate(${turns * 180}deg)` } })}
+            sx={turning}
+          />
         </IconButton>
       </Box>
       <Paper variant="outlined">
@@ -465,6 +472,9 @@ const panels = {
 
 /** The gap between the panels. The swap button is on it, and extends into the padding of both panels. */
 const seam = { display: 'grid', placeItems: 'center', minBlockSize: 0, zIndex: 1 } as const;
+
+/** The icon makes half a turn when the currencies are swapped. */
+const turning = { [MOVING]: { transition: 'transform 200ms' } } as const;
 
 const swapButton = {
   marginBlock: -9,

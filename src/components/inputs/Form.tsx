@@ -12,7 +12,8 @@ import { useTypedText } from '../../hooks/typedText';
 import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import { fieldGap } from '../../theme/styles';
+import { actionGap, fieldGap } from '../../theme/styles';
+import { ACTIONS } from '../../theme/vars';
 import { Actions, type ActionsProps } from './internals/actions';
 import { ignoreHeldEnter } from './internals/ignoreHeldEnter';
 import { useFilledFields } from './internals/useFilledFields';
@@ -65,7 +66,7 @@ export const Form = rooted(
       actions,
       error = '',
       keepsErrorSpace,
-      spacing = fieldGap,
+      spacing,
       getValues,
       onSubmit,
       ...stack
@@ -88,12 +89,12 @@ export const Form = rooted(
     return (
       <Stack
         {...stack}
-        {...root()}
+        {...root(afterFields)}
         component="form"
         // Before hydration, the browser would submit the form natively, without validation.
         inert={!isHydrated}
         noValidate
-        spacing={spacing}
+        spacing={spacing ?? fieldGap}
         onKeyDown={ignoreHeldEnter}
         {...filled.handlers}
         onFocus={(event: FocusEvent<HTMLFormElement>) => {
@@ -132,3 +133,6 @@ export const Form = rooted(
     );
   },
 );
+
+/** The buttons are nearer to the last field than the fields are to each other. */
+const afterFields = { [`&& > .${ACTIONS}`]: { marginBlockStart: actionGap } } as const;

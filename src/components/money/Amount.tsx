@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
 import type { UnknownAmount } from '../../domain/currency/currency';
@@ -10,6 +11,7 @@ import {
 } from '../../domain/money/format';
 import type { Decimal } from '../../domain/money/money';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
+import { MOVING } from '../../theme/vars';
 import { Figure, Figures } from '../provider/internals/figures';
 import { useFlorin } from '../provider/useFlorin';
 import { toCurrency, type CurrencyLike } from '../provider/internals/useCurrency';
@@ -82,12 +84,16 @@ const PlainFrame = memo(function PlainFrame(look: Look) {
 const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: number }) {
   return (
     <Typography component="span" variant="amountHero" {...look}>
-      <Box component="span" sx={heroFigures(width)}>
+      <Box component="span" sx={{ ...heroFigures(width), ...fading }}>
         <Figure name="amount" />
       </Box>
     </Typography>
   );
 });
+
+const fadeIn = keyframes({ from: { opacity: 0.3 } });
+
+const fading = { [MOVING]: { '& bdi span': { animation: `${fadeIn} 120ms` } } } as const;
 
 const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
 
@@ -116,6 +122,8 @@ export const Amount = rooted(
     const parts = hidden ? HIDDEN : formatAmountParts(value, info, { locale, precision, sign });
     const isBelowOne = !hidden && typeof value === 'string' && BELOW_ONE.test(value);
     const { large, groups, small } = partsBySize(parts, isBelowOne);
+    // In a main amount, digits that have changed are a new element, so that they fade in.
+    const isHero = variant === 'amountHero';
     const amount = (
       <bdi translate="no" role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
         <span>
@@ -124,22 +132,22 @@ export const Amount = rooted(
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {/* A text may have siblings here, because browsers do not translate the amount. */}
-              {group}
+              {isHero ? <span key={group}>{group}</span> : group}
             </Fragment>
           ))}
         </span>
         {small.map(({ kind, text }) => (
-          <span key={kind}>{text}</span>
+          <span key={isHero ? `${kind} ${text}` : kind}>{text}</span>
         ))}
       </bdi>
     );
     const state = { variant, hidden, precision, sign };
     return (
       <Figures value={{ amount }}>
-        {variant === 'amount' ? (
-          <PlainFrame {...root(undefined, state)} />
-        ) : (
+        {isHero ? (
           <HeroFrame width={heroWidth(large, textOf(small))} {...root(heroLine, state)} />
+        ) : (
+          <PlainFrame {...root(undefined, state)} />
         )}
       </Figures>
     );

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import { COIN_TINT } from '../../theme/vars';
 import { useFlorin } from '../provider/useFlorin';
 import type { CurrencyLike } from '../provider/internals/useCurrency';
 import { Coin } from './Coin';
@@ -10,7 +12,7 @@ export interface CurrencyIconProps extends RootProps {
 }
 
 /**
- * A currency's sign on a coin. The coin shows the currency's `sign`, an SVG path, or else its `icon` as text. The coin
+ * A currency's sign on a coin in the colour of the currency. The coin shows the currency's `sign`, an SVG path, or else its `icon` as text. The coin
  * is decorative, so show the currency's name or symbol next to it.
  */
 export const CurrencyIcon = rooted(
@@ -19,6 +21,21 @@ export const CurrencyIcon = rooted(
     const { currencies } = useFlorin();
     const id = typeof currency === 'object' ? currency.id : currency;
     const info = typeof currency === 'object' ? currency : currencies.find((one) => one.id === id);
-    return <Coin {...root()} path={info?.sign} text={info?.icon ?? id} />;
+    return <Coin {...root(tintOf(id))} path={info?.sign} text={info?.icon ?? id} />;
   },
 );
+
+/** Returns the colours of a coin. In a theme without a colour for the currency, it is a coin like any other. */
+const tintOf =
+  (id: string) =>
+  ({ vars, palette }: Theme) => {
+    const { coins = {}, background } = (vars as Theme['vars'] | undefined)?.palette ?? palette;
+    const color = Object.hasOwn(coins, id) ? coins[id] : undefined;
+    return color === undefined
+      ? {}
+      : {
+          color,
+          borderColor: 'transparent',
+          backgroundColor: `color-mix(in srgb, currentColor ${COIN_TINT}%, ${background.paper})`,
+        };
+  };

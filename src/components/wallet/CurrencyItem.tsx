@@ -134,16 +134,20 @@ const Frame = memo(function Frame({
         >
           <Amount value={unknownBalance ?? balance} currency={info} hidden={hidden} />
           <span> </span>
-          <Typography
-            component="bdi"
-            variant="body2"
-            color="textSecondary"
-            aria-hidden={hidden}
-            sx={tabularFigures}
-          >
-            <Figure name="worth" />
-          </Typography>
-          <span> </span>
+          {isPriced && (
+            <>
+              <Typography
+                component="bdi"
+                variant="body2"
+                color="textSecondary"
+                aria-hidden={hidden}
+                sx={tabularFigures}
+              >
+                <Figure name="worth" />
+              </Typography>
+              <span> </span>
+            </>
+          )}
         </Box>
       </Box>
       {isPriced && (
@@ -174,7 +178,7 @@ const Frame = memo(function Frame({
 
 /**
  * A currency in a wallet, with its balance. If the price is known, the value of the balance and the price are shown
- * too.
+ * too. The unit of account has neither, because its balance is its value.
  */
 export const CurrencyItem = rooted(
   'CurrencyItem',
@@ -186,7 +190,8 @@ export const CurrencyItem = rooted(
     const { price, change24h, ...holding } = currency;
     const isKnown = !holding.unknownBalance && isDecimal(holding.balance) && isDecimal(price);
     const worth = isKnown ? formatAmount(worthOf(currency), unitOfAccount, { locale }) : '?';
-    const figures = price !== undefined && {
+    const isPriced = price !== undefined && currency.id !== unitOfAccount.id;
+    const figures = isPriced && {
       worth: hidden ? HIDDEN_AMOUNT : worth,
       price: formatAmount(price, unitOfAccount, { locale, precision: 'price' }),
       change: <ChangeLabel change={change24h} />,
@@ -197,7 +202,7 @@ export const CurrencyItem = rooted(
         <Frame
           {...frame}
           {...holding}
-          isPriced={price !== undefined}
+          isPriced={isPriced}
           selected={selected}
           hidden={hidden}
           {...look}

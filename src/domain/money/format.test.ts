@@ -7,6 +7,7 @@ import {
   formatConverted,
   formatMoment,
   formatTime,
+  formatYear,
   formatPrice,
   formatRate,
   isRounded,
@@ -247,6 +248,12 @@ describe('a moment', () => {
     expect(formatTime('2026-11-25T20:07:00.000Z', { timeZone, locale: 'de' })).toBe('21:07');
     expect(formatTime('2026-11-25', { timeZone })).toBe('');
     expect(() => formatTime('2026-11-31T10:00:00Z')).toThrow(RangeError);
+  });
+
+  it('is only the year in UTC if it is long ago', () => {
+    expect(formatYear('2021-01-01T00:00:00.000Z')).toBe('2021');
+    expect(formatYear('2021-01-01T00:00:00.000Z', { locale: 'ja' })).toBe('2021年');
+    expect(() => formatYear('2021-02-29')).toThrow(RangeError);
   });
 
   it('is not formatted if its day does not exist', () => {

@@ -273,3 +273,13 @@ export function formatTime(
   if (isDayAlone(timestamp)) return '';
   return momentsIn(locale, timeZone, false).time.format(moment);
 }
+
+/** Formats the year of a timestamp in UTC, for a time long ago: `2021`. Throws a RangeError for an invalid timestamp. */
+export function formatYear(
+  timestamp: string,
+  { locale = DEFAULT_LOCALE }: LocaleOptions = {},
+): string {
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }).format(
+    millisOf(timestamp),
+  );
+}

@@ -47,8 +47,11 @@ describe('the sample prices of the past', () => {
     const day = priceHistory(bitcoin, '1d', NOW);
     expect(day).toHaveLength(97);
     expect(day.at(-1)).toEqual({ at: NOW, price: '43250' });
-    expect(day.at(-2)).toEqual({ at: Date.parse('2026-03-14T09:15:00.000Z'), price: '43261.245' });
-    expect(day[0]).toEqual({ at: Date.parse('2026-03-13T09:30:00.000Z'), price: '43356.914' });
+    expect(day.at(-2)).toEqual({
+      at: Date.parse('2026-03-14T09:15:00.000Z'),
+      price: '44015.13575',
+    });
+    expect(day[0]).toEqual({ at: Date.parse('2026-03-13T09:30:00.000Z'), price: '44674.61175' });
   });
 
   it('are the same at a moment on every visit, in each range, whatever the current price is', () => {
@@ -74,7 +77,7 @@ describe('the sample prices of the past', () => {
     const at = (time: string) => Date.parse(`2026-03-14T${time}.000Z`);
     for (const now of ['12:00:22', '12:00:48', '18:00:00'])
       for (const range of ['1d', '1w'] as const)
-        expect(pricesBy(bitcoin, range, at(now)).get(at('10:00:00'))).toBe('43484.242');
+        expect(pricesBy(bitcoin, range, at(now)).get(at('10:00:00'))).toBe('43782.27775');
   });
 
   it('keep the high and the low of the day for the whole day', () => {
@@ -94,7 +97,7 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('continue at the sample price with a step of at most 3.5 percent', () => {
+  it('continue at the sample price with a step of at most 7 percent', () => {
     fc.assert(
       fc.property(
         sources,
@@ -102,11 +105,39 @@ describe('the sample prices of the past', () => {
         (source, now) => {
           const last = priceSeries(source, now).at(-1)?.price ?? '0';
           const step = subtract(last, source.price).replace('-', '') as Decimal;
-          expect(compare(step, multiply(source.price, '0.035'))).not.toBe(1);
+          expect(compare(step, multiply(source.price, '0.07'))).not.toBe(1);
         },
       ),
       FEW,
     );
+  });
+
+  it.each([
+    ['crypto', 0.8, 2.5],
+    ['fiat', 0.04, 0.15],
+  ] as const)('of %s move in a quarter of an hour as the updates do', (swing, least, most) => {
+    const prices = priceHistory({ ...bitcoin, swing }, '1d', NOW).map(({ price }) => Number(price));
+    const moves = prices
+      .slice(1)
+      .map((price, index) => Math.abs(100 * (price / (prices[index] ?? price) - 1)))
+      .toSorted((a, b) => a - b);
+    const median = moves[48];
+    expect(median).toBeGreaterThan(least);
+    expect(median).toBeLessThan(most);
+  });
+
+  it('rise by 10 and fall by 3 percent in each year of the climb', () => {
+    const all = priceHistory(bitcoin, 'all', NOW);
+    for (const year of ['2021', '2022', '2023', '2024']) {
+      const prices = all
+        .filter(({ at }) => new Date(at).toISOString().startsWith(year))
+        .map(({ price }) => Number(price));
+      const from = (start: number, extreme: (...values: number[]) => number) =>
+        extreme(...prices.slice(start).map((price) => price / (prices[start] ?? price)));
+      const starts = prices.map((_, index) => index);
+      expect(Math.max(...starts.map((start) => from(start, Math.max)))).toBeGreaterThan(1.1);
+      expect(Math.min(...starts.map((start) => from(start, Math.min)))).toBeLessThan(0.97);
+    }
   });
 
   it('begin with the first quarter of an hour of the range, or on the first sample day', () => {
@@ -158,7 +189,7 @@ describe('the sample prices of the past', () => {
 
   it('have a point for each step of the range, and points for the extremes', () => {
     const lengths = PRICE_RANGES.map((range) => priceHistory(bitcoin, range, NOW).length);
-    expect(lengths).toEqual([97, 87, 94, 77, 80]);
+    expect(lengths).toEqual([97, 87, 94, 76, 79]);
   });
 
   it('end with the current price, and are always above zero', () => {
@@ -213,7 +244,7 @@ describe('the sample prices of the past', () => {
 
   it('are valid for a price of a hundred-millionth', () => {
     const [tiny] = priceHistory({ ...bitcoin, price: '0.00000001' }, '1d', NOW);
-    expect(tiny?.price).toBe('0.00000001002472');
+    expect(tiny?.price).toBe('0.00000001032939');
   });
 });
 

@@ -26,7 +26,7 @@ export type PriceRange = (typeof PRICE_RANGES)[number];
 export interface PriceSource {
   /** The seed of the pseudo-random series, such as the id of the currency. */
   readonly seed: string;
-  /** The current price of the currency. From 2025 on, the sample prices differ from it by at most 3.5 percent. */
+  /** The current price of the currency. From 2025 on, the sample prices differ from it by at most 7 percent. */
   readonly price: Decimal;
   /** How much the price changes: never, or as much as that of a fiat currency or a cryptocurrency. */
   readonly swing: 'none' | 'fiat' | 'crypto';

@@ -25,18 +25,24 @@ interface Wave {
 }
 
 /**
- * The waves that are added to the level, with periods from months to a quarter of an hour. Their sizes add up to 3.5
- * percent, which is less than the maximum change in one price update. So there is no visible jump between the past
- * prices and the simulated prices.
+ * The waves that are added to the level, with periods from months to a quarter of an hour. Within a day the level
+ * moves about as much as in a price update, so that an update looks like the hours before it. The sizes add up to 7
+ * percent, so the past prices stay near the current price, and no visible jump is between them and the simulated prices.
  */
 const WAVES: readonly Wave[] = [
-  { length: 64 * DAY, size: 8_000 },
+  { length: 64 * DAY, size: 6_000 },
   { length: 16 * DAY, size: 7_000 },
-  { length: 4 * DAY, size: 6_000 },
-  { length: DAY, size: 5_000 },
-  { length: 6 * HOUR, size: 4_000 },
-  { length: 90 * MINUTE, size: 3_000 },
-  { length: 15 * MINUTE, size: 2_000 },
+  { length: 4 * DAY, size: 8_000 },
+  { length: DAY, size: 9_000 },
+  { length: 6 * HOUR, size: 12_000 },
+  { length: 90 * MINUTE, size: 13_000 },
+  { length: 15 * MINUTE, size: 15_000 },
+];
+
+/** The waves of the years before 2025, which are added to the climb. */
+const EARLY_WAVES: readonly Wave[] = [
+  { length: 110 * DAY, size: 90_000 },
+  { length: 40 * DAY, size: 90_000 },
 ];
 
 /** The first day of the sample prices, in milliseconds since 1970, UTC. */
@@ -58,12 +64,16 @@ function climbAt(moment: number): number {
   return between(CLIMB[year - 2021] ?? 0, CLIMB[year - 2020] ?? 0, share);
 }
 
+/** Returns the size of the early waves, from 1 to 0. It falls to 0 during the last year of the climb. */
+const earlyShareAt = (moment: number) =>
+  Math.min(Math.max((CLIMB_ENDS - moment) / (365 * DAY), 0), 1);
+
 /**
  * Creates a function that returns the level at a time in milliseconds since 1970, UTC. The level is always positive.
  */
 export function levelsOf(seed: string, swing: keyof typeof SWINGS): (moment: number) => number {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  const waves = WAVES.map(({ length, size }) => {
+  const waveOf = ({ length, size }: Wave) => {
     const drawAt = drawAtOf(`${seed} ${length}`);
     const most = part(size);
     const nodeAt = (index: number) => (drawAt(index) % (2 * most + 1)) - most;
@@ -71,7 +81,14 @@ export function levelsOf(seed: string, swing: keyof typeof SWINGS): (moment: num
       const index = Math.floor(moment / length);
       return between(nodeAt(index), nodeAt(index + 1), moment / length - index);
     };
-  });
+  };
+  const waves = WAVES.map(waveOf);
+  const early = EARLY_WAVES.map(waveOf);
+  const sumAt = (some: readonly ReturnType<typeof waveOf>[], moment: number) =>
+    some.reduce((level, wave) => level + wave(moment), 0);
   return (moment) =>
-    waves.reduce((level, wave) => level + wave(moment), WHOLE + part(climbAt(moment)));
+    WHOLE +
+    part(climbAt(moment)) +
+    sumAt(waves, moment) +
+    Math.round(sumAt(early, moment) * earlyShareAt(moment));
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Sheet } from '../../components/feedback/Sheet';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
@@ -11,8 +10,6 @@ import {
 import { useFlorin } from '../../components/provider/useFlorin';
 import { CURRENCIES, CURRENCY_LIST, type CurrencyId } from '../../domain/currency/currency';
 import { amountText } from '../../domain/money/amountText';
-import { sortContacts } from '../../domain/recipients/contacts';
-import { knownRecipients } from '../../domain/recipients/knownRecipient';
 import { useContacts } from '../../state/contacts/useContacts';
 import { useCamera, useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/hooks/useNotice';
@@ -31,6 +28,7 @@ import { useAddressWords } from '../page/useAddressWords';
 import { useCommonTexts } from '../page/useCommonTexts';
 import { orderAgain } from './orderAgain';
 import { useOutcomeNotices } from './useOutcomeNotices';
+import { usePayees } from './usePayees';
 
 /**
  * Returns the payment link that opened the send sheet, or undefined if the user opened the sheet. The link is in the
@@ -41,6 +39,20 @@ function useLinkFromState(): string | undefined {
   const state: unknown = useLocation().state;
   const link = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
   return typeof link === 'string' ? link : undefined;
+}
+
+/**
+ * Returns the recipient and the currency with which `ConnectedRecentRecipients` opened the send sheet, or null. They are
+ * in the router's `location.state`, like a payment link.
+ */
+function usePayee(): SendDefaults | null {
+  const state = useLocation().state as {
+    payee?: { recipient?: unknown; currency?: unknown };
+  } | null;
+  const { recipient, currency } = state?.payee ?? {};
+  if (typeof recipient !== 'string') return null;
+  const paid = CURRENCY_LIST.find(({ id }) => id === currency);
+  return { recipient, ...(paid && { currency: paid.id }) };
 }
 
 /**
@@ -91,21 +103,16 @@ type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClos
  * re-render.
  */
 function OpenForm({ kept, ...props }: OpenFormProps) {
-  const { locale, recipients } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
   const again = useSendAgain();
   const link = useLinkFromState();
   const { getState } = useWalletStore();
-  const transactions = useWallet(selectTransactions);
-  const contacts = useContacts();
   const openCamera = useCamera();
   const { submit, available, unknownBalances, inDoubt, confirmed, checkAgain } = usePayment();
   const timer = useTimer();
-  const known = useMemo(
-    () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST, recipients),
-    [transactions, contacts, locale, recipients],
-  );
+  const known = usePayees();
+  const payee = usePayee();
   return (
     <SendForm
       {...props}
@@ -113,7 +120,7 @@ function OpenForm({ kept, ...props }: OpenFormProps) {
       onSend={submit}
       available={available}
       unknownBalances={unknownBalances}
-      defaults={{ currency: named ?? primary, ...(kept ?? again), link }}
+      defaults={{ currency: named ?? primary, ...(kept ?? again ?? payee), link }}
       known={known}
       timer={timer}
       prices={(id) => getState().data.market[id]?.price}

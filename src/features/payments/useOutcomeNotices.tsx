@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import { ForeignText } from '../../components/identity/ForeignText';
@@ -6,6 +7,7 @@ import { MaskedText } from '../../components/money/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
+import { MOVING } from '../../theme/vars';
 import { transactionPath } from '../page/paths';
 import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
@@ -26,6 +28,23 @@ const english = {
 } as const;
 
 export type OutcomeNoticeTexts = typeof english;
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+const done = { display: 'flex', alignItems: 'center', gap: 2 } as const;
+
+/** The check is drawn after the notice has risen. */
+const check = {
+  inlineSize: 20,
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: 1,
+  [MOVING]: { '& path': { animation: `${draw} 240ms ease-out 300ms backwards` } },
+} as const;
 
 /** Returns a function that returns the text about an outcome. With `hidden`, the text contains no amount. */
 function useSentence() {
@@ -72,7 +91,16 @@ function useSentence() {
     );
   };
   return (outcome: OrderOutcome, hidden: boolean) =>
-    outcome.isMade ? made(outcome.order, hidden) : notMade(outcome, hidden);
+    outcome.isMade ? (
+      <Box component="span" sx={done}>
+        <Box component="svg" viewBox="0 0 20 20" aria-hidden sx={check}>
+          <path pathLength="1" d="M4 10.5l4 4 8-9" />
+        </Box>
+        <span>{made(outcome.order, hidden)}</span>
+      </Box>
+    ) : (
+      notMade(outcome, hidden)
+    );
 }
 
 /**

@@ -45,7 +45,9 @@ Base.test('updates with the prices', { parameters: { world: { seed: 7 } } }, asy
       expect(await app.currencyLine('Bitcoin')).not.toHaveTextContent('$43,250.00'),
     );
     await expect(await app.currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC');
-    await expect(await app.currencyLine('US Dollar')).toHaveTextContent('Price $1.00 0.00%');
+    await expect(await app.currencyLine('US Dollar')).toHaveTextContent(
+      /^US Dollar USD \$2,847\.32$/,
+    );
     await expect(await app.totalBalance()).toHaveTextContent('$20,649.66');
   });
 });

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatAmount, formatMoment } from '../../../domain/money/format';
+import { formatAmount, formatMoment, formatYear } from '../../../domain/money/format';
 import { ZERO, type Decimal } from '../../../domain/money/money';
 import { changeBetween } from '../../../domain/prices/changeBetween';
 import { indexAt } from '../../../domain/prices/chartScale';
 import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { flush } from '../../../theme/pageStyles';
-import { tabularFigures } from '../../../theme/vars';
+import { MOVING, tabularFigures } from '../../../theme/vars';
 import { Button } from '../../inputs/internals/button';
 import { ChangeLabel } from '../../money/ChangeLabel';
 import { Moment } from '../../payments/history/Moment';
@@ -23,6 +23,8 @@ const english = {
   price: 'Price',
   reading: '{price}, {moment}',
   change: '{change} since {moment}',
+  // For a first price of at least two years ago.
+  sinceYear: '{change} since {year}',
   inDay: '{change} in the past day',
   inWeek: '{change} in the past week',
   inMonth: '{change} in the past month',
@@ -246,23 +248,30 @@ const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
 const PERIODS = { '1d': 'inDay', '1w': 'inWeek', '1m': 'inMonth', '1y': 'inYear' } as const;
 
+const A_DAY = 86_400_000;
+
 /** The change from the first price of the chart to the latest. */
 function RangeChange({ points, range = 'all', thisYear, say }: PartProps) {
+  const { locale } = useFlorin();
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to || points.length < 2) return null;
   const percent = changeBetween(from.price, to.price);
   if (percent === undefined) return null;
   const label = <ChangeLabel change={percent} />;
   // If the points begin later than the range, the name of the range would be wrong, so the time of the first point is
-  // shown instead.
+  // shown instead: a time, a day or a year, depending on how long ago it is.
+  const since = () => {
+    const [moment, age] = [isoOf(from), to.at - from.at];
+    if (age >= 730 * A_DAY)
+      return say('sinceYear', { change: label, year: formatYear(moment, { locale }) });
+    const at = age >= 60 * A_DAY ? moment.slice(0, 10) : moment;
+    return say('change', { change: label, moment: <Moment at={at} thisYear={thisYear} /> });
+  };
   return (
     <Typography component="p" variant="body2" color="textSecondary">
       {range !== 'all' && coversRange(points, range)
         ? say(PERIODS[range], { change: label })
-        : say('change', {
-            change: label,
-            moment: <Moment at={isoOf(from)} thisYear={thisYear} />,
-          })}
+        : since()}
     </Typography>
   );
 }
@@ -336,10 +345,15 @@ const plot = {
   position: 'relative',
   color: 'primary.main',
   '& svg': { display: 'block', inlineSize: '100%', blockSize: 176, overflow: 'visible' },
-  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
+  '& path': {
+    vectorEffect: 'non-scaling-stroke',
+    strokeLinejoin: 'round',
+    [MOVING]: { transition: 'd 300ms' },
+  },
   '& [data-part=grid]': { strokeOpacity: 0.16 },
   '& [data-part=line]': { strokeWidth: 2 },
-  '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7 },
+  // The cursor is at the selected point at once.
+  '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7, transition: 'none' },
   '& [data-part=extremes]': { strokeWidth: 6, strokeLinecap: 'round' },
   '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
 } as const;

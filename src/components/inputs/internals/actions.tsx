@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { fieldGap } from '../../../theme/styles';
+import { actionGap } from '../../../theme/styles';
 import { ACTIONS } from '../../../theme/vars';
 import { Banner } from '../../feedback/Banner';
 
@@ -26,7 +26,7 @@ export function Actions({
   children,
   error = '',
   keepsErrorSpace = false,
-  spacing = fieldGap,
+  spacing = actionGap,
 }: ActionsProps) {
   return (
     <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>

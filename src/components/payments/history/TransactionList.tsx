@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
 import { readRecords } from '../../../domain/history/readRecords';
 import { counterpartyOf, type HistoryRecord } from '../../../domain/history/transaction';
 import { ReceiptLongRounded as HistoryIcon } from '../../../icons/ReceiptLongRounded';
@@ -11,6 +12,8 @@ import {
 } from '../../feedback/internals/loadableList';
 import { PartBoundary } from '../../feedback/PartBoundary';
 import { StaleMark } from '../../feedback/internals/staleMark';
+import { paletteIn } from '../../../theme/paletteIn';
+import { MOVING } from '../../../theme/vars';
 import { Button } from '../../inputs/internals/button';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
@@ -78,6 +81,7 @@ export const TransactionList = rooted(
   ) {
     const say = useMessages('TransactionList', english, messages);
     const records = readRecords(transactions);
+    const isNew = useArrivals(records.map(({ id }) => id));
     return (
       <Section
         {...root(undefined, { hidden })}
@@ -105,7 +109,7 @@ export const TransactionList = rooted(
             }
           >
             <PlainList>
-              {records.map((record) => {
+              {records.map((record, index) => {
                 const party = counterpartyOf(record);
                 return (
                   <PartBoundary
@@ -120,6 +124,7 @@ export const TransactionList = rooted(
                       hidden={hidden}
                       name={party === undefined ? undefined : nameOf?.(party)}
                       href={hrefOf?.(record)}
+                      sx={isNew(index) ? arriving : undefined}
                     />
                   </PartBoundary>
                 );
@@ -136,3 +141,39 @@ export const TransactionList = rooted(
 
 /** The hover background of a line extends to the edges of the frame, which cuts it off at the rounded corners. */
 const frame = { '--florin-row-inset': '16px', paddingInline: 4, overflow: 'hidden' } as const;
+
+const open = keyframes({ from: { blockSize: 0, minBlockSize: 0, paddingBlock: 0, opacity: 0 } });
+
+const glow = keyframes({ from: { opacity: 0.08 } });
+
+/** A row that is added above a known row opens, and its background fades from a tint of the primary colour. */
+const arriving: SxProps<Theme> = (theme) => ({
+  [MOVING]: {
+    animation: `${open} 200ms ease-out`,
+    interpolateSize: 'allow-keywords',
+    overflow: 'clip',
+    overflowClipMargin: '16px',
+    position: 'relative',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      insetInline: 'calc(-1 * var(--florin-row-inset, 0px))',
+      pointerEvents: 'none',
+      backgroundColor: paletteIn(theme).primary.main,
+      opacity: 0,
+      animation: `${glow} 1200ms ease-out`,
+    },
+  },
+});
+
+/**
+ * Returns a function that returns whether the row at an index was added after the first rows were shown. If no row was
+ * shown before, as in another wallet, no row is new.
+ */
+function useArrivals(ids: readonly string[]): (index: number) => boolean {
+  const [first, setFirst] = useState<ReadonlySet<string>>(() => new Set(ids));
+  const lastKnown = ids.findLastIndex((id) => first.has(id));
+  if (lastKnown < 0 && ids.length > 0) setFirst(new Set(ids));
+  return (index) => index < lastKnown && !first.has(ids[index] ?? '');
+}

@@ -23,6 +23,12 @@ const DAY = priceHistory(BITCOIN, '1d', NOW);
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 
+/** Returns the price of 100 dollars a number of days ago, and the current price. */
+const daysAgo = (days: number): readonly PricePoint[] => [
+  { at: NOW - days * 86_400_000, price: '100' },
+  { at: NOW, price: '112.9' },
+];
+
 const now = createStore<{ price: Decimal }>(() => ({ price: '43250' }));
 
 function MovingChart(props: PriceChartProps) {
@@ -96,9 +102,9 @@ Base.test('reads out the newest price, and shows the highest and lowest', async 
   await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
   await expect(slider).toHaveAttribute('aria-valuemax', '96');
   await expect(canvas.queryByText('$43,250.00')).not.toBeInTheDocument();
-  await expect(canvas.getByText(/^High \$43,\d{3}\.\d{2}$/)).toBeVisible();
-  await expect(canvas.getByText(/^Low \$43,\d{3}\.\d{2}$/)).toBeVisible();
-  await expect(canvas.getByText('-0.25%').closest('p')?.textContent).toBe('-0.25% in the past day');
+  await expect(canvas.getByText(/^High \$4[345],\d{3}\.\d{2}$/)).toBeVisible();
+  await expect(canvas.getByText(/^Low \$4[123],\d{3}\.\d{2}$/)).toBeVisible();
+  await expect(canvas.getByText('-3.19%').closest('p')?.textContent).toBe('-3.19% in the past day');
 });
 
 Base.test(
@@ -172,15 +178,15 @@ Base.test('selects a price by keyboard', async ({ step, canvas, userEvent }) => 
   });
   await step('Home selects the first price, which replaces the change', async () => {
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
-    await expect(canvas.getByText('$43,356.91')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', '$44,674.61, Mar 13, 9:30 AM');
+    await expect(canvas.getByText('$44,674.61')).toBeVisible();
     await expect(canvas.getByText('Mar 13, 9:30 AM')).toBeVisible();
-    await expect(canvas.queryByText('-0.25%')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('-3.19%')).not.toBeInTheDocument();
   });
   await step('End selects the current price, and shows the change again', async () => {
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await expect(canvas.getByText('-0.25%')).toBeVisible();
+    await expect(canvas.getByText('-3.19%')).toBeVisible();
   });
 });
 
@@ -223,6 +229,22 @@ Base.test(
   },
 );
 
+Base.test(
+  'shows the day of a first price of 60 days ago, without a time',
+  { args: { range: 'all', points: daysAgo(60) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/since/)).toHaveTextContent(/since Jan 13$/);
+  },
+);
+
+Base.test(
+  'shows the year of a first price of two years ago',
+  { args: { range: 'all', points: daysAgo(730) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/since/)).toHaveTextContent('+12.90% since 2024');
+  },
+);
+
 /** The selection ends when the mouse leaves the chart. */
 Base.test('selects a price by pointer', async ({ canvas, step }) => {
   const slider = sliderIn(canvas);
@@ -255,7 +277,7 @@ Base.test(
     await step('The price rises above all earlier ones', async () => {
       now.setState({ price: '45000.5' });
       await expect(await canvas.findByText('High $45,000.50')).toBeVisible();
-      await expect(canvas.getByText('+3.79%')).toBeVisible();
+      await expect(canvas.getByText('+0.73%')).toBeVisible();
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
         '$45,000.50, Mar 14, 9:26 AM',
@@ -266,22 +288,22 @@ Base.test(
     await step('A selected price stays selected', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Home}');
-      now.setState({ price: '44000' });
-      await canvas.findByText('High $44,000.00');
+      now.setState({ price: '46000' });
+      await canvas.findByText('High $46,000.00');
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
-        '$43,356.91, Mar 13, 9:30 AM',
+        '$44,674.61, Mar 13, 9:30 AM',
       );
     });
     await step(
       'With the focus on the latest price, new prices do not change the value',
       async () => {
         await userEvent.keyboard('{End}');
-        now.setState({ price: '44001' });
-        await expect(await canvas.findByText('High $44,001.00')).toBeVisible();
+        now.setState({ price: '46001' });
+        await expect(await canvas.findByText('High $46,001.00')).toBeVisible();
         await expect(sliderIn(canvas)).toHaveAttribute(
           'aria-valuetext',
-          '$44,000.00, Mar 14, 9:26 AM',
+          '$46,000.00, Mar 14, 9:26 AM',
         );
       },
     );
@@ -328,7 +350,7 @@ export const AsTable = meta.story({
         'Price',
       ]);
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
-      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$43,356.91');
+      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$44,674.61');
     });
   },
 });

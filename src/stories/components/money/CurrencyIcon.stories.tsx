@@ -85,6 +85,13 @@ export const AllCurrencies = meta.story({
   },
 });
 
+AllCurrencies.test('each sign has a different colour', async ({ canvasElement }) => {
+  const colors = [...canvasElement.querySelectorAll('svg')].map(
+    (coin) => getComputedStyle(coin).color,
+  );
+  await expect(new Set(colors).size).toBe(6);
+});
+
 /**
  * Currencies that an app adds. If a currency has a `sign`, the icon shows this SVG path. Otherwise the icon shows the
  * text in `icon`.

@@ -50,7 +50,7 @@ Base.test('lists each currency with balance, value and price', async ({ canvas }
   const list = within(canvas.getByRole('list', { name: 'Currencies' }));
   const lines = list.getAllByRole('button');
   await expect(lines.map((line) => line.textContent.trim())).toEqual([
-    'US Dollar USD $2,847.32 $2,847.32 Price $1.00 0.00%',
+    'US Dollar USD $2,847.32',
     'Euro EUR €1,250.75 $1,350.81 Price $1.08 +0.12%',
     'British Pound GBP £890.45 $1,113.06 Price $1.25 -0.08%',
     'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
@@ -182,7 +182,7 @@ export const UnknownChange = meta.story({
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('button');
     await expect(lines.map((line) => line.textContent.trim())).toEqual([
-      'US Dollar USD $2,847.32 $2,847.32 Price $1.00',
+      'US Dollar USD $2,847.32',
       'Bitcoin BTC 0.1542 BTC $6,669.15 Price $43,250.00 0.00%',
     ]);
   },
@@ -229,7 +229,7 @@ export const OtherCurrencies = meta.story({
       .getAllByRole('button')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim());
     await expect(lines).toEqual([
-      '¥Japanese Yen JPY ¥1,234,567 ¥1,234,567 Price ¥1 0.00%',
+      '¥Japanese Yen JPY ¥1,234,567',
       'KWDKuwaiti Dinar KWD KWD 89.125 ¥43,426 Price ¥487.3 +0.10%',
       '$USD Coin USDC 2,500.50 USDC ¥373,825 Price ¥149.5 -0.01%',
       'Solana SOL <0.0001 SOL <¥1 Price ¥21,346 +5.40%',

@@ -132,8 +132,6 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
   const OwnIcon = direction === undefined ? UnknownIcon : OTHER_ICONS[direction];
   const Icon = isKnown ? ICONS[type as keyof typeof ICONS] : OwnIcon;
   const arrived = arrivedPartOf(transaction);
-  // A full date and the word of a status do not fit beside each other. A completed transaction has only a check mark.
-  const isStacked = !timeOnly && status !== 'completed';
   const exact = (value: Decimal) => (
     <bdi translate="no">
       <MaskedText
@@ -190,7 +188,7 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
           hidden={hidden}
         />
       </Box>
-      <Box sx={isStacked ? stacked : facts}>
+      <Box sx={facts}>
         <LineTime at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
         <TransactionStatusLabel status={status} isQuiet />
       </Box>
@@ -198,15 +196,14 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
   );
 }
 
+/** The status is before the time, or above it if both do not fit on one line. */
 const facts = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row-reverse wrap-reverse',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 0.5,
+  justifyContent: 'flex-start',
+  columnGap: 1,
 } as const;
-
-const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
 
 interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;
@@ -329,8 +326,8 @@ function LineFrame({
         {icon}
       </Box>
       <Box sx={{ ...wrappingRow, columnGap: 1 }}>
-        {/* The basis is wide enough for a shortened address on one line. */}
-        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
+        {/* The basis is wide enough for a shortened address on one line, and leaves room for a status and a date. */}
+        <Box sx={{ ...rowStart, flexBasis: '6.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
             {href === undefined ? (
               words

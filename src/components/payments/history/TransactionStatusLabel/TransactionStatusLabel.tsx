@@ -26,7 +26,7 @@ export interface TransactionStatusLabelProps extends RootProps {
    * a name, its id is shown as words.
    */
   status: TransactionStatus;
-  /** Shows only a muted check mark for `completed`. Screen readers still read the word. */
+  /** Shows nothing for `completed`. Screen readers still read the word. */
   isQuiet?: boolean | undefined;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -43,7 +43,7 @@ export const TransactionStatusLabel = rooted(
     const recordName = useRecordName();
     const known = Object.hasOwn(LOOKS, status) ? (status as keyof typeof LOOKS) : undefined;
     const { Icon, color } = known ? LOOKS[known] : { Icon: OtherIcon, color: 'text.secondary' };
-    const isMark = isQuiet && known === 'completed';
+    const isSilent = isQuiet && known === 'completed';
     return (
       <Box
         component="span"
@@ -52,13 +52,13 @@ export const TransactionStatusLabel = rooted(
             display: 'inline-flex',
             alignItems: 'center',
             gap: 1,
-            color: isMark ? 'text.secondary' : color,
+            color,
           },
           { isQuiet },
         )}
       >
-        <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />
-        <Typography component="span" variant="caption" sx={isMark ? visuallyHidden : {}}>
+        {!isSilent && <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />}
+        <Typography component="span" variant="caption" sx={isSilent ? visuallyHidden : {}}>
           {known ? say(known) : <ForeignText isTranslatable>{recordName(status)}</ForeignText>}
         </Typography>
       </Box>

@@ -29,6 +29,7 @@ import { useCurrencyName } from '../../../provider/useCurrencyName';
 import { useFlorin } from '../../../provider/useFlorin';
 import { ContactPicker } from '../../recipients/ContactPicker';
 import { ownKindsIn, refusesUnknown } from '../../recipients/internals/offeredKinds';
+import { RecentRecipients } from '../../recipients/RecentRecipients';
 import { RecipientField } from '../../recipients/RecipientField/RecipientField';
 import { useSayRecipient } from '../../recipients/useSayRecipient';
 import { PaymentLinkNotice } from '../PaymentLinkNotice';
@@ -87,6 +88,18 @@ export function SendRecipient(props: SendRecipientProps) {
   );
   return (
     <Box>
+      {accepted && (
+        <RecentRecipients
+          known={accepted}
+          readOnly={isSubmitting}
+          onPick={(picked) => {
+            onTyping(false);
+            clearError();
+            filling.pick(picked, true);
+          }}
+          sx={{ marginBlockEnd: 6 }}
+        />
+      )}
       <RecipientField
         ref={ref}
         name={name}

@@ -214,14 +214,17 @@ function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) 
       if (reading === null) set({ recipient: text.trim() });
       setNotice(reading && { reading, recipient: form.getValues('recipient').trim() });
     },
-    /** Fills in a known recipient. If no amount has been typed, also selects the recipient's currency. */
-    pick: ({ recipient, currency }: KnownRecipient) => {
+    /**
+     * Fills in a known recipient. If no amount has been typed, also selects the recipient's currency: if only that one
+     * can be sent, or with `isAgain` also if it is the currency of the last payment.
+     */
+    pick: ({ recipient, currency }: KnownRecipient, isAgain = false) => {
       const { amount, currency: chosen } = form.getValues();
       const better = offered.find(({ id }) => id === currency);
       set({ recipient });
       setNotice(null);
-      if (!better || better.id === chosen || !isBlank(amount) || acceptsAll(recipient, recipients))
-        return;
+      if (!better || better.id === chosen || !isBlank(amount)) return;
+      if (!isAgain && acceptsAll(recipient, recipients)) return;
       set({ currency: better.id });
       setNotice({ currency: better, recipient: recipient.trim() });
     },

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { shortForm } from '../../../domain/recipients/addressEnds';
+import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
+import { pressable } from '../../../theme/styles';
+import { sizes } from '../../../theme/vars';
+import { ForeignText } from '../../identity/ForeignText';
+import { UserAvatar } from '../../identity/UserAvatar';
+import { rooted } from '../../provider/internals/rooted';
+import type { RootProps } from '../../provider/internals/roots';
+import type { OtherTexts } from '../../provider/internals/say';
+import { useFlorin } from '../../provider/useFlorin';
+import { useMessages } from '../../provider/useMessages';
+
+const english = {
+  title: 'Recent recipients',
+} as const;
+
+export type RecentRecipientsTexts = typeof english;
+
+/** The maximum number of buttons. They fit beside each other at 320 px. */
+const MOST = 5;
+
+export interface RecentRecipientsProps extends RootProps {
+  /**
+   * The recipients: the result of `knownRecipients` of `florin/domain/knownRecipient`. The first five are shown. If there
+   * are none, the component renders nothing.
+   */
+  known: readonly KnownRecipient[];
+  /** Called with the recipient whose button the user presses. */
+  onPick: (known: KnownRecipient) => void;
+  /** Whether the buttons do nothing. Set it while a form is being submitted. */
+  readOnly?: boolean | undefined;
+  /** Texts that replace those of `FlorinProvider`, by key. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A row of buttons, one for each of the last recipients, so that the user can pay them again. */
+export const RecentRecipients = rooted(
+  'RecentRecipients',
+  function RecentRecipients(
+    { known, onPick, readOnly = false, messages }: RecentRecipientsProps,
+    root,
+  ) {
+    const say = useMessages('RecentRecipients', english, messages);
+    const { recipients } = useFlorin();
+    const id = useId();
+    if (known.length === 0) return null;
+    return (
+      <Box role="group" aria-labelledby={id} {...root()}>
+        <Typography id={id} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+          {say('title')}
+        </Typography>
+        <Box sx={row}>
+          {known.slice(0, MOST).map((one) => (
+            <ButtonBase
+              key={one.recipient}
+              aria-disabled={readOnly}
+              onClick={() => {
+                if (!readOnly) onPick(one);
+              }}
+              sx={person}
+            >
+              <UserAvatar name={one.name ?? ''} size={48} />
+              <Box component="span" sx={label}>
+                <ForeignText>{one.name ?? shortForm(one.recipient.trim(), recipients)}</ForeignText>
+              </Box>
+            </ButtonBase>
+          ))}
+        </Box>
+      </Box>
+    );
+  },
+);
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+/** A fifth of the row. With large text, fewer buttons fit into a line. */
+const person = {
+  flexDirection: 'column',
+  gap: 1,
+  inlineSize: 'calc((100% - 16px) / 5)',
+  minInlineSize: '3.25rem',
+  minBlockSize: sizes.target,
+  paddingBlock: 1,
+  borderRadius: 1,
+  ...pressable,
+} as const;
+
+const label = {
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: 'fontFamily',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+} as const;

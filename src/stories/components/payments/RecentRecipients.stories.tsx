@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RecentRecipients } from '../../../components/payments/recipients/RecentRecipients';
+import { KNOWN } from '../../../testing/knownRecipients';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A row of at most five buttons, one for each of the last recipients.
+ *
+ * Use it above a form that sends money, or on a page from which the user opens such a form. A press chooses a recipient;
+ * it never sends.
+ *
+ * **When not to use it**: To show all recipients with a search, use `ContactPicker`.
+ *
+ * **Keyboard**: Tab moves through the buttons, and Enter or Space chooses a recipient.
+ *
+ * **Announces**: nothing. The row is a group with the name Recent recipients.
+ *
+ * **Find it by**: recent people, pay again, favourites, payees, avatars.
+ */
+const meta = preview.meta({
+  component: RecentRecipients,
+  args: { known: KNOWN, onPick: fn() },
+});
+
+export const Base = meta.story();
+
+Base.test('names each button as the contact or the short address', async ({ canvas }) => {
+  await expect(canvas.getByRole('group')).toHaveAccessibleName('Recent recipients');
+  const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+  await expect(names).toEqual(['rent@example.com', 'Ana Lima', 'Ana Lima', 'bc1qw508…7kv8f3t4']);
+});
+
+Base.test('picks by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onPick).toHaveBeenCalledWith(KNOWN[0]);
+  await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+});
+
+Base.test(
+  'ignores presses while a form is being submitted',
+  { args: { readOnly: true } },
+  async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+);
+
+Base.test('shows nothing without a recipient', { args: { known: [] } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+});
+
+export const Matrix = meta.story({
+  ...matrix(
+    {
+      'Five recipients': <RecentRecipients known={KNOWN} onPick={fn()} />,
+      'One recipient': <RecentRecipients known={KNOWN.slice(0, 1)} onPick={fn()} />,
+    },
+    { cell: 320 },
+  ),
+});
