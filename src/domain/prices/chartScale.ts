@@ -55,7 +55,7 @@ export function chartScale(values: readonly Decimal[], { width, height }: Room):
   const range = Number(values[highest] ?? 0) - low;
   const places = values.map((value, index) => ({
     x: values.length === 1 ? width : (width * index) / (values.length - 1),
-    y: range > 0 ? height - (height * (Number(value) - low)) / range : height / 2,
+    y: range > 0 ? height * (1 - (Number(value) - low) / range) : height / 2,
   }));
   return { places, lowest, highest };
 }

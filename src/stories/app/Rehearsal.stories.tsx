@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Rehearsal } from '../../app/Rehearsal';
-
-/** Resolves when the browser has been idle several times. */
-async function idle() {
-  for (let turn = 0; turn < 10; turn += 1)
-    await new Promise((resolve) => {
-      requestIdleCallback(resolve);
-    });
-}
 
 const onRender = fn();
 const onEffect = fn();
@@ -66,12 +58,15 @@ const meta = preview.meta({
   },
 });
 
+export const PagesRenderedInAdvance = meta.story();
+
 /**
  * Every page renders once, without running effects or changing the document. A page that throws does not prevent the
  * next pages from rendering.
  */
-export const PagesRenderedInAdvance = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+PagesRenderedInAdvance.test(
+  'renders each page once, and runs no effects',
+  async ({ canvas, canvasElement, userEvent }) => {
     const written: string[] = [];
     const observer = new MutationObserver(() => {
       written.push(
@@ -92,11 +87,26 @@ export const PagesRenderedInAdvance = meta.story({
     await expect(onEffect).not.toHaveBeenCalled();
     await expect(canvas.getByRole('heading')).toHaveTextContent('Home');
   },
-});
+);
 
 PagesRenderedInAdvance.test('ends at the first input', async ({ canvas, userEvent }) => {
+  const whenIdle = new Map<number, IdleRequestCallback>();
+  let calls = 0;
+  spyOn(window, 'requestIdleCallback').mockImplementation((run) => {
+    calls += 1;
+    whenIdle.set(calls, run);
+    return calls;
+  });
+  spyOn(window, 'cancelIdleCallback').mockImplementation((call) => void whenIdle.delete(call));
+  const beIdle = () => {
+    for (const run of whenIdle.values()) run({ didTimeout: false, timeRemaining: () => 50 });
+  };
   await userEvent.click(canvas.getByRole('button', { name: 'Render ahead' }));
+  await waitFor(() => expect(whenIdle.size).toBe(1));
+  beIdle();
+  await waitFor(() => expect(onRender).toHaveBeenCalledWith('Wallet'));
   await userEvent.keyboard('{Tab}');
-  await idle();
-  await expect(onRender).not.toHaveBeenCalledWith('Exchange');
+  beIdle();
+  await waitFor(() => expect(whenIdle.size).toBe(0));
+  await expect(onRender).not.toHaveBeenCalledWith('Broken');
 });

@@ -30,10 +30,12 @@ export const UnfinishedExchange = meta.story({
   play: async (context) => {
     const { app, step } = context;
     await app.signIn();
+    await app.pageHeading('Exchange');
     await app.exchange.fillIn({ from: 'gbp', to: 'eth', amount: '12.5' });
     await advance(context, 60_000);
     await step('After the sign-in the form has its values', async () => {
       await app.signIn();
+      await app.pageHeading('Exchange');
       await expect(app.exchange.amount).toHaveValue('12.5');
       await expect(app.exchange.from).toHaveValue('gbp');
       await expect(app.exchange.to).toHaveValue('eth');

@@ -216,7 +216,7 @@ export const UnitOfAccount = meta.story({
   play: async ({ app }) => {
     await expect(await app.pageHeading('US Dollar')).toBeVisible();
     const balance = await region('Your balance');
-    await expect(balance.getAllByText(/2,847/)).toHaveLength(1);
+    await expect(balance.getAllByRole('img', { name: /2,847/ })).toHaveLength(1);
     await expect(balance.queryByText(/^Available/)).not.toBeInTheDocument();
     await expect(balance.queryByText(/^Worth/)).not.toBeInTheDocument();
     await expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
@@ -241,7 +241,7 @@ export const PricesAsTable = meta.story({
     const rows = () => screen.getAllByRole('row').length;
     await expect(rows()).toBe(98);
     await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
-    await expect(rows()).toBe(78);
+    await expect(rows()).toBe(77);
   },
 });
 

@@ -39,10 +39,13 @@ Base.test('starts with the first two currencies', async ({ app }) => {
   await expect(document.title).toBe('Exchange · Florin');
 });
 
-/** On a low screen, `Exchange now` is visible above the tab bar without scrolling. */
+/**
+ * On a phone, `Exchange now` is visible above the tab bar without scrolling. In a window below 700 px, the button would
+ * cover the received amount, so it scrolls with the form.
+ */
 Base.test(
   'keeps its button in view',
-  { globals: { viewport: { value: 'low' } } },
+  { globals: { viewport: { value: 'phone' } } },
   async ({ app }) => {
     await app.exchange.fillIn({ amount: '0' });
     await app.exchange.exchange();

@@ -102,7 +102,7 @@ Base.test(
       box.getBoundingClientRect(),
     );
     const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
-    await expect(gaps).toEqual([36, 36, 36, 36, 36, 36]);
+    await expect(gaps).toEqual([48, 48, 48, 48, 48, 48]);
   },
 );
 

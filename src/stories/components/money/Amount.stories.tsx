@@ -106,7 +106,7 @@ Base.test(
       await document.fonts.ready;
       await expect(linesOf(amount)).toEqual(['$20,009.34']);
       await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
-      await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
+      await expect(getComputedStyle(amount.firstElementChild as Element).fontSize).toBe('35.2px');
     });
   },
 );
@@ -123,7 +123,7 @@ Base.test(
     const amount = canvas.getByRole('img', { name: '$20,009.34' });
     await document.fonts.ready;
     await step('The hero is at least 1.5 times the 35 px that it has at 100 %', async () => {
-      const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
+      const size = parseFloat(getComputedStyle(amount.firstElementChild as Element).fontSize);
       await expect(size).toBeGreaterThan(53);
     });
     await step('The hero is still on one line', async () => {
@@ -147,7 +147,7 @@ Base.test(
       await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
     });
     await step('The amount is 1.5 times as large as the text of the page', async () => {
-      await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
+      await expect(getComputedStyle(amount.firstElementChild as Element).fontSize).toBe('48px');
     });
   },
 );

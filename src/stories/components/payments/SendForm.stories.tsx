@@ -16,6 +16,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
+/** The name of the group of warnings below Recipient. */
+const WARNINGS = { name: 'Check before you send' } as const;
+
 /** Returns the dialog that opens before the form sends a payment with warnings. */
 const question = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
@@ -1018,7 +1021,7 @@ Blank.test(
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
         await form.fillIn({ currency: id, recipient: text });
-        const group = await canvas.findByRole('group', { name: 'Check before you send' });
+        const group = await canvas.findByRole('group', WARNINGS);
         await waitFor(() => expect(group).toHaveTextContent(sentence));
         form.amount.focus();
         await userEvent.keyboard('{Enter}');
@@ -1038,7 +1041,7 @@ Blank.test(
     await step('A known recipient has no warning', async () => {
       await form.fillIn({ recipient: 'Rent@Example.com' });
       await expect(form.sendButton).toBeEnabled();
-      await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('group', WARNINGS)).not.toBeInTheDocument();
     });
   },
 );
@@ -1051,7 +1054,7 @@ Blank.test(
       await step(sentence, async () => {
         await form.fillIn({ amount: '0.01', currency: id, recipient: text });
         await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
-        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        await expect(canvas.queryByRole('group', WARNINGS)).not.toBeInTheDocument();
         await form.send();
         await waitFor(() =>
           expect(args.onSend).toHaveBeenLastCalledWith(
@@ -1089,18 +1092,18 @@ Blank.test(
   async ({ app: { send: form }, canvas, userEvent, step }) => {
     const showsTheWarning = async () => {
       await waitFor(() =>
-        expect(canvas.getByRole('group')).toHaveTextContent('contains a mistake'),
+        expect(canvas.getByRole('group', WARNINGS)).toHaveTextContent('contains a mistake'),
       );
     };
     await step(
       'Pressing a button takes the focus, and the warning appears only after its click',
       async () => {
         await userEvent.type(form.recipient, WRONG);
-        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        await expect(canvas.queryByRole('group', WARNINGS)).not.toBeInTheDocument();
         const target = canvas.getByRole('button', { name: 'Cancel' });
         await userEvent.pointer({ keys: '[MouseLeft>]', target });
         await expect(form.recipient).not.toHaveFocus();
-        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        await expect(canvas.queryByRole('group', WARNINGS)).not.toBeInTheDocument();
         await userEvent.pointer({ keys: '[/MouseLeft]', target });
         await showsTheWarning();
       },
@@ -1191,7 +1194,7 @@ Blank.test(
   { args: { defaults: { currency: 'btc' }, known: KNOWN } },
   async ({ app: { send: form }, step, userEvent, args }) => {
     await step('Fill in a testnet address, and press Enter', async () => {
-      await userEvent.tab();
+      form.recipient.focus();
       await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
       form.amount.focus();
       await userEvent.keyboard('0.001{Enter}');
@@ -1231,7 +1234,7 @@ Blank.test(
   'keeps asking after a double click',
   { args: { defaults: { currency: 'btc', recipient: ETHEREUM, amount: '0.1' } } },
   async ({ app, app: { send: form }, step, canvas, userEvent, args }) => {
-    await canvas.findByRole('group');
+    await canvas.findByRole('group', WARNINGS);
     await step('A click beside the dialog leaves it open', async () => {
       await form.send();
       const asked = await question();
@@ -1248,7 +1251,7 @@ Blank.test(
         await expect(form.currency).toHaveValue('eth');
         await expect(form.currency).toHaveFocus();
         await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
-        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        await expect(canvas.queryByRole('group', WARNINGS)).not.toBeInTheDocument();
       },
     );
     await step('The next press on Send sends the payment', async () => {

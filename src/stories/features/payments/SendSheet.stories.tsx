@@ -169,7 +169,8 @@ Base.test(
 Base.test('announces the payment once', async ({ app, args }) => {
   await app.pay({ recipient: ' ליאורה@example.com ', amount: '20' });
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  const status = await screen.findByText('ליאורה@example.com');
+  const notice = within(await screen.findByRole('alert', { hidden: true }));
+  const status = await notice.findByText('ליאורה@example.com');
   // The text is isolated with `bdi`, so that a recipient in another script does not reorder the sentence.
   await expect(status.tagName).toBe('BDI');
   await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
