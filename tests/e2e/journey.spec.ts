@@ -161,6 +161,11 @@ test('signing in and paying work with the keyboard only', async ({ page }) => {
   await expect(sheet).toBeVisible();
   await keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  const recent = sheet.getByRole('group', { name: 'Recent recipients' });
+  await keyboard.press('Tab');
+  await expect(recent.getByRole('button', { name: 'rent@example.com' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(recent.getByRole('button').last()).toBeFocused();
   await keyboard.press('Tab');
   await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toBeFocused();
   await keyboard.type('rent@example.com');

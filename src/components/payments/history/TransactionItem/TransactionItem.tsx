@@ -132,6 +132,8 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
   const OwnIcon = direction === undefined ? UnknownIcon : OTHER_ICONS[direction];
   const Icon = isKnown ? ICONS[type as keyof typeof ICONS] : OwnIcon;
   const arrived = arrivedPartOf(transaction);
+  // A full date and the word of a status do not fit beside each other. A completed transaction shows no word.
+  const isStacked = !timeOnly && status !== 'completed';
   const exact = (value: Decimal) => (
     <bdi translate="no">
       <MaskedText
@@ -188,7 +190,7 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
           hidden={hidden}
         />
       </Box>
-      <Box sx={facts}>
+      <Box sx={isStacked ? stacked : facts}>
         <LineTime at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
         <TransactionStatusLabel status={status} isQuiet />
       </Box>
@@ -204,6 +206,8 @@ const facts = {
   justifyContent: 'flex-start',
   columnGap: 1,
 } as const;
+
+const stacked = { ...facts, flexFlow: 'column-reverse', alignItems: 'flex-end' } as const;
 
 interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;
@@ -326,8 +330,8 @@ function LineFrame({
         {icon}
       </Box>
       <Box sx={{ ...wrappingRow, columnGap: 1 }}>
-        {/* The basis is wide enough for a shortened address on one line, and leaves room for a status and a date. */}
-        <Box sx={{ ...rowStart, flexBasis: '6.5rem' }}>
+        {/* The basis is wide enough for a shortened address on one line. */}
+        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
             {href === undefined ? (
               words
