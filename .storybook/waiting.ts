@@ -1,9 +1,13 @@
 import { configure } from 'storybook/test';
+import { isCatalogue } from './environment';
 import { isCodePending } from '../src/hooks/pendingCode';
 import { systemClock } from '../src/services/clock';
 
-/** How long a query waits for an element, in milliseconds. A machine of CI runs several suites at the same time. */
-const WAIT = import.meta.env['CI'] ? 10_000 : 2_000;
+/**
+ * How long a query waits for an element, in milliseconds. The built catalogue runs on any machine, and a machine of CI
+ * runs several suites at the same time.
+ */
+const WAIT = isCatalogue || import.meta.env['CI'] ? 10_000 : 2_000;
 
 /** How long a query waits while code loads. This is for slow machines, which load the code of a page late. */
 const LONGEST_WAIT = 15_000;

