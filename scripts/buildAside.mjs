@@ -6,8 +6,9 @@ import { dirname } from 'node:path';
  * Builds a folder beside the existing one, and replaces the existing folder only after the build has succeeded. So the
  * folder never contains half a build.
  *
- * `build` is called with the temporary folder and the number of the attempt, and returns the exit code and the output. If the output matches
- * `passing`, a failure that a busy machine causes, the build runs again. Returns the exit code of the last build.
+ * `build` is called with the temporary folder and the number of the attempt, and returns the exit code and the output.
+ * If the output matches `passing`, a failure that a busy machine causes, the build runs again. Returns the exit code of
+ * the last build.
  */
 export async function buildAside({ build, folder, temporary, passing }) {
   const run = async (attempt) => {

@@ -5,8 +5,8 @@ import { docsIdOf, readExample, storiesFiles } from './pages.ts';
 
 /**
  * Shows the doc comment of a stories file's meta as the description of the docs page, with links to the components that
- * the comment mentions, the example beside the file, and the steps of a flow. Storybook itself reads this comment only if the meta is the
- * default export, and Florin's stories files do not export the meta.
+ * the comment mentions, the example beside the file, and the steps of a flow. Storybook itself reads this comment only
+ * if the meta is the default export, and Florin's stories files do not export the meta.
  */
 export function metaDescription(): Plugin {
   return {

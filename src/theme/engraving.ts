@@ -1,5 +1,5 @@
 import { keyframes } from '@mui/material/styles';
-import { MOVING } from './vars';
+import { motion, MOVING } from './vars';
 
 /** The CSS custom property with the thickness of the rings. base.css registers it, so that it can be animated. */
 const LINE = '--florin-line';
@@ -12,7 +12,9 @@ const engrave = keyframes({ from: { [LINE]: '0px' } });
  */
 export const engravesOnce = {
   [MOVING]: {
-    'html[data-engraving] &': { animation: `${engrave} 600ms cubic-bezier(0.2, 0, 0, 1)` },
+    'html[data-engraving] &': {
+      animation: `${engrave} ${motion.engraving} cubic-bezier(0.2, 0, 0, 1)`,
+    },
   },
 } as const;
 

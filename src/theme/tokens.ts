@@ -127,6 +127,20 @@ export const sizes = {
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
 /**
+ * Durations of animations: digits that have changed, the line of a chart, a new row (and the icon of a swap) and its glow, the check of a notice
+ * and the delay before it, and the engraving of the first card.
+ */
+export const motion = {
+  digits: '120ms',
+  line: '300ms',
+  row: '200ms',
+  glow: '1200ms',
+  check: '240ms',
+  beforeCheck: '300ms',
+  engraving: '600ms',
+} as const;
+
+/**
  * The opacity, in percent, of the primary colour over the background of a hovered row and of a pressed row. The tests
  * of the theme measure the contrast of texts on these backgrounds.
  */

@@ -2,7 +2,15 @@
  * References to the CSS variables of `createFlorinTheme`. A brand can change these variables. Components import sizes
  * and colours from this module, not from `tokens`, whose values a theme cannot change.
  */
-export { code, COIN_TINT, gradientOf, gradientStart, printed, tabularFigures } from './tokens';
+export {
+  code,
+  COIN_TINT,
+  gradientOf,
+  gradientStart,
+  motion,
+  printed,
+  tabularFigures,
+} from './tokens';
 
 const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
 

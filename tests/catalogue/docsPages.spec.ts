@@ -125,6 +125,9 @@ test('the page of the send form is half as high as its stories in one column, an
   // In one column, with the matrix and all types, the page is 14,700 px high.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThan(7_400);
+  await matrix.getByText('Show every state in both themes').click();
+  const states = matrix.frameLocator('iframe');
+  await expect(states.getByRole('textbox', { name: 'Amount' }).first()).toBeVisible(START);
 });
 
 test('the table of props has a row for each prop, and a long type behind a button', async ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { chartScale, lineThrough } from '../../domain/prices/chartScale';
 import type { Decimal } from '../../domain/money/money';
-import { MOVING } from '../../theme/vars';
+import { motion, MOVING } from '../../theme/vars';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
@@ -31,7 +31,7 @@ const look = {
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '& path': { vectorEffect: 'non-scaling-stroke', [MOVING]: { transition: 'd 300ms' } },
+  '& path': { vectorEffect: 'non-scaling-stroke', [MOVING]: { transition: `d ${motion.line}` } },
   '& .area': { fill: 'currentColor', fillOpacity: 0.12, stroke: 'none' },
   '& .dot': { strokeWidth: 6 },
 } as const;

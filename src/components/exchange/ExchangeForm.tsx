@@ -34,7 +34,7 @@ import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { SwapVertRounded as SwapIcon } from '../../icons/SwapVertRounded';
 import { actionsInSight } from '../../theme/actionsInSight';
 import { fieldGap } from '../../theme/styles';
-import { MOVING } from '../../theme/vars';
+import { motion, MOVING } from '../../theme/vars';
 import { Banner } from '../feedback/Banner';
 import { EmptyState } from '../feedback/EmptyState';
 import { AmountField } from '../inputs/AmountField';
@@ -474,7 +474,7 @@ const panels = {
 const seam = { display: 'grid', placeItems: 'center', minBlockSize: 0, zIndex: 1 } as const;
 
 /** The icon makes half a turn when the currencies are swapped. */
-const turning = { [MOVING]: { transition: 'transform 200ms' } } as const;
+const turning = { [MOVING]: { transition: `transform ${motion.row}` } } as const;
 
 const swapButton = {
   marginBlock: -9,

@@ -66,7 +66,7 @@ export const Form = rooted(
       actions,
       error = '',
       keepsErrorSpace,
-      spacing,
+      spacing = fieldGap,
       getValues,
       onSubmit,
       ...stack
@@ -94,7 +94,7 @@ export const Form = rooted(
         // Before hydration, the browser would submit the form natively, without validation.
         inert={!isHydrated}
         noValidate
-        spacing={spacing ?? fieldGap}
+        spacing={spacing}
         onKeyDown={ignoreHeldEnter}
         {...filled.handlers}
         onFocus={(event: FocusEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ import {
 } from '../../domain/money/format';
 import type { Decimal } from '../../domain/money/money';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
-import { MOVING } from '../../theme/vars';
+import { motion, MOVING } from '../../theme/vars';
 import { Figure, Figures } from '../provider/internals/figures';
 import { useFlorin } from '../provider/useFlorin';
 import { toCurrency, type CurrencyLike } from '../provider/internals/useCurrency';
@@ -93,7 +93,7 @@ const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: nu
 
 const fadeIn = keyframes({ from: { opacity: 0.3 } });
 
-const fading = { [MOVING]: { '& bdi span': { animation: `${fadeIn} 120ms` } } } as const;
+const fading = { [MOVING]: { '& bdi span': { animation: `${fadeIn} ${motion.digits}` } } } as const;
 
 const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
 

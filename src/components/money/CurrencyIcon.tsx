@@ -12,8 +12,8 @@ export interface CurrencyIconProps extends RootProps {
 }
 
 /**
- * A currency's sign on a coin in the colour of the currency. The coin shows the currency's `sign`, an SVG path, or else its `icon` as text. The coin
- * is decorative, so show the currency's name or symbol next to it.
+ * A currency's sign on a coin in the colour of the currency. The coin shows the currency's `sign`, an SVG path, or else
+ * its `icon` as text. The coin is decorative, so show the currency's name or symbol next to it.
  */
 export const CurrencyIcon = rooted(
   'CurrencyIcon',

@@ -7,7 +7,7 @@ import { MaskedText } from '../../components/money/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import { MOVING } from '../../theme/vars';
+import { motion, MOVING } from '../../theme/vars';
 import { transactionPath } from '../page/paths';
 import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
@@ -43,7 +43,9 @@ const check = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   strokeDasharray: 1,
-  [MOVING]: { '& path': { animation: `${draw} 240ms ease-out 300ms backwards` } },
+  [MOVING]: {
+    '& path': { animation: `${draw} ${motion.check} ease-out ${motion.beforeCheck} backwards` },
+  },
 } as const;
 
 /** Returns a function that returns the text about an outcome. With `hidden`, the text contains no amount. */

@@ -8,7 +8,7 @@ import { indexAt } from '../../../domain/prices/chartScale';
 import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { flush } from '../../../theme/pageStyles';
-import { MOVING, tabularFigures } from '../../../theme/vars';
+import { motion, MOVING, tabularFigures } from '../../../theme/vars';
 import { Button } from '../../inputs/internals/button';
 import { ChangeLabel } from '../../money/ChangeLabel';
 import { Moment } from '../../payments/history/Moment';
@@ -348,7 +348,7 @@ const plot = {
   '& path': {
     vectorEffect: 'non-scaling-stroke',
     strokeLinejoin: 'round',
-    [MOVING]: { transition: 'd 300ms' },
+    [MOVING]: { transition: `d ${motion.line}` },
   },
   '& [data-part=grid]': { strokeOpacity: 0.16 },
   '& [data-part=line]': { strokeWidth: 2 },

@@ -13,7 +13,7 @@ import {
 import { PartBoundary } from '../../feedback/PartBoundary';
 import { StaleMark } from '../../feedback/internals/staleMark';
 import { paletteIn } from '../../../theme/paletteIn';
-import { MOVING } from '../../../theme/vars';
+import { motion, MOVING } from '../../../theme/vars';
 import { Button } from '../../inputs/internals/button';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
@@ -149,7 +149,7 @@ const glow = keyframes({ from: { opacity: 0.08 } });
 /** A row that is added above a known row opens, and its background fades from a tint of the primary colour. */
 const arriving: SxProps<Theme> = (theme) => ({
   [MOVING]: {
-    animation: `${open} 200ms ease-out`,
+    animation: `${open} ${motion.row} ease-out`,
     interpolateSize: 'allow-keywords',
     overflow: 'clip',
     overflowClipMargin: '16px',
@@ -162,7 +162,7 @@ const arriving: SxProps<Theme> = (theme) => ({
       pointerEvents: 'none',
       backgroundColor: paletteIn(theme).primary.main,
       opacity: 0,
-      animation: `${glow} 1200ms ease-out`,
+      animation: `${glow} ${motion.glow} ease-out`,
     },
   },
 });
