@@ -14,7 +14,7 @@ import { expect, test } from './test';
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 171_600,
   [paths.signin]: 186_700,
-  [paths.home]: 197_800,
+  [paths.home]: 198_000,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */
