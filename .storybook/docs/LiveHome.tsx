@@ -44,25 +44,27 @@ function Phone({ choice }: { choice: Choice }) {
 
   // The frame loads with the first choice. A later one is sent when the frame has finished with the one before it,
   // because Storybook reloads a frame whose story is still rendering.
-  const latest = useRef(choice);
-  const sent = useRef(choice);
+  const wanted = addressOf(choice);
+  const sent = useRef(wanted);
   const isReady = useRef(false);
   const send = useEffectEvent(() => {
-    if (!isReady.current || frame.current === null || sent.current === latest.current) return;
+    if (!isReady.current || frame.current === null || sent.current === wanted) return;
     isReady.current = false;
-    sent.current = latest.current;
-    setGlobalsIn(frame.current, { ...latest.current });
+    sent.current = wanted;
+    setGlobalsIn(frame.current, { ...choice });
+  });
+  const load = useEffectEvent(() => {
+    sent.current = wanted;
+    setAddress(wanted);
   });
 
   useEffect(() => {
-    latest.current = choice;
     send();
-  }, [choice]);
+  });
 
   useEffect(() => {
     const start = () => {
-      sent.current = latest.current;
-      setAddress(addressOf(latest.current));
+      load();
     };
     // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
@@ -140,7 +142,7 @@ export function LiveHome({ children, after }: { children: ReactNode; after?: Rea
     language: typeof language === 'string' ? language : 'en',
   };
   const [chosen, setChosen] = useState<Partial<Choice>>({});
-  const choice = useChoice({ ...shown, ...chosen });
+  const choice = { ...shown, ...chosen };
   const choose = (part: Partial<Choice>) => {
     setChosen({ ...chosen, ...part });
   };
@@ -195,13 +197,4 @@ export function LiveHome({ children, after }: { children: ReactNode; after?: Rea
       </div>
     </div>
   );
-}
-
-/** Returns the same object until one of its values changes. */
-function useChoice(next: Choice): Choice {
-  const [choice, setChoice] = useState(next);
-  const isSame =
-    choice.theme === next.theme && choice.brand === next.brand && choice.language === next.language;
-  if (!isSame) setChoice(next);
-  return isSame ? choice : next;
 }

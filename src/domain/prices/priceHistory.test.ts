@@ -4,6 +4,7 @@ import { extremesOf } from './chartScale';
 import { compare, isPositive, multiply, scaled, subtract, type Decimal } from '../money/money';
 import {
   coversRange,
+  startPrecision,
   PRICE_RANGES,
   priceHistory,
   priceSeries,
@@ -265,4 +266,18 @@ describe('points of a week', () => {
     expect(coversRange([], '1w')).toBe(false);
     expect(coversRange(points(0).slice(1), '1w')).toBe(false);
   });
+});
+
+it.each([
+  [0, 'time'],
+  [59.99, 'time'],
+  [60, 'day'],
+  [729.99, 'day'],
+  [730, 'year'],
+] as const)('points that begin %s days ago show a %s', (days, expected) => {
+  const points = [
+    { at: 0, price: '1' },
+    { at: days * 86_400_000, price: '2' },
+  ] as const;
+  expect(startPrecision(points)).toBe(expected);
 });

@@ -141,6 +141,16 @@ export function coversRange(points: readonly PricePoint[], range: PriceRange): b
   return first !== undefined && last !== undefined && last.at - first.at >= length - step;
 }
 
+/** How exactly the start of points is shown. The longer ago it is, the less its time matters. */
+export type StartPrecision = 'time' | 'day' | 'year';
+
+/** Returns a day for points that begin at least 60 days before the last point, and a year from 730 days on. */
+export function startPrecision(points: readonly PricePoint[]): StartPrecision {
+  const age = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0);
+  if (age >= 730 * DAY) return 'year';
+  return age >= 60 * DAY ? 'day' : 'time';
+}
+
 /** Returns the sample prices of a range, oldest first. The last point is the current price at the time `now`. */
 export function priceHistory(
   source: PriceSource,

@@ -5,7 +5,12 @@ import { formatAmount, formatMoment, formatYear } from '../../../domain/money/fo
 import { ZERO, type Decimal } from '../../../domain/money/money';
 import { changeBetween } from '../../../domain/prices/changeBetween';
 import { indexAt } from '../../../domain/prices/chartScale';
-import { coversRange, type PricePoint, type PriceRange } from '../../../domain/prices/priceHistory';
+import {
+  coversRange,
+  startPrecision,
+  type PricePoint,
+  type PriceRange,
+} from '../../../domain/prices/priceHistory';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { flush } from '../../../theme/pageStyles';
 import { motion, MOVING, tabularFigures } from '../../../theme/vars';
@@ -248,8 +253,6 @@ const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
 const PERIODS = { '1d': 'inDay', '1w': 'inWeek', '1m': 'inMonth', '1y': 'inYear' } as const;
 
-const A_DAY = 86_400_000;
-
 /** The change from the first price of the chart to the latest. */
 function RangeChange({ points, range = 'all', thisYear, say }: PartProps) {
   const { locale } = useFlorin();
@@ -261,10 +264,10 @@ function RangeChange({ points, range = 'all', thisYear, say }: PartProps) {
   // If the points begin later than the range, the name of the range would be wrong, so the time of the first point is
   // shown instead: a time, a day or a year, depending on how long ago it is.
   const since = () => {
-    const [moment, age] = [isoOf(from), to.at - from.at];
-    if (age >= 730 * A_DAY)
+    const [moment, precision] = [isoOf(from), startPrecision(points)];
+    if (precision === 'year')
       return say('sinceYear', { change: label, year: formatYear(moment, { locale }) });
-    const at = age >= 60 * A_DAY ? moment.slice(0, 10) : moment;
+    const at = precision === 'day' ? moment.slice(0, 10) : moment;
     return say('change', { change: label, moment: <Moment at={at} thisYear={thisYear} /> });
   };
   return (
