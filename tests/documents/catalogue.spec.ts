@@ -8,7 +8,9 @@ test('catalogue', async ({ page }) => {
   await page.goto('?path=/docs/welcome--docs');
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  await expect(frame.getByRole('img', { name: '$20,009.34' })).toBeVisible();
-  await expect(frame.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  // The page shows a picture of the app until the app in its frame has rendered.
+  await expect(frame.locator('[data-shown=true]')).toBeVisible({ timeout: 60_000 });
+  const app = frame.frameLocator('iframe[title="Florin, running"]');
+  await expect(app.getByRole('img', { name: '$20,009.34' })).toBeVisible();
   await expectPicture(page, 'catalogue');
 });

@@ -40,6 +40,7 @@ test.describe('the package', () => {
         'recipients',
         'services',
         'state',
+        'testing',
         'theme',
       ]),
     );
@@ -47,9 +48,11 @@ test.describe('the package', () => {
       (file) => !/\.(js|d\.ts|css|woff2|json|md|txt)$/.test(file),
     );
     expect(otherFiles.toSorted()).toEqual(['LICENSE', 'icons/LICENSE', 'theme/fonts/LICENSE']);
-    expect(filesOfPackage().filter((file) => /\.(test|stories)\.|^testing\//.test(file))).toEqual(
-      [],
-    );
+    expect(
+      filesOfPackage().filter((file) =>
+        /\.(test|stories)\.|^testing\/(?!drivers\/forms\/)/.test(file),
+      ),
+    ).toEqual([]);
   });
 
   test('has at most 195 modules, and none of the app', () => {

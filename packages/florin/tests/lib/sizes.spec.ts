@@ -39,7 +39,7 @@ function reachedBy(module: string, reached = new Set<string>()): Set<string> {
 }
 
 /** The largest allowed sizes, in bytes, of a small component, a medium one, and the largest one. */
-const BUDGETS = { Amount: 4_500, BalanceCard: 11_000, SendForm: 68_100 };
+const BUDGETS = { Amount: 4_600, BalanceCard: 11_300, SendForm: 68_100 };
 
 for (const [name, most] of Object.entries(BUDGETS))
   test(`${name} has at most ${most} bytes`, () => {
@@ -59,7 +59,7 @@ test.describe('one component', () => {
     expect(unexpected).toEqual([]);
   });
 
-  test('is small: `Amount` has thirteen modules, and no form', () => {
+  test('is small: `Amount` has fifteen modules, and no form', () => {
     const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
       'components/money/Amount.js',
@@ -75,6 +75,8 @@ test.describe('one component', () => {
       'domain/money/format.js',
       'domain/money/localeNumbers.js',
       'theme/heroLine.js',
+      'theme/tokens.js',
+      'theme/vars.js',
     ]);
     expect(amount.code).not.toContain('Email or wallet address');
     const form = bundleOf('SendForm');
@@ -89,7 +91,7 @@ test.describe('one component', () => {
       import { createFlorinTheme } from 'florin/theme';
       export { Amount };`,
     );
-    expect(modules).toHaveLength(13);
+    expect(modules).toHaveLength(15);
     expect(code).not.toContain('Email or wallet address');
     expect(code).not.toContain('#F6F4EE');
   });
