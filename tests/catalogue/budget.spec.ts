@@ -20,7 +20,8 @@ function weigh(page: Page) {
   const scripts: Promise<readonly [string, number]>[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const weighOne = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return;
+    // The second frame validates scripts of the first frame again: status 304, without a body.
+    if (response.request().resourceType() !== 'script' || !response.ok()) return;
     const { pathname } = new URL(response.url());
     scripts.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length]));
   };
