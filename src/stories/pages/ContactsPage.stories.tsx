@@ -126,6 +126,42 @@ Base.test('edits a contact', async ({ app, userEvent }) => {
   await waitFor(() => expect(app.contacts.button('Edit', 'Yana')).toHaveFocus());
 });
 
+/** The other contacts are compared with the typed address, and the edited contact is not. */
+Base.test(
+  'warns about the address of another contact, but not about the own address',
+  {
+    parameters: {
+      world: {
+        contacts: [
+          {
+            id: 'ana',
+            name: 'Ana',
+            addresses: { eth: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
+          },
+          { id: 'zoe', name: 'Zoë', email: 'zoe@florin.example', addresses: {} },
+        ],
+      },
+    },
+  },
+  async ({ app, userEvent }) => {
+    const warning = 'This looks like an address you know, but it is a different one';
+    const similar = '0x5aae11112222333344445555666677778888eaed';
+    for (const [name, warnings] of [
+      ['Ana', 0],
+      ['Zoë', 1],
+    ] as const) {
+      await app.contacts.edit(name);
+      await app.contacts.editSheet.opened();
+      await userEvent.clear(app.contacts.form.address('eth'));
+      await userEvent.paste(similar);
+      await expect(screen.queryAllByText(warning)).toHaveLength(warnings);
+      await app.contacts.editSheet.close();
+      await app.contacts.editSheet.discard();
+      await app.noDialog();
+    }
+  },
+);
+
 /** The notice with Undo stays open until the user closes it or presses Undo. */
 Base.test('undoes a removal', async (context) => {
   const { app, userEvent, step } = context;

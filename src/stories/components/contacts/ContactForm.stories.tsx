@@ -113,6 +113,39 @@ Base.test(
   },
 );
 
+Base.test('cancels', async ({ app: { contact: form }, args }) => {
+  await form.cancel();
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+Base.test(
+  'keeps every value while it is saved',
+  { args: { defaults: ZOE, onSave: fn(() => new Promise<null>(() => undefined)) } },
+  async ({ app: { contact: form }, userEvent }) => {
+    await form.save();
+    for (const field of [form.name, form.email, form.address('btc'), form.address('ada')])
+      await expect(field).toHaveAttribute('readonly');
+    await userEvent.type(form.name, '!');
+    await expect(form.name).toHaveValue('Zoë');
+  },
+);
+
+/** A wallet address in the field for an email address is an error, not a warning about a network. */
+Base.test(
+  'announces a warning, but not for an address in the field for an email address',
+  async ({ app: { contact: form }, canvas, userEvent }) => {
+    await form.fillIn({ email: BTC });
+    await userEvent.tab();
+    await expect(canvas.queryByText(/^This address is for/)).not.toBeInTheDocument();
+    await userEvent.click(form.address('eth'));
+    await userEvent.paste(BTC);
+    const warning = canvas.getByText('This address is for Bitcoin, but this field is for Ethereum');
+    await expect(warning.closest('[role=status]')).not.toBeNull();
+    await expect(canvas.getByText(/ask for an address that accepts Ethereum\.$/)).toBeVisible();
+  },
+);
+
 /** Values that the browser has written into the fields without events are saved, and the kind of an address is shown. */
 Base.test('saves filled fields', async ({ app: { contact: form }, canvas, userEvent, args }) => {
   fillSilently([form.name, 'Ana'], [form.email, 'ana@florin.example'], [form.address('btc'), BTC]);

@@ -117,7 +117,9 @@ Base.test('exchanges the typed amount', async ({ app: { exchange: form }, step, 
   await step(
     'The amount is cleared, the currencies stay, and a confirmation is announced',
     async () => {
-      await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
+      const confirmation = await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC');
+      await expect(confirmation).toBeVisible();
+      await expect(confirmation.closest('[aria-live=polite]')).not.toBeNull();
       await expect(form.amount).toHaveValue('');
       await expect(form.to).toHaveValue('btc');
     },

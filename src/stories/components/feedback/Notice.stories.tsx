@@ -135,6 +135,16 @@ Base.test('reports the focus', async ({ step, userEvent, args }) => {
   });
 });
 
+Base.test('returns the focus when it closes', async ({ args, canvas, mount, userEvent }) => {
+  await mount(<ScanButton {...args} />);
+  const scan = canvas.getByRole('button', { name: 'Scan' });
+  await userEvent.click(scan);
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(scan).toHaveFocus();
+});
+
 /** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
 Base.test(
   'stays accessible over a dialog',

@@ -55,6 +55,15 @@ Base.test('the difference is marked, and stated as text', async ({ canvas, canva
   await expect(canvas.getByText('They differ from character 7 to character 38.')).toBeVisible();
 });
 
+Base.test('the visible characters are those of the addresses', async ({ canvasElement }) => {
+  await expect(
+    Array.from(
+      canvasElement.querySelectorAll('dd [aria-hidden]'),
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual([FORGED, KNOWN]);
+});
+
 Base.test('the mark has a line, not only a colour', async ({ canvasElement }) => {
   const [mark] = canvasElement.querySelectorAll('mark');
   await expect(mark).toHaveStyle({ textDecorationLine: 'underline', fontWeight: '700' });

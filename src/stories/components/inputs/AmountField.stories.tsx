@@ -35,6 +35,8 @@ Base.test('asks for a decimal keyboard, and shows the unit', async ({ canvas }) 
   await expect(field).toHaveAttribute('inputmode', 'decimal');
   await expect(field).not.toHaveAccessibleDescription();
   await expect(canvas.getByText('USD')).toBeVisible();
+  // The description of the field repeats the unit with the available amount.
+  await expect(canvas.getByText('USD')).toHaveAttribute('aria-hidden', 'true');
 });
 
 /** The zero has the locale's decimal mark, and no more decimals than the currency. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
@@ -46,6 +47,31 @@ Base.test('the button submits the form, and so does Enter', async ({ canvas, use
   await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), 'Alex');
   await userEvent.keyboard('{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+Base.test('calls the function of the last render', async ({ args, canvas, mount, userEvent }) => {
+  const before = fn();
+  function Renewed() {
+    const [isRenewed, setRenewed] = useState(false);
+    return (
+      <>
+        <Form {...args} onSubmit={isRenewed ? args.onSubmit : before} />
+        <button
+          type="button"
+          onClick={() => {
+            setRenewed(true);
+          }}
+        >
+          Renew
+        </button>
+      </>
+    );
+  }
+  await mount(<Renewed />);
+  await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(before).not.toHaveBeenCalled();
 });
 
 /** Neither a second press nor a held key submits the form twice. */

@@ -314,6 +314,19 @@ Base.test(
 );
 
 Base.test(
+  'changes nothing while it is read-only',
+  { args: { readOnly: true, value: '0.0125' }, render: (args) => <WithoutForm {...args} /> },
+  async ({ canvas, userEvent }) => {
+    for (const name of ['Max', 'Enter in USD']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await expect(canvas.getByRole('textbox')).toHaveValue('0.0125');
+  },
+);
+
+Base.test(
   'fits large text on narrow phones',
   {
     args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },

@@ -100,6 +100,11 @@ Base.test('has its buttons inside the fields', async ({ app: { send: form }, can
   await expect(form.sendButton).toBeDisabled();
 });
 
+Base.test('announces which buttons open a dialog', async ({ canvas }) => {
+  for (const name of ['Scan a code', 'Contacts'])
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
 /** The form as it opens. Nothing is filled in, and the app has passed no contacts and no prices. */
 export const Blank = meta.story();
 
@@ -377,6 +382,24 @@ export const Sending = meta.story({
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
+
+Sending.test(
+  'keeps every value as it is sent',
+  { args: { known: [{ recipient: 'ana@florin.example', name: 'Ana' }] } },
+  async ({ app: { send: form }, canvas, userEvent }) => {
+    for (const field of [form.recipient, form.amount, form.description])
+      await expect(field).toHaveAttribute('readonly');
+    await expect(form.currency).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Scan a code', 'Contacts', 'Max', 'Ana']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(form.recipient).toHaveValue('rent@example.com');
+    await expect(form.amount).toHaveValue('47.32');
+  },
+);
 
 /** The result of an earlier payment is unknown. `Check again` repeats its call with the same key. */
 export const InDoubt = meta.story({

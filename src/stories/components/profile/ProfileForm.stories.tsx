@@ -324,6 +324,10 @@ export const Editing = meta.story({
   },
 });
 
+Editing.test('the form has the name of its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('form')).toHaveAccessibleName('Personal details');
+});
+
 /** The server's message is shown at the phone field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
   tags: ['!autodocs'],

@@ -217,6 +217,24 @@ export const WithAWayWithout = meta.story({
   },
 });
 
+WithAWayWithout.test(
+  'can be pressed again after a refusal',
+  {
+    args: {
+      onSubmit: fn<Submit>(() =>
+        Promise.resolve({ text: 'There is no space left.', isWrong: false }),
+      ),
+    },
+  },
+  async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no space left.');
+    const button = canvas.getByRole('button', { name: 'Keep without a lock' });
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+);
+
 /** The action waits until pending payments have ended. */
 export const Waiting = meta.story({
   tags: ['!autodocs'],
