@@ -42,7 +42,6 @@ const lazyPage = (key: string): LazyPage =>
 
 const pages = Object.entries({ ...paths, ...livePaths }).map(([name, path]) => ({
   path,
-  isLive: name in livePaths,
   Page: lazyPage(name),
 }));
 const publicPages = pages.filter(({ path }) => !isAppPath(path));
@@ -56,7 +55,13 @@ const SendForm = lazyWithRetry<object>(
   async () => (await import('../features/payments/SendSheet')).RehearsedSendForm,
 );
 
-const REHEARSED = [...appPages.flatMap(({ isLive, Page }) => (isLive ? [] : [Page])), SendForm];
+/** The paths of the pages that the user is likely to open next from the home page. */
+const LIKELY: readonly string[] = [paths.wallet, paths.payments, paths.exchange];
+
+const REHEARSED = [
+  ...appPages.flatMap(({ path, Page }) => (LIKELY.includes(path) ? [Page] : [])),
+  SendForm,
+];
 
 /** The menus and sheets that are opened from most pages. */
 const MENUS_AND_SHEETS = [

@@ -20,8 +20,6 @@ const PLACES = [
   { path: paths.wallet, name: 'Wallet' },
   { path: paths.payments, name: 'Payments' },
   { path: paths.exchange, name: 'Exchange' },
-  { path: paths.settings, name: 'Settings' },
-  { path: paths.profile, name: 'Profile' },
 ] as const;
 
 /** Opens every page in the same document, as Back and Forward do. */
