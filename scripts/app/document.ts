@@ -6,11 +6,11 @@ import { minifySync, type Plugin } from 'vite';
 import { LOOK, PRODUCT_NAME } from '../../src/theme/brand.ts';
 import type { BrandOptions } from '../../src/theme/theme.ts';
 import { LANGUAGES } from '../../src/state/settings/language.ts';
-import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
+import { colors, fontFamily, motion, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
 /** The scripts are in one script element, which the Content Security Policy allows by its hash. */
-const SCRIPTS = ['themeInit.js', 'languageInit.js', 'keptInit.js'].map(
+const SCRIPTS = ['themeInit.js', 'languageInit.js', 'keptInit.js', 'engravingInit.js'].map(
   (file) => `../../src/app/document/${file}`,
 );
 
@@ -33,6 +33,7 @@ export function tokensOf(brand: BrandOptions = LOOK) {
         .join('|'),
     },
     font: { family: brand.fontFamily ?? fontFamily },
+    motion,
   };
 }
 

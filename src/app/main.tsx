@@ -78,16 +78,10 @@ function resetRestoredForms(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) form.reset();
 }
 
-/** The time in milliseconds after which the cards of the first page are engraved, also on a slow phone. */
-const ENGRAVED_MS = 2_000;
-
 /** Hydrates the prerendered page, or renders the page if the document was not prerendered for this path. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { load, open, ...backEnd } = openBackEnd(() => world);
   const world: World = createWorld({ ...browserParts, visit: visitMarks, ...backEnd });
-  world.clock.after(ENGRAVED_MS, () => {
-    delete document.documentElement.dataset['engraving'];
-  });
   // The wallets that are stored on the device must open before a page reads wallets.
   const opened = open?.().catch(() => undefined);
   // Hydration would discard the prerendered page if its code were missing. If code does not load now, the render

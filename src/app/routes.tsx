@@ -8,6 +8,7 @@ import { Rehearsal } from './Rehearsal';
 import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
+import { useEngraving } from './useEngraving';
 import { useInstantTheme } from './useInstantTheme';
 import { isAppPath, livePaths, pageName, paths } from '../features/page/paths';
 import type { NotFoundPageProps } from '../pages/NotFoundPage';
@@ -110,6 +111,7 @@ export interface AppRoutesProps {
 export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   const { pathname } = useLocation();
   useArrival();
+  useEngraving();
   useBrowserColor();
   useInstantTheme();
   return (

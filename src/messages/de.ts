@@ -556,7 +556,6 @@ export const de: SomeMessages = {
     purchase: 'Kauf',
     status: 'Status',
     arrived: 'Das Geld ist in der Wallet.',
-    left: 'Das Geld hat die Wallet verlassen.',
     done: 'Der Vorgang ist abgeschlossen.',
     pending: 'Der Vorgang läuft noch.',
     failed: 'Der Vorgang ist fehlgeschlagen. Es wurde kein Geld bewegt.',

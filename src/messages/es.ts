@@ -538,7 +538,6 @@ export const es: SomeMessages = {
     purchase: 'Compra',
     status: 'Estado',
     arrived: 'El dinero está en la billetera.',
-    left: 'El dinero ha salido de la billetera.',
     done: 'La operación se ha realizado.',
     pending: 'La operación aún está en curso.',
     failed: 'La operación no se completó. No se ha movido dinero.',

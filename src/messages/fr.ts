@@ -544,7 +544,6 @@ export const fr: SomeMessages = {
     purchase: 'Achat',
     status: 'Statut',
     arrived: 'L’argent est dans le portefeuille.',
-    left: 'L’argent a quitté le portefeuille.',
     done: 'L’opération a été effectuée.',
     pending: 'L’opération est encore en cours.',
     failed: 'L’opération a échoué. Aucune somme n’a été déplacée.',

@@ -525,7 +525,6 @@ export const he: SomeMessages = {
     purchase: 'רכישה',
     status: 'מצב',
     arrived: 'הכסף נמצא בארנק.',
-    left: 'הכסף יצא מהארנק.',
     done: 'הפעולה בוצעה.',
     pending: 'הפעולה עדיין בטיפול.',
     failed: 'הפעולה לא הושלמה. לא הועבר כסף.',

@@ -532,7 +532,6 @@ export const ja: SomeMessages = {
     purchase: '購入',
     status: '状態',
     arrived: 'お金はウォレットに入っています。',
-    left: 'お金はウォレットから出ました。',
     done: 'この取引は完了しました。',
     pending: 'この取引はまだ処理中です。',
     failed: 'この取引は完了しませんでした。お金は動いていません。',

@@ -540,7 +540,6 @@ export const ptBR: SomeMessages = {
     purchase: 'Compra',
     status: 'Status',
     arrived: 'O dinheiro está na carteira.',
-    left: 'O dinheiro saiu da carteira.',
     done: 'A transação foi realizada.',
     pending: 'A transação ainda está em andamento.',
     failed: 'A transação não foi concluída. Nenhum dinheiro foi movimentado.',

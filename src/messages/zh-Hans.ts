@@ -516,7 +516,6 @@ export const zhHans: SomeMessages = {
     purchase: '购买',
     status: '状态',
     arrived: '款项已在钱包中。',
-    left: '款项已从钱包转出。',
     done: '此交易已完成。',
     pending: '此交易仍在处理中。',
     failed: '此交易未成功，款项没有变动。',

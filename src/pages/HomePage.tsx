@@ -7,6 +7,7 @@ import { PageTitle } from '../features/page/PageTitle';
 import { useCommonTexts } from '../features/page/useCommonTexts';
 import { usePageNames } from '../features/page/usePageNames';
 import { PagePart } from '../features/page/PagePart';
+import { paths } from '../features/page/paths';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
@@ -20,7 +21,9 @@ export default function HomePage() {
       <PageHeading hidden>{pageName('home')}</PageHeading>
       <Stack spacing={6}>
         <PagePart name={common('totalBalance')}>
-          <ConnectedBalanceCard chart={<TotalSparkline />} />
+          <div data-engraved={paths.home}>
+            <ConnectedBalanceCard chart={<TotalSparkline />} />
+          </div>
         </PagePart>
         <PagePart name={common('quickActions')}>
           <ConnectedQuickActions />

@@ -41,6 +41,7 @@ function Details({ transaction, hidden }: OpenTransaction) {
     <TransactionDetails
       transaction={transaction}
       hidden={hidden}
+      describedAbove
       nameOf={nameOf}
       copiedText={copiedText}
       onCopy={(text) => void copy(text)}

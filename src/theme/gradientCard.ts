@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { engravesOnce, engraving } from './engraving';
+import { engraving } from './engraving';
 import { readableGradient } from './readableGradient';
 import { code, onGradient, radii } from './vars';
 
@@ -18,7 +18,6 @@ export function gradientCard(color: string) {
     // printing without background images.
     backgroundColor: /var\([^)]*\)|#[\da-f]{6}/i.exec(gradient)?.[0] ?? code.modules,
     backgroundImage: `${engraving('rgb(255 255 255 / 0.07)')}, ${gradient}`,
-    ...engravesOnce,
     // The default focus ring is invisible on a coloured background. `&&` makes this selector more specific than that of
     // a button's default ring.
     '&& :focus-visible': { outlineColor: onGradient },

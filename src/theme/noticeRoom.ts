@@ -8,10 +8,10 @@ export const NOTICE_ROOM = '--notice-room';
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
 /**
- * The CSS custom property with the distance from the start of the page to the lower edge of its heading. It is set
- * while a notice is open.
+ * The CSS custom property with the distance by which an open notice is higher than usual, so that it does not cover the
+ * buttons at the end of the page's form.
  */
-export const HEADING_END = '--heading-end';
+export const ACTIONS_ROOM = '--actions-room';
 
 /** The gap between a notice and the edge of the screen or a sheet, in pixels. */
 export const NOTICE_GAP = 12;

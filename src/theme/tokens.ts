@@ -127,14 +127,15 @@ export const sizes = {
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
 /**
- * Durations of animations: digits that have changed, the line of a chart, a new row (and the icon of a swap) and its glow, the check of a notice
- * and the delay before it, and the engraving of the first card.
+ * Durations of animations: digits that have changed, the line of a chart, a new row (and the icon of a swap) and its
+ * glow, the pill of the selected range, the check of a notice and the delay before it, and the engraving of a card.
  */
 export const motion = {
   digits: '120ms',
   line: '300ms',
   row: '200ms',
   glow: '1200ms',
+  pill: '200ms',
   check: '240ms',
   beforeCheck: '300ms',
   engraving: '600ms',

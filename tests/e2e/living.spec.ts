@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
-import { paths } from '../../src/features/page/paths';
-import { waitForHydration } from './hydration';
+import type { Locator, Page } from '@playwright/test';
+import { currencyPath, paths } from '../../src/features/page/paths';
+import { openWithoutCode, waitForHydration } from './hydration';
+import { slowDown } from './steps';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,31 +15,210 @@ const durations = (element: Locator) =>
 const style = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
+/** Records the animations of 600 ms that start. This function runs in the page. */
+function recordEngravings() {
+  const engraved: string[] = [];
+  const kinds = {
+    'section[aria-label]': 'card',
+    'section bdi': 'total',
+    'div:has(> svg .dot)': 'line',
+    'svg:has(.thread)': 'rosette',
+  };
+  document.addEventListener('animationstart', ({ target, animationName }) => {
+    const element = target as Element;
+    const kind = Object.entries(kinds).find(([selector]) => element.matches(selector))?.[1];
+    const started = element
+      .getAnimations()
+      .find((one) => (one as CSSAnimation).animationName === animationName);
+    const { duration } = started?.effect?.getComputedTiming() ?? {};
+    if (kind !== undefined) engraved.push(`${kind} ${Number(duration)}`);
+  });
+  Object.assign(globalThis, { engraved });
+}
+
+/** Returns the kinds and durations of the recorded animations in alphabetical order. */
+const engravings = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { engraved: string[] }).engraved.toSorted());
+
+/** Waits for two frames, in which an animation would have started. */
+const paint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+const totalOf = (page: Page) =>
+  page.getByRole('region', { name: 'Total balance' }).getByRole('img', { name: /^\$/ });
+
+/** Returns the text of an amount. It has to be the accessible name in the same frame. */
+async function current(amount: Locator): Promise<string> {
+  const [text, name] = await amount.evaluate((one) => [
+    one.textContent,
+    one.getAttribute('aria-label'),
+  ]);
+  expect(text).toBe(name);
+  return text ?? '';
+}
+
+const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
+
+/** Shows or hides the page as a browser does when the user changes to another tab and back. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const moves = reducedMotion === 'no-preference';
   test.describe(`with ${reducedMotion} of motion`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('the card engraves itself on the first page of a visit only', async ({ page }) => {
-      await page.addInitScript(() => {
-        const engraved: number[] = [];
-        document.addEventListener('animationstart', ({ target }) => {
-          const [first] = (target as Element).getAnimations();
-          if ((target as Element).matches('section')) {
-            engraved.push(Number(first?.effect?.getComputedTiming().duration));
-          }
-        });
-        Object.assign(globalThis, { engraved });
+    test('Home and the landing page are engraved once in a visit', async ({ page }) => {
+      await page.addInitScript(recordEngravings);
+      const card = page.getByRole('region', { name: 'Total balance' });
+      const home = moves ? ['card 600', 'line 600', 'total 600'] : [];
+      const landing = moves ? ['card 600', 'rosette 600', 'total 600'] : [];
+
+      await test.step('Wallet is not engraved', async () => {
+        await page.goto(paths.wallet);
+        await waitForHydration(page);
+        await expect(card).toBeVisible();
+        expect(await engravings(page)).toEqual([]);
       });
-      const engraved = () =>
-        page.evaluate(() => (globalThis as unknown as { engraved: number[] }).engraved);
+      await test.step('Home is engraved when it first opens', async () => {
+        await tab(page, 'Home').click();
+        await expect(card.locator('.dot')).toBeAttached();
+        await expect.poll(() => engravings(page)).toEqual(home);
+      });
+      await test.step('Home is not engraved when it opens again', async () => {
+        await tab(page, 'Wallet').click();
+        await expect(card.locator('.dot')).toHaveCount(0);
+        await tab(page, 'Home').click();
+        await expect(card.locator('.dot')).toBeAttached();
+        await paint(page);
+        expect(await engravings(page)).toEqual(home);
+      });
+      await test.step('Home is not engraved after a reload', async () => {
+        await page.reload();
+        await expect(card.locator('.dot')).toBeAttached();
+        await paint(page);
+        expect(await engravings(page)).toEqual([]);
+      });
+      await test.step('The landing page is engraved once', async () => {
+        await page.goto(paths.landing);
+        await waitForHydration(page);
+        await expect.poll(() => engravings(page)).toEqual(landing);
+        await page.reload();
+        await waitForHydration(page);
+        expect(await engravings(page)).toEqual([]);
+      });
+    });
+
+    test('Home is engraved at its first paint, and its line when it is known', async ({ page }) => {
+      await page.addInitScript(recordEngravings);
+      const loadCode = await openWithoutCode(page, paths.home);
+      await expect.poll(() => engravings(page)).toEqual(moves ? ['card 600', 'total 600'] : []);
+      loadCode();
+      const card = page.getByRole('region', { name: 'Total balance' });
+      await expect(card.locator('.dot')).toBeAttached();
+      await expect
+        .poll(() => engravings(page))
+        .toEqual(moves ? ['card 600', 'line 600', 'total 600'] : []);
+    });
+
+    test('a page can be used while it is engraved', async ({ page }) => {
+      await slowDown(page);
       await page.goto(paths.home);
       await waitForHydration(page);
-      await expect(page.locator('html[data-engraving]')).toHaveCount(0);
-      expect(await engraved()).toEqual(moves ? [600] : []);
-      await page.getByRole('link', { name: 'Wallet', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible();
-      expect(await engraved()).toEqual(moves ? [600] : []);
+      const card = page.getByRole('region', { name: 'Total balance' });
+      if (moves) expect((await durations(card)).length).toBeGreaterThan(0);
+      await card.getByRole('button', { name: 'Hide balance' }).click();
+      await expect(card.getByRole('img', { name: 'Amount hidden' })).toHaveText('••••••');
+      await expect(card).not.toContainText(/\$/);
+    });
+
+    test('the pill of the range slides from the previous range', async ({ page }) => {
+      await page.goto(currencyPath('btc'));
+      const pill = page.getByRole('radiogroup').locator('label > [aria-hidden]');
+      const label = (name: string) =>
+        page.locator('label', { has: page.getByRole('radio', { name }) });
+      const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+      await expect(pill).toBeVisible();
+      await slowDown(page);
+      await page.getByRole('radio', { name: 'All' }).check({ force: true });
+      await expect(label('All').locator('[aria-hidden]')).toBeVisible();
+      if (moves) expect(await left(pill)).toBeLessThan(await left(label('1 month')));
+      else expect(await left(pill)).toBe(await left(label('All')));
+      expect(await style(pill, 'animation-duration')).toBe(moves ? '0.2s' : '0s');
+      await expect.poll(() => durations(pill)).toEqual([]);
+      expect(await left(pill)).toBe(await left(label('All')));
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await style(label('All'), 'border-top-width')).toBe('2px');
+    });
+
+    test.describe('the total is the current one', () => {
+      test.beforeEach(async ({ page }) => {
+        await page.clock.install();
+        // Each price rises by four percent with each tick.
+        await page.addInitScript(() => {
+          Math.random = () => 0.9;
+        });
+        await page.goto(paths.home);
+        await waitForHydration(page);
+        await slowDown(page);
+      });
+
+      test('after each of ten ticks in a second', async ({ page }) => {
+        const total = totalOf(page);
+        const seen = [await total.textContent()];
+        for (let tick = 0; tick < 10; tick += 1) {
+          // oxlint-disable-next-line no-await-in-loop -- One tick after the other.
+          await page.clock.runFor(5_000);
+          // oxlint-disable-next-line no-await-in-loop -- One tick after the other.
+          seen.push(await current(total));
+        }
+        expect(new Set(seen).size).toBe(11);
+        await expect.poll(() => durations(total)).toEqual([]);
+        expect(await style(total.locator('span').first(), 'opacity')).toBe('1');
+      });
+
+      test('when the tab was hidden', async ({ page }) => {
+        const total = totalOf(page);
+        await page.clock.runFor(5_000);
+        const before = await current(total);
+        await setVisibility(page, 'hidden');
+        await page.clock.runFor(60_000);
+        await setVisibility(page, 'visible');
+        await expect(total).not.toHaveText(before);
+        const after = await current(total);
+        await tab(page, 'Wallet').click();
+        await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible();
+        expect(await current(totalOf(page))).toBe(after);
+      });
+
+      test('when the wallet and the theme change during a tick', async ({ page }) => {
+        const total = totalOf(page);
+        await page.clock.runFor(5_000);
+        const card = page.getByRole('region', { name: 'Total balance' });
+        await card.getByRole('button', { name: 'Personal Wallet' }).click();
+        const business = page.getByRole('option', { name: /^Business Wallet/ });
+        const whole = /\$[\d,]+$/.exec((await business.textContent()) ?? '')?.[0];
+        await business.click();
+        await expect(card).toContainText('Business Wallet');
+        const shown = await current(total);
+        expect(dollars(shown).toFixed(0)).toBe(dollars(whole ?? '').toFixed(0));
+        await page.clock.runFor(5_000);
+        await page.getByRole('button', { name: 'Profile menu' }).click();
+        await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
+        await expect(page.locator('html')).toHaveClass(/dark/);
+        expect(dollars(await current(total))).toBeGreaterThan(dollars(shown));
+      });
     });
 
     test('lines move to new prices', async ({ page }) => {

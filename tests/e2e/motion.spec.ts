@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SLOWED, slowDown } from './steps';
 import { expect, test } from './test';
-
-/**
- * The factor by which transitions and animations are slower, so that a busy machine also draws frames of each of them.
- */
-const SLOWED = 10;
-
-/** Makes CSS transitions and animations of the page slower. The timers of the page keep their speed. */
-async function slowDown(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWED });
-}
 
 /** The position of an element in a frame, in whole pixels, and its opacity. */
 interface Frame {

@@ -49,8 +49,7 @@ test('every document begins with its policy, and its headers repeat the policy',
         /^camera=\(self\), clipboard-write=\(self\), web-share=\(self\), ([a-z-]+=\(\)(, |$))+$/,
       );
       const html = await answer.text();
-      const start =
-        /^<!doctype html>\s*<html lang="en" data-engraving>\s*<head>\s*<meta charset="utf-8" \/>\s*/;
+      const start = /^<!doctype html>\s*<html lang="en">\s*<head>\s*<meta charset="utf-8" \/>\s*/;
       const policy = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/;
       const [, content] = policy.exec(html.replace(start, '')) ?? [];
       expect(directivesOf(content)).toEqual(POLICY);

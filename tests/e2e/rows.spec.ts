@@ -1,4 +1,5 @@
 import { livePaths, paths } from '../../src/features/page/paths';
+import { openWithoutCode } from './hydration';
 import { transactions } from './steps';
 import { expect, test } from './test';
 
@@ -15,6 +16,22 @@ test('Payments shows at least four transactions above the tab bar of a phone', a
   expect(rows.filter(({ bottom }) => bottom <= end).length).toBeGreaterThanOrEqual(4);
   // A completed transaction without a fee has two lines.
   expect(rows[0]?.height).toBe(68);
+});
+
+test('a bar is in the place of a date until the time zone is known', async ({ page }) => {
+  const boxes = async () =>
+    transactions(page).evaluateAll((all) =>
+      all.map((row) => JSON.stringify(row.getBoundingClientRect())),
+    );
+  const loadCode = await openWithoutCode(page, paths.home);
+  await expect(transactions(page)).toHaveCount(8);
+  const bar = transactions(page).first().locator('time');
+  await expect(bar).toBeVisible();
+  expect(await bar.boundingBox()).toMatchObject({ width: 64, height: 10 });
+  const before = await boxes();
+  loadCode();
+  await expect(bar).toHaveText(/\d/);
+  expect(await boxes()).toEqual(before);
 });
 
 test('the history begins near the top, and repeats no date under the heading of a day', async ({

@@ -64,3 +64,15 @@ export async function leavePaymentPending(page: Page): Promise<void> {
   await page.clock.runFor(1_000);
   await expect(sheet).toBeHidden();
 }
+
+/**
+ * The factor by which transitions and animations are slower, so that a busy machine also draws frames of each of them.
+ */
+export const SLOWED = 10;
+
+/** Makes CSS transitions and animations of the page slower. The timers of the page keep their speed. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWED });
+}

@@ -90,6 +90,16 @@ test('a receipt prints without the rest of the page, black on white', async ({ p
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
+  await expect(page.locator('[data-printed] svg').first()).toHaveCSS('inline-size', '24px');
+  await expect(page.locator('[data-printed] svg').first()).toBeVisible();
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map((rule) => (rule instanceof CSSPageRule ? rule.cssText : ''))
+      .join(''),
+  );
+  expect(margins).toBe('@page { margin: 20mm; }');
+
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

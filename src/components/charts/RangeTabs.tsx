@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { keyframes } from '@mui/material/styles';
+import { useId, useState, type CSSProperties } from 'react';
 import { PRICE_RANGES, type PriceRange } from '../../domain/prices/priceHistory';
 import { pressable } from '../../theme/styles';
-import { sizes } from '../../theme/vars';
+import { motion, MOVING, sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
 import { rooted } from '../provider/internals/rooted';
@@ -36,6 +37,7 @@ const row = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '25px',
+  isolation: 'isolate',
 } as const;
 
 const tab = {
@@ -53,7 +55,7 @@ const tab = {
   color: 'text.secondary',
   cursor: 'pointer',
   ...pressable,
-  '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '&:has(:checked)': { color: 'primary.contrastText' },
   '&:has(:focus-visible)': {
     outline: '2px solid',
     outlineColor: 'primary.main',
@@ -64,6 +66,24 @@ const tab = {
     '&:has(:checked)': { border: '2px solid Highlight' },
   },
 } as const;
+
+/** The CSS custom property with the transform that moves the pill to the place of the previous pill. */
+const START = '--florin-pill-start';
+
+const slide = keyframes({ from: { transform: `var(${START})` } });
+
+/** Behind the text of the selected tab. It slides from the tab that was selected before. */
+const pill = {
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  bgcolor: 'primary.main',
+  transformOrigin: '0 0',
+  [MOVING]: { animation: `${slide} ${motion.pill} ease-out` },
+} as const;
+
+/** In front of the pill, also while the pill slides over other tabs. */
+const text = { position: 'relative', zIndex: 1 } as const;
 
 /** The native radio covers the label. It is invisible, and provides keyboard access and the accessible name. */
 const radio = {
@@ -76,24 +96,41 @@ const radio = {
   cursor: 'inherit',
 } as const;
 
+/** Returns the style with which the pill of a selected radio button starts at the current place of the previous pill. */
+function startOf(selected: Element): CSSProperties | undefined {
+  const before = selected.closest('[role=radiogroup]')?.querySelector('label > [aria-hidden]');
+  const now = selected.parentElement?.getBoundingClientRect();
+  if (!before || !now) return undefined;
+  const { left, top, width } = before.getBoundingClientRect();
+  const transform = `translate(${left - now.left}px, ${top - now.top}px) scaleX(${width / now.width})`;
+  return { [START]: transform } as CSSProperties;
+}
+
 /** A row of radio buttons for the time range of a chart. */
 export const RangeTabs = rooted(
   'RangeTabs',
   function RangeTabs({ value, onChange, messages }: RangeTabsProps, root) {
     const say = useMessages('RangeTabs', english, messages);
     const name = useId();
+    const [start, setStart] = useState<CSSProperties>();
     return (
       <Box role="radiogroup" aria-label={say('name')} {...root(row)}>
         {PRICE_RANGES.map((range) => (
           <Box component="label" key={range} sx={tab}>
-            <span>{say(NAMES[range])}</span>
+            {range === value && (
+              <Box component="span" aria-hidden sx={pill} {...(start && { style: start })} />
+            )}
+            <Box component="span" sx={text}>
+              {say(NAMES[range])}
+            </Box>
             <Box
               component="input"
               type="radio"
               name={name}
               value={range}
               checked={range === value}
-              onChange={() => {
+              onChange={({ currentTarget }) => {
+                setStart(startOf(currentTarget));
                 onChange(range);
               }}
               sx={radio}

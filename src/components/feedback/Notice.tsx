@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { reveal } from '../../hooks/reveal';
 import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
-import { HEADING_END, NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
+import { ACTIONS_ROOM, NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
 import { paletteIn } from '../../theme/paletteIn';
 import { ACTIONS, MOVING, sizes } from '../../theme/vars';
 import { rooted } from '../provider/internals/rooted';
@@ -46,7 +46,7 @@ const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + var(${ACTIONS_ROOM}, 0px) + env(safe-area-inset-bottom))`,
   // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice
   // is at the menu's end. A sheet is at the bottom, so the notice is at the top.
   'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
@@ -57,13 +57,6 @@ const look: SxProps<Theme> = (theme) => ({
   },
   'body:has(.MuiDialog-root) &': {
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
-    insetBlockEnd: 'auto',
-  },
-  // If the page has a form, the notice is below the page's heading, so that it covers neither the heading nor the
-  // buttons at the end. With large text, the heading may be high, so the notice is at most 40% of the screen's height
-  // from the top.
-  [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
-    insetBlockStart: `calc(max(${sizes.topBar} + env(safe-area-inset-top), min(var(${HEADING_END}, 0px), 40dvh)) + ${NOTICE_GAP}px)`,
     insetBlockEnd: 'auto',
   },
   marginInline: 'auto',
@@ -189,11 +182,23 @@ function revealFocus(): void {
   if (activeElement?.closest('.MuiModal-root')) reveal(activeElement);
 }
 
+/** Returns the distance in pixels by which a notice has to move up, so that it does not cover the actions of a form. */
+function coveredActions(notice: HTMLElement): number {
+  const actions = document.querySelector(`main .${ACTIONS}`)?.getBoundingClientRect();
+  if (!actions) return 0;
+  const raised = Number.parseFloat(document.documentElement.style.getPropertyValue(ACTIONS_ROOM));
+  // The offset in the layout, because the animation moves the notice.
+  const start = notice.offsetTop + (raised || 0);
+  const end = start + notice.offsetHeight;
+  const isFree = actions.bottom + NOTICE_GAP <= start || actions.top >= end;
+  return isFree ? 0 : end - actions.top + NOTICE_GAP;
+}
+
 /**
  * Sets a CSS custom property to the height of the notice. Sheets shrink by that height, and the side menu leaves that
- * height empty, so that the notice never covers their content. A second property contains the position of the heading's
- * lower edge, so that a notice can be below the heading. Pass this function as the notice's `ref`. The properties are
- * removed when the notice unmounts.
+ * height empty, so that the notice never covers their content. A second property moves the notice above the buttons at
+ * the end of the page's form, if it would cover them. Pass this function as the notice's `ref`. The properties are removed
+ * when the notice unmounts.
  */
 function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is no height to measure.
@@ -203,14 +208,13 @@ function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
     // The exact height; `offsetHeight` is rounded.
     const { height } = notice.getBoundingClientRect();
     style.setProperty(NOTICE_ROOM, `${height + 2 * NOTICE_GAP}px`);
-    const heading = document.querySelector('main h1')?.getBoundingClientRect().bottom ?? 0;
-    style.setProperty(HEADING_END, `${heading + window.scrollY}px`);
+    style.setProperty(ACTIONS_ROOM, `${coveredActions(notice)}px`);
     revealFocus();
   });
   observer.observe(notice);
   return () => {
     observer.disconnect();
     style.removeProperty(NOTICE_ROOM);
-    style.removeProperty(HEADING_END);
+    style.removeProperty(ACTIONS_ROOM);
   };
 }

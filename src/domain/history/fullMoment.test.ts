@@ -22,6 +22,16 @@ it('a full date in summer has the summer name of the time zone', () => {
   ).toBe('June 30, 2026 at 8:30 PM EDT');
 });
 
+it.each([
+  ['de', 'Europe/London', '14. März 2026 um 09:01 GMT'],
+  ['fr', 'Africa/Abidjan', '14 mars 2026 à 09:01 UTC'],
+  ['he', 'Europe/London', '14 במרץ 2026 בשעה 09:01 GMT'],
+  ['en-US', 'Europe/Lisbon', 'March 14, 2026 at 9:01 AM GMT'],
+  ['en-US', 'Asia/Kolkata', 'March 14, 2026 at 2:31 PM GMT+5:30'],
+])('in %s, a full date in %s is: %s', (locale, timeZone, shown) => {
+  expect(plain(formatFullMoment(AT, { locale, timeZone }))).toBe(shown);
+});
+
 it.each(['America/New_York', 'Asia/Tokyo'])(
   'a day alone is that day in the zone %s',
   (timeZone) => {

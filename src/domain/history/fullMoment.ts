@@ -26,6 +26,9 @@ function formatIn(
   return made;
 }
 
+/** Matches the offset in the names of time zones without an offset, such as `GMT+0`, and invisible characters around it. */
+const NO_OFFSET = /\p{Cf}*\+0\p{Cf}*$/u;
+
 /**
  * Formats a timestamp (ISO 8601) for a receipt: with the year, the month as a word, and the short name of the time
  * zone. A date without a time is formatted without a time. Throws a RangeError for an invalid timestamp or an unknown
@@ -39,7 +42,9 @@ export function formatFullMoment(
   }: LocaleOptions & { readonly timeZone?: string | undefined } = {},
 ): string {
   const moment = new Date(millisOf(timestamp));
-  return isDayAlone(timestamp)
-    ? formatIn(locale, 'UTC', DAY).format(moment)
-    : formatIn(locale, timeZone, FULL).format(moment);
+  if (isDayAlone(timestamp)) return formatIn(locale, 'UTC', DAY).format(moment);
+  return formatIn(locale, timeZone, FULL)
+    .formatToParts(moment)
+    .map(({ type, value }) => (type === 'timeZoneName' ? value.replace(NO_OFFSET, '') : value))
+    .join('');
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Logo } from '../../components/brand/Logo';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { PRODUCT_NAME } from '../../theme/brand';
 import { printed } from '../../theme/vars';
@@ -27,6 +28,7 @@ const holder = {
  * buttons are not printed, and its links only inside list items.
  */
 const printStyles = {
+  '@page': { margin: '20mm' },
   '@media print': {
     [`body *:not([${PRINTED}], [${PRINTED}] *, :has([${PRINTED}]))`]: {
       display: 'none !important',
@@ -64,7 +66,7 @@ export function PrintedPart({ brand, wallet, note, children }: PrintedPartProps)
       <GlobalStyles styles={printStyles} />
       <Box {...{ [PRINTED]: '' }}>
         <Box sx={{ ...onPaperAlone, marginBlockEnd: 6 }}>
-          <Typography sx={{ fontWeight: 650 }}>{brand}</Typography>
+          <Logo name={brand} sx={{ '& svg': { inlineSize: 24, blockSize: 24 } }} />
           <Typography>
             <ForeignText>{wallet}</ForeignText>
           </Typography>

@@ -4,6 +4,7 @@ import type { Decimal } from '../../domain/money/money';
 import { BalanceCard } from '../../components/money/BalanceCard';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { useMessages } from '../../components/provider/useMessages';
+import { paths } from '../page/paths';
 import { Rosette } from './Rosette';
 
 const english = { wallet: 'Sample wallet' } as const;
@@ -33,7 +34,7 @@ export interface HeroEmblemProps {
 export function HeroEmblem({ total, change24h }: HeroEmblemProps) {
   const say = useMessages('HeroEmblem', english);
   return (
-    <Box sx={square}>
+    <Box sx={square} data-engraved={paths.landing}>
       <Rosette />
       {POSITIONS.map(([inline, block], index) => {
         const currency = CURRENCY_LIST[index];

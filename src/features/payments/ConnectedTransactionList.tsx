@@ -1,4 +1,5 @@
-import { livePaths, transactionPath } from '../page/paths';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../components/inputs/internals/button';
 import {
   TransactionList,
   type TransactionListProps,
@@ -9,17 +10,21 @@ import { selectHidden } from '../../state/store/selectors';
 import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/hooks/useHistory';
 import { loadingStatesOf } from '../history/loadingStatesOf';
+import { livePaths, pathWith, transactionPath } from '../page/paths';
+import { useCommonTexts } from '../page/useCommonTexts';
 import { useWallet } from '../../state/hooks/useWallet';
 
 const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 
-/** Lists the latest transactions of the active wallet. */
+/** Lists the latest transactions of the active wallet. An empty list has a link that opens the page's receive sheet. */
 export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 'action'>) {
   const log = useLog();
   const { transactions, staleSince, ...reading } = useHistory();
   const hidden = useWallet(selectHidden);
   const nameOf = useContactName();
   const thisYear = useThisYear();
+  const common = useCommonTexts();
+  const { pathname } = useLocation();
   return (
     <TransactionList
       transactions={recentTransactions(transactions)}
@@ -28,6 +33,15 @@ export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 
       hidden={hidden}
       {...loadingStatesOf(reading)}
       action={action}
+      emptyAction={
+        <Button
+          variant="contained"
+          href={pathWith(pathname, { open: 'receive' })}
+          sx={{ marginBlockStart: 2 }}
+        >
+          {common('receive')}
+        </Button>
+      }
       allHref={livePaths.history}
       hrefOf={hrefOf}
       nameOf={nameOf}

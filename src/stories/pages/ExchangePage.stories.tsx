@@ -244,6 +244,21 @@ Base.test(
   },
 );
 
+Base.test(
+  'keeps its button free of a notice on a small phone',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ app }) => {
+    await app.exchange.fillIn({ amount: '99999' });
+    // The button is directly above the tab bar, where a notice would be.
+    app.exchange.exchangeButton.scrollIntoView({ block: 'end' });
+    await app.exchange.exchange();
+    const notice = (await screen.findByRole('alert')).getBoundingClientRect();
+    const button = app.exchange.exchangeButton.getBoundingClientRect();
+    await expect(notice.bottom).toBeLessThan(button.top);
+    await expect(button.top - notice.bottom).toBeLessThan(32);
+  },
+);
+
 /** The available amount is zero, so the field has no button Max. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
@@ -275,10 +290,10 @@ export const DollarsExchangedForEuros = meta.story({
       await expect(await app.doneNotice()).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
       await expect(screen.getByRole('link', { name: 'View receipt' })).toBeVisible();
       const notice = (await screen.findByRole('alert')).getBoundingClientRect();
-      const heading = (await app.pageHeading('Exchange')).getBoundingClientRect();
+      const from = app.exchange.from.getBoundingClientRect();
       const button = app.exchange.exchangeButton.getBoundingClientRect();
-      await expect(notice.top).toBeCloseTo(heading.bottom + 12, 0);
-      await expect(notice.bottom).toBeLessThan(button.top);
+      await expect(notice.top).toBeGreaterThan(from.bottom);
+      await expect(notice.bottom <= button.top || notice.top >= button.bottom).toBe(true);
       await expect(app.exchange.amount).toHaveValue('');
       await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $2,000.00');
       await expect(app.exchange.to).toHaveValue('eur');

@@ -387,6 +387,15 @@ export const EmptyWallet = meta.story({
   },
 });
 
+EmptyWallet.test('opens the receive sheet from the empty list', async ({ userEvent }) => {
+  const list = within(screen.getByRole('region', { name: 'Recent transactions' }));
+  await userEvent.click(list.getByRole('link', { name: 'Receive' }));
+  await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
+  await expect(
+    screen.getByRole('heading', { name: 'Home', level: 1, hidden: true }),
+  ).toBeInTheDocument();
+});
+
 /** The largest amounts fit on the smallest phone. */
 export const HugeBalance = meta.story({
   globals: { viewport: { value: 'small' } },

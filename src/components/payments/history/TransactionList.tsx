@@ -52,6 +52,8 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
   allHref?: string | undefined;
   /** A link or a button beside the link to all transactions. */
   action?: ReactNode;
+  /** A link or a button below the text of an empty list, for the next step. */
+  emptyAction?: ReactNode;
   /** Returns the URL of a transaction's page. If omitted, the rows are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact that has an address. The name is shown before the address. */
@@ -72,6 +74,7 @@ export const TransactionList = rooted(
       onItemError,
       allHref,
       action,
+      emptyAction,
       hrefOf,
       nameOf,
       messages,
@@ -103,7 +106,11 @@ export const TransactionList = rooted(
             {...states}
             count={transactions.length}
             empty={
-              <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+              <EmptyState
+                title={say('empty')}
+                icon={<HistoryIcon fontSize="inherit" />}
+                action={emptyAction}
+              >
                 {say('emptyText')}
               </EmptyState>
             }

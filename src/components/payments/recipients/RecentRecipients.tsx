@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
-import { pressable } from '../../../theme/styles';
+import { clampLines, pressable } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { UserAvatar } from '../../identity/UserAvatar';
@@ -80,6 +80,8 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 /** A fifth of the row. With large text, fewer buttons fit into a line. */
 const person = {
   flexDirection: 'column',
+  // Avatars are in a line beside each other, also if a label has more lines than the others.
+  justifyContent: 'flex-start',
   gap: 1,
   inlineSize: 'calc((100% - 16px) / 5)',
   minInlineSize: '3.25rem',
@@ -89,11 +91,10 @@ const person = {
   ...pressable,
 } as const;
 
+/** A short address contains an ellipsis, so it wraps: a second ellipsis would hide its end. */
 const label = {
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...clampLines(3),
   fontFamily: 'fontFamily',
   fontSize: '0.75rem',
   lineHeight: 1.5,

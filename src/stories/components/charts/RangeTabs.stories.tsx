@@ -60,6 +60,35 @@ Base.test('selects by keyboard', async ({ canvas, userEvent, args, step }) => {
   });
 });
 
+/** Returns the texts of the tabs that are filled, after all animations. */
+const filled = async (canvasElement: HTMLElement) => {
+  await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const pills = [...canvasElement.querySelectorAll('label > [aria-hidden]')];
+  return pills.map((pill) => {
+    const tab = pill.parentElement as Element;
+    const [own, room] = [pill, tab].map((one) => JSON.stringify(one.getBoundingClientRect()));
+    return own === room ? tab.textContent : 'beside a tab';
+  });
+};
+
+Base.test('fills only the selected tab', async ({ canvas, canvasElement, userEvent }) => {
+  await expect(await filled(canvasElement)).toEqual(['1 day']);
+  await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+  await expect(await filled(canvasElement)).toEqual(['1 year']);
+  await userEvent.click(canvas.getByRole('radio', { name: '1 week' }));
+  await expect(await filled(canvasElement)).toEqual(['1 week']);
+});
+
+Base.test(
+  'fills the selected tab in several lines',
+  { args: { value: 'all' }, globals: { viewport: { value: 'small' }, textSize: 'large' } },
+  async ({ canvasElement, canvas, userEvent }) => {
+    await expect(await filled(canvasElement)).toEqual(['All']);
+    await userEvent.click(canvas.getByRole('radio', { name: '1 day' }));
+    await expect(await filled(canvasElement)).toEqual(['1 day']);
+  },
+);
+
 export const Matrix = meta.story(
   matrix(
     {

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sparkline } from '../../../components/charts/Sparkline';
 import { priceHistory } from '../../../domain/prices/priceHistory';
@@ -52,6 +53,36 @@ Base.test(
 Base.test('draws nothing without values', { args: { values: [] } }, async ({ canvasElement }) => {
   await expect(pathIn(canvasElement)).toBe('M0 14H100');
 });
+
+Base.test(
+  'is flat in the frame in which it is hidden',
+  {
+    render: function HideableLine(args) {
+      const [hidden, setHidden] = useState(false);
+      return (
+        <>
+          <Sparkline {...args} hidden={hidden} />
+          <button
+            type="button"
+            onClick={() => {
+              setHidden(true);
+            }}
+          >
+            Hide
+          </button>
+        </>
+      );
+    },
+  },
+  async ({ canvas, canvasElement }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    const [line, ...others] = canvasElement.querySelectorAll('path');
+    if (!line) throw new Error('There is no line');
+    await expect(getComputedStyle(line).getPropertyValue('d')).toBe('path("M 0 14 H 100")');
+    await expect(line.getAnimations()).toEqual([]);
+    await expect(others).toEqual([]);
+  },
+);
 
 /** A hidden line is flat and has no name, so neither its coordinates nor its label reveal anything about the values. */
 export const FlatWhenHidden = meta.story({

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
 import type { Decimal } from '../../../domain/money/money';
@@ -214,6 +215,66 @@ Base.test(
     await expect(seenIn(canvas.getByRole('img'))).toBe('US$ -47.32');
   },
 );
+
+/** The amounts of `Changing`: one of 20 digits, and others that differ from it in one group or in all groups. */
+const AMOUNTS = [
+  '123456789012345678.90',
+  '123456789012345678.91',
+  '123456789012345999.91',
+  '5',
+  '0.004',
+  '98765432109876543210',
+] as const;
+
+/** The last amount of a press of `Next` replaces the previous one at once. The digits that have changed fade in. */
+export const Changing = meta.story({
+  tags: ['!autodocs'],
+  args: { variant: 'amountHero' },
+  render: function ChangingAmount(args) {
+    const [turn, setTurn] = useState(0);
+    const [hidden, setHidden] = useState(false);
+    return (
+      <>
+        <Amount {...args} value={AMOUNTS[turn % AMOUNTS.length] ?? '0'} hidden={hidden} />
+        <button
+          type="button"
+          onClick={() => {
+            setTurn(turn + 1);
+          }}
+        >
+          Next
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setHidden(!hidden);
+          }}
+        >
+          Hide
+        </button>
+      </>
+    );
+  },
+});
+
+Changing.test('shows each of ten amounts in a second', async ({ canvas }) => {
+  const shown = ['$123,456,789,012,345,678.91', '$123,456,789,012,345,999.91', '$5.00'];
+  shown.push('<$0.01', '$98,765,432,109,876,543,210.00', '$123,456,789,012,345,678.90');
+  for (const name of [...shown, ...shown.slice(0, 4)]) {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const amount = canvas.getByRole('img');
+    await expect(amount).toHaveAccessibleName(name);
+    await expect(amount.textContent).toBe(name);
+  }
+});
+
+Changing.test('hides an amount that is fading in', async ({ canvas }) => {
+  await fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await fireEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+  await expect(canvas.getByRole('img', { name: 'Amount hidden' }).textContent).toBe('••••••');
+  await fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(canvas.getByRole('img', { name: 'Amount hidden' }).textContent).toBe('••••••');
+});
 
 /** All digits are shown. On a narrow phone the number breaks after a thousands separator. */
 export const HugeAmount = meta.story({

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecentRecipients } from '../../../components/payments/recipients/RecentRecipients';
 import { KNOWN } from '../../../testing/knownRecipients';
+import { linesOf } from '../../../testing/lines';
 import { matrix } from '../../../testing/matrix';
 
 /**
@@ -45,6 +46,17 @@ Base.test(
     const [first] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);
     await expect(args.onPick).not.toHaveBeenCalled();
+  },
+);
+
+Base.test(
+  'shows both ends of an address on a narrow phone',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    await document.fonts.ready;
+    const label = canvas.getByText('bc1qw508…7kv8f3t4').parentElement as Element;
+    await expect(linesOf(label)).toEqual(['bc1qw508', '…7kv8f3t4']);
+    await expect(label.scrollHeight).toBe(label.clientHeight);
   },
 );
 

@@ -212,6 +212,14 @@ export const Empty = meta.story({
   },
 });
 
+Empty.test(
+  'offers the next step',
+  { args: { emptyAction: <a href="#open=receive">Receive</a> } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Receive' })).toBeVisible();
+  },
+);
+
 /** The name of a contact is shown before the address. */
 export const WithContactNames = meta.story({
   args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },

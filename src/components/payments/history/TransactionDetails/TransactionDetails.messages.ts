@@ -6,7 +6,6 @@ export const TransactionDetails = {
   purchase: 'Purchase',
   status: 'Status',
   arrived: 'The money is in the wallet.',
-  left: 'The money has left the wallet.',
   done: 'This transaction is complete.',
   pending: 'This transaction is still in progress.',
   failed: 'This transaction did not go through. No money was moved.',

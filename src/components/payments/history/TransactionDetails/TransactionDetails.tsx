@@ -43,6 +43,8 @@ export interface TransactionDetailsProps extends RootProps {
   transaction: HistoryRecord;
   /** Shows bullets instead of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean | undefined;
+  /** Whether the description is shown above the details, as the heading of the page. The details then omit it. */
+  describedAbove?: boolean | undefined;
   /** Returns the name of the contact that has an address. The name is shown above the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The text that the user has just copied. A confirmation is shown beside this text. Null hides the confirmation. */
@@ -67,6 +69,7 @@ export const TransactionDetails = rooted(
     {
       transaction,
       hidden = false,
+      describedAbove = false,
       nameOf,
       copiedText = null,
       onCopy,
@@ -118,6 +121,7 @@ export const TransactionDetails = rooted(
           <FieldDetails
             record={record}
             hidden={hidden}
+            describedAbove={describedAbove}
             nameOf={nameOf}
             copiedText={copiedText}
             onCopy={onCopy}
@@ -133,6 +137,7 @@ export const TransactionDetails = rooted(
 interface FieldDetailsProps {
   record: Transaction;
   hidden: boolean;
+  describedAbove: boolean;
   nameOf: ((address: string) => string | undefined) | undefined;
   copiedText: string | null;
   onCopy: ((text: string) => void) | undefined;
@@ -140,11 +145,19 @@ interface FieldDetailsProps {
 }
 
 /** The details of a transaction below its amount: a `dt` and a `dd` for each field. */
-function FieldDetails({ record, hidden, nameOf, say, ...copying }: FieldDetailsProps) {
+function FieldDetails({
+  record,
+  hidden,
+  describedAbove,
+  nameOf,
+  say,
+  ...copying
+}: FieldDetailsProps) {
   const { currencies } = useFlorin();
   const describe = useDescription(hidden);
   const { id, amount, status, fee, received, receivedCurrency, description } = record;
   const arrived = arrivedPartOf(record);
+  const meaning = meaningOf(record);
   // The total with the fee is shown only for outgoing money, because the sender pays the fee. A failed transaction
   // costs nothing.
   const isPaidWithFee = directionOf(record) === 'out' && status !== 'failed';
@@ -185,7 +198,7 @@ function FieldDetails({ record, hidden, nameOf, say, ...copying }: FieldDetailsP
     status: (
       <Detail term={say('status')}>
         <TransactionStatusLabel status={status} />
-        <Typography variant="body2">{say(meaningOf(record))}</Typography>
+        {meaning !== null && <Typography variant="body2">{say(meaning)}</Typography>}
       </Detail>
     ),
     arrived: arrived !== undefined && figure('part', arrived),
@@ -207,7 +220,7 @@ function FieldDetails({ record, hidden, nameOf, say, ...copying }: FieldDetailsP
         <FullMoment at={record.timestamp} />
       </Detail>
     ),
-    description: !isUnseen(description) && (
+    description: !describedAbove && !isUnseen(description) && (
       <Detail term={say('note')}>
         <bdi>
           <MaskedText text={describe(record, visible)} hidden={hidden} />

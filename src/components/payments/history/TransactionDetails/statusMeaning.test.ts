@@ -3,8 +3,8 @@ import { meaningOf } from './statusMeaning';
 
 it.each([
   ['receive', 'completed', 'arrived'],
-  ['send', 'completed', 'left'],
-  ['purchase', 'completed', 'left'],
+  ['send', 'completed', null],
+  ['purchase', 'completed', null],
   ['exchange', 'completed', 'done'],
   ['refund', 'completed', 'done'],
   ['receive', 'pending', 'pending'],

@@ -7,13 +7,16 @@ import type { TransactionDetails } from './TransactionDetails.messages';
 
 type Meaning = Extract<
   keyof typeof TransactionDetails,
-  'arrived' | 'left' | 'done' | 'pending' | 'failed' | 'failedInPart' | 'otherStatus'
+  'arrived' | 'done' | 'pending' | 'failed' | 'failedInPart' | 'otherStatus'
 >;
 
-/** Returns the key of the sentence that explains what a transaction's status means for the wallet's money. */
+/**
+ * Returns the key of the sentence that explains what a transaction's status means for the wallet's money. Null for a
+ * completed outgoing payment, whose status and sign already state it.
+ */
 export function meaningOf(
   record: Partial<Pick<HistoryRecord, 'type' | 'direction' | 'status' | 'arrived'>>,
-): Meaning {
+): Meaning | null {
   const { type, status } = record;
   if (status === 'pending') return 'pending';
   if (status === 'failed') return arrivedPartOf(record) === undefined ? 'failed' : 'failedInPart';
@@ -21,5 +24,5 @@ export function meaningOf(
   const direction = directionOf(record);
   // An exchange moves no money into or out of the wallet.
   if (direction === undefined || type === 'exchange') return 'done';
-  return direction === 'in' ? 'arrived' : 'left';
+  return direction === 'in' ? 'arrived' : null;
 }

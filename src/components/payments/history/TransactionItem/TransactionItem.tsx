@@ -391,10 +391,19 @@ const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
 const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
 
 /**
- * Until the time zone is known, the time is hidden and its space stays empty, so that the layout does not move later.
+ * Until the time zone is known, a bar is shown in the place of the time. It is as high as a line, so that the layout does
+ * not move later.
  */
 const time = {
   ...small,
   minBlockSize: '1.5em',
-  '& time:not([datetime])': { display: 'none' },
+  '& time:not([datetime])': {
+    display: 'block',
+    inlineSize: 64,
+    blockSize: 10,
+    marginBlock: 'calc((1.5em - 10px) / 2)',
+    marginInlineStart: 'auto',
+    borderRadius: '5px',
+    bgcolor: 'divider',
+  },
 } as const;

@@ -66,7 +66,6 @@ function readersOf(transaction: Transaction) {
 const usd = (received: string, spent: string) => [{ currency: 'USD', in: received, out: spent }];
 
 const ARRIVED = 'The money is in the wallet.';
-const LEFT = 'The money has left the wallet.';
 const DONE = 'This transaction is complete.';
 
 const IN = {
@@ -82,7 +81,7 @@ const IN = {
 const OUT = {
   line: ['-$5.00', 'plain'],
   page: ['-$5.00', 'plain'],
-  sentence: LEFT,
+  sentence: undefined,
   shared: '-$5.00',
   csv: 'out',
   sums: usd('0', '5'),
