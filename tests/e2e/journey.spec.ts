@@ -41,6 +41,11 @@ test('signing in opens the requested page, and three presses pay once', async ({
     await expect(title).toBeFocused();
   });
 
+  await test.step('Back opens the page before, not the sign-in page', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/app');
+  });
+
   await test.step('Send $47.32 by pressing Send three times', async () => {
     await tab(page, 'Home').click();
     const sheet = await fillInSend(page, 'rent@example.com', '47.32');
