@@ -70,7 +70,7 @@ const chosenMark = {
   position: 'absolute',
   insetInlineEnd: -6,
   insetBlockEnd: -6,
-  fontSize: 20,
+  fontSize: '1.25rem',
   color: 'gold.main',
   bgcolor: 'background.paper',
   borderRadius: '50%',
