@@ -175,4 +175,24 @@ test.describe('with text at 200 %', () => {
     });
     expect(Math.abs((line ?? 0) - (dot ?? 100))).toBeLessThanOrEqual(1);
   });
+
+  test('the bars cover neither a heading of a day, nor a notice', async ({ page }) => {
+    await open(page, livePaths.history);
+    const bar = await page.getByRole('banner').boundingBox();
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    const headings = page.locator('main h2');
+    await expect
+      .poll(async () => {
+        const tops = await headings.evaluateAll((all) =>
+          all.map((heading) => heading.getBoundingClientRect().top).filter((top) => top >= 0),
+        );
+        return Math.min(...tops);
+      })
+      .toBeGreaterThanOrEqual(bar?.height ?? 0);
+    await page.goto(paths.home);
+    await press('Scan')(page);
+    const notice = await page.getByRole('alert').boundingBox();
+    const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+  });
 });

@@ -8,7 +8,7 @@ import { reveal } from '../../hooks/reveal';
 import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
 import { HEADING_END, NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
 import { paletteIn } from '../../theme/paletteIn';
-import { ACTIONS, MOVING, sizes } from '../../theme/vars';
+import { ACTIONS, framed, MOVING, sizes, TAB_BAR_START, TOP_BAR_END } from '../../theme/vars';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import type { OtherTexts } from '../provider/internals/say';
@@ -46,24 +46,24 @@ const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${TAB_BAR_START} + ${NOTICE_GAP}px)`,
   // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice
   // is at the menu's end. A sheet is at the bottom, so the notice is at the top.
   'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
-    insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom) + ${framed.margin})`,
     insetInline: `max(0px, 50vw - ${sizes.column} / 2) auto`,
     marginInline: 3,
     inlineSize: `min(${sizes.column} - 120px, 100vw - 72px)`,
   },
   'body:has(.MuiDialog-root) &': {
-    insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
+    insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top) + ${framed.margin})`,
     insetBlockEnd: 'auto',
   },
   // If the page has a form, the notice is below the page's heading, so that it covers neither the heading nor the
   // buttons at the end. With large text, the heading may be high, so the notice is at most 40% of the screen's height
   // from the top.
   [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
-    insetBlockStart: `calc(max(${sizes.topBar} + env(safe-area-inset-top), min(var(${HEADING_END}, 0px), 40dvh)) + ${NOTICE_GAP}px)`,
+    insetBlockStart: `calc(max(${TOP_BAR_END}, min(var(${HEADING_END}, 0px), 40dvh)) + ${NOTICE_GAP}px)`,
     insetBlockEnd: 'auto',
   },
   marginInline: 'auto',

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useMatchMedia } from '../../hooks/useMatchMedia';
-import { engravedMargins } from '../../theme/pageStyles';
-import { COVERED_END, sizes } from '../../theme/vars';
+import { engravedMargins, framedColumn } from '../../theme/pageStyles';
+import { COVERED_END, framed, sizes, TAB_BAR_START, TOP_BAR_END } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { TOP_BAR_END, WideContext } from './internals/layoutContext';
+import { WideContext } from './internals/layoutContext';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
@@ -64,16 +64,18 @@ export const AppShell = rooted(
         {...root(
           {
             maxInlineSize: sizes.column,
-            minBlockSize: '100dvh',
+            ...(isWide ? { minBlockSize: '100dvh' } : framedColumn),
             marginInline: 'auto',
             borderInline: { sm: '1px solid' },
             borderColor: { sm: 'divider' },
             ...engravedMargins,
             [COVERED_END]: isShown(tabBar)
-              ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
-              : 'env(safe-area-inset-bottom)',
+              ? TAB_BAR_START
+              : `calc(env(safe-area-inset-bottom) + ${framed.margin})`,
             // A focused element must not be hidden behind the bars (WCAG 2.4.11).
-            '& main *, & aside *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+            '& main *, & aside *': {
+              scrollMarginBlock: `calc(${TOP_BAR_END} + 16px) calc(var(${COVERED_END}) + 16px)`,
+            },
             ...(isWide && {
               [breakpoints.up('md')]: {
                 maxInlineSize: sizes.page,
@@ -151,7 +153,7 @@ const above = {
   position: 'fixed',
   zIndex: 'appBar',
   insetInline: 0,
-  insetBlockStart: 0,
+  insetBlockStart: framed.margin,
   maxInlineSize: 'inherit',
   marginInline: 'auto',
   borderInline: { sm: '1px solid' },

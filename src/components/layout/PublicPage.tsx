@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { edgeLines, engravedMargins } from '../../theme/pageStyles';
+import { edgeLines, engravedMargins, paperColumn } from '../../theme/pageStyles';
 import { sizes } from '../../theme/vars';
 import { HomeLink } from '../brand/internals/homeLink';
 import { rooted } from '../provider/internals/rooted';
@@ -45,9 +45,9 @@ export const PublicPage = rooted(
 
 const page = {
   maxInlineSize: sizes.column,
-  minBlockSize: '100dvh',
   marginInline: 'auto',
   paddingInline: 4,
+  ...paperColumn,
   ...edgeLines,
   ...engravedMargins,
 } as const;

@@ -23,7 +23,7 @@ import { useLog, useThisYear, useTimer } from '../../state/DeviceProvider';
 import { useHistory } from '../../state/hooks/useHistory';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectHidden } from '../../state/store/selectors';
-import { sizes } from '../../theme/vars';
+import { TOP_BAR_END } from '../../theme/vars';
 import { useContactName } from '../contacts/useContactName';
 import { paths, transactionPath } from '../page/paths';
 import { useAddressWords } from '../page/useAddressWords';
@@ -162,7 +162,7 @@ function HistoryResults({ days, hidden, isEmpty, reading, onClear }: HistoryResu
         hidden={hidden}
         hrefOf={hrefOf}
         nameOf={nameOf}
-        below={sizes.topBar}
+        below={TOP_BAR_END}
         onItemError={onItemError}
       />
     );
