@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { engraving } from './engraving';
 import { paletteIn } from './paletteIn';
-import { FRAME, frame, FRAMED, FRAME_RADIUS, sizes } from './vars';
+import { sizes } from './vars';
 
 /**
  * The style of a page column. In a wide window, the margins beside the column show an engraving of fine rings, which is
@@ -18,51 +18,6 @@ export const engravedMargins = {
 
 /** Lines at both edges of a column. If the window is as narrow as the column, the outline is outside the window. */
 export const edgeLines = { outline: 1, outlineColor: 'divider' } as const;
-
-/**
- * The style of a page column that scrolls as a whole. In a large window, the column is a sheet of paper with a margin
- * above and below.
- */
-export const paperColumn = {
-  minBlockSize: '100dvh',
-  [FRAMED]: {
-    minBlockSize: `calc(100dvh - 2 * ${frame.margin})`,
-    marginBlock: frame.margin,
-    borderRadius: FRAME_RADIUS,
-    boxShadow: frame.shadow,
-    // The margins are inside `body`, whose background also covers them.
-    'body:has(&)': { display: 'flow-root' },
-  },
-} as const;
-
-/**
- * The style of a page column between bars that stay visible. In a large window, a rounded frame is fixed around the
- * bars. The column scrolls behind the frame, so the window scrolls as usual.
- */
-export const framedColumn = {
-  minBlockSize: '100dvh',
-  [FRAMED]: {
-    'body:has(&)': { [FRAME.margin]: frame.margin, [FRAME.radius]: FRAME_RADIUS },
-    '&::after': {
-      content: '""',
-      position: 'fixed',
-      zIndex: 'appBar',
-      insetBlock: frame.margin,
-      insetInline: 0,
-      maxInlineSize: 'inherit',
-      marginInline: 'auto',
-      boxSizing: 'border-box',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: FRAME_RADIUS,
-      // The second shadow covers the column outside of the frame. It is wider than the margin, because its own corners
-      // are round.
-      boxShadow: (theme: Theme) =>
-        `${frame.shadow}, 0 0 0 calc(${frame.margin} + 8px) ${paletteIn(theme).background.default}`,
-      pointerEvents: 'none',
-    },
-  },
-} as const;
 
 /** The style of a centred column that may be as wide as the landing page. */
 export const wideColumn = {

@@ -40,7 +40,7 @@ export const FRAME_RADIUS = `calc(${radii.card} + 8px)`;
 
 /**
  * The CSS custom properties with the distance of the column's frame to the edges of the window, and with its corner
- * radius. The style `framed` sets them on `body`, because sheets and menus are rendered there.
+ * radius. `AppShell` sets them on `body`, because sheets and menus are rendered there.
  */
 export const FRAME = { margin: '--florin-frame', radius: '--florin-frame-radius' } as const;
 
@@ -70,18 +70,6 @@ export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as
 
 /** The class of the container that the component `Actions` renders, with the buttons at the end of a form. */
 export const ACTIONS = 'FlorinForm-actions';
-
-/**
- * The position of the lower edge of the top bar. With large text, the bar is as high as the avatar in it, whose size is
- * in rem.
- */
-export const TOP_BAR_END = `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top) + ${framed.margin})`;
-
-/** The height of the tab bar. With large text, the bar is as high as the icon and the label in it. */
-export const TAB_BAR_HEIGHT = `max(${sizes.tabBar}, 2.4rem + 5px)`;
-
-/** The distance from the tab bar's upper edge to the end of the window. */
-export const TAB_BAR_START = `calc(${TAB_BAR_HEIGHT} + env(safe-area-inset-bottom) + ${framed.margin})`;
 
 /**
  * The CSS custom property with the height that is covered at the bottom edge of the screen, for example by a tab bar.

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useMatchMedia } from '../../hooks/useMatchMedia';
-import { engravedMargins, framedColumn } from '../../theme/pageStyles';
-import { COVERED_END, framed, sizes, TAB_BAR_START, TOP_BAR_END } from '../../theme/vars';
+import { engravedMargins } from '../../theme/pageStyles';
+import { paletteIn } from '../../theme/paletteIn';
+import { COVERED_END, FRAME, frame, FRAMED, framed, FRAME_RADIUS, sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { WideContext } from './internals/layoutContext';
+import { TAB_BAR_START, TOP_BAR_END, WideContext } from './internals/layoutContext';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
@@ -64,7 +65,8 @@ export const AppShell = rooted(
         {...root(
           {
             maxInlineSize: sizes.column,
-            ...(isWide ? { minBlockSize: '100dvh' } : framedColumn),
+            minBlockSize: '100dvh',
+            ...(!isWide && inFrame),
             marginInline: 'auto',
             borderInline: { sm: '1px solid' },
             borderColor: { sm: 'divider' },
@@ -158,6 +160,34 @@ const above = {
   marginInline: 'auto',
   borderInline: { sm: '1px solid' },
   borderColor: { sm: 'divider' },
+} as const;
+
+/**
+ * The style of a page column between bars that stay visible. In a large window, a rounded frame is fixed around the
+ * bars. The column scrolls behind the frame, so the window scrolls as usual.
+ */
+const inFrame = {
+  [FRAMED]: {
+    'body:has(&)': { [FRAME.margin]: frame.margin, [FRAME.radius]: FRAME_RADIUS },
+    '&::after': {
+      content: '""',
+      position: 'fixed',
+      zIndex: 'appBar',
+      insetBlock: frame.margin,
+      insetInline: 0,
+      maxInlineSize: 'inherit',
+      marginInline: 'auto',
+      boxSizing: 'border-box',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: FRAME_RADIUS,
+      // The second shadow covers the column outside of the frame. It is wider than the margin, because its own corners
+      // are round.
+      boxShadow: (theme: Theme) =>
+        `${frame.shadow}, 0 0 0 calc(${frame.margin} + 8px) ${paletteIn(theme).background.default}`,
+      pointerEvents: 'none',
+    },
+  },
 } as const;
 
 /** The rail is in the first column even if it follows the page in the DOM, as in HTML that a server has rendered. */

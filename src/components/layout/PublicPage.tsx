@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { edgeLines, engravedMargins, paperColumn } from '../../theme/pageStyles';
-import { sizes } from '../../theme/vars';
+import { edgeLines, engravedMargins } from '../../theme/pageStyles';
+import { frame, FRAMED, FRAME_RADIUS, sizes } from '../../theme/vars';
 import { HomeLink } from '../brand/internals/homeLink';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
@@ -45,9 +45,18 @@ export const PublicPage = rooted(
 
 const page = {
   maxInlineSize: sizes.column,
+  minBlockSize: '100dvh',
   marginInline: 'auto',
   paddingInline: 4,
-  ...paperColumn,
   ...edgeLines,
   ...engravedMargins,
+  // In a large window, the column is a sheet of paper that scrolls as a whole.
+  [FRAMED]: {
+    minBlockSize: `calc(100dvh - 2 * ${frame.margin})`,
+    marginBlock: frame.margin,
+    borderRadius: FRAME_RADIUS,
+    boxShadow: frame.shadow,
+    // The margins are inside `body`, whose background also covers them.
+    'body:has(&)': { display: 'flow-root' },
+  },
 } as const;

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { use, type ReactNode } from 'react';
-import { framed, sizes, TAB_BAR_HEIGHT, TOP_BAR_END } from '../../theme/vars';
+import { framed, sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { WideContext } from './internals/layoutContext';
+import { TAB_BAR_HEIGHT, TOP_BAR_END, WideContext } from './internals/layoutContext';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 

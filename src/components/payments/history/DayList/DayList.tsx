@@ -5,13 +5,14 @@ import { formatDay, type HistoryDay } from '../../../../domain/history/historyDa
 import { counterpartyOf, type HistoryRecord } from '../../../../domain/history/transaction';
 import { usePrinting } from '../../../../hooks/usePrinting';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
-import { radii, TOP_BAR_END } from '../../../../theme/vars';
+import { radii } from '../../../../theme/vars';
 import {
   LoadableList,
   type LoadingStates,
   type PagingStates,
 } from '../../../feedback/internals/loadableList';
 import { PartBoundary } from '../../../feedback/PartBoundary';
+import { TOP_BAR_END } from '../../../layout/internals/layoutContext';
 import { LanguageContext } from '../../../provider/internals/languageContext';
 import { rooted } from '../../../provider/internals/rooted';
 import type { RootProps } from '../../../provider/internals/roots';
