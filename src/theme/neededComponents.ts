@@ -177,7 +177,13 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { ...chosen, minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
+      root: {
+        ...chosen,
+        minHeight: sizes.target,
+        borderRadius: radii.field,
+        marginInline: 8,
+        '& .MuiListItemIcon-root': { minWidth: 'calc(12px + 1.5rem)' },
+      },
     },
   },
   MuiListItemButton: {
