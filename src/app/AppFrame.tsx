@@ -20,6 +20,8 @@ import { useNotice } from '../state/hooks/useNotice';
 import { useThemeMode } from '../state/settings/useThemeMode';
 import { useWallet, type WalletStore } from '../state/hooks/useWallet';
 import { WalletProvider } from '../state/wallets/WalletProvider';
+import type { PageSkeletonProps } from '../components/feedback/PageSkeleton';
+import { frame, FRAMED } from '../theme/vars';
 import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
@@ -57,7 +59,7 @@ function usePlaces() {
  * Shown while the wallets load. Simulated wallets load immediately, so this component has a separate chunk. If the
  * chunk does not load, only the loading bar is shown.
  */
-const PageSkeleton = lazyWithRetry<object>(
+const PageSkeleton = lazyWithRetry<Pick<PageSkeletonProps, 'sx'>>(
   () =>
     import('../components/feedback/PageSkeleton').then(
       (module) => module.PageSkeleton,
@@ -70,7 +72,7 @@ const walletsLoading = (
   <>
     <LoadingBar active />
     <Suspense fallback={null}>
-      <PageSkeleton />
+      <PageSkeleton sx={{ [FRAMED]: { paddingBlockStart: frame.margin } }} />
     </Suspense>
   </>
 );

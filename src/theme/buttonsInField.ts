@@ -7,8 +7,10 @@ export const buttonsInField = {
   '& .MuiOutlinedInput-input': { flex: '1 1 5em', inlineSize: 'auto', minInlineSize: 0 },
 } as const;
 
+/** If the buttons are on a separate line, the margin is their distance to the border of the field. */
 export const fieldButtons = {
   display: 'flex',
+  marginBlock: '0.125rem',
   marginInlineStart: 'auto',
   marginInlineEnd: -1,
 } as const;

@@ -34,10 +34,13 @@ const look: Components<FlorinTheme> = {
         paddingInline: 20,
         transitionDuration: `${durations.short}ms`,
         [MOVING]: { '&:active:not([aria-disabled="true"])': { transform: 'scale(0.98)' } },
+        // MUI's sizes of these icons are in pixels, so the icons would not grow with the text.
+        '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: '1.25rem' },
       },
       sizeSmall: {
         minHeight: sizes.target,
         fontSize: '0.9375rem',
+        '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: '1.125rem' },
         '&:not(.MuiButton-text)': { paddingInline: 16 },
       },
     },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { noticeRoom } from './noticeRoom';
 import { paletteIn } from './paletteIn';
-import { radii, sheetCorners, sizes } from './vars';
+import { framed, radii, sheetCorners, sizes } from './vars';
 
 /** Forced colours remove the background that marks a selected item, so an outline marks the item instead. */
 const chosen = {
@@ -136,13 +136,19 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // A sheet opens at the bottom edge at every width.
-      root: { '& .MuiDialog-container': { alignItems: 'flex-end' } },
+      // A sheet opens at the bottom edge of the screen, or of the column's frame, at every width.
+      root: {
+        '& .MuiDialog-container': {
+          boxSizing: 'border-box',
+          alignItems: 'flex-end',
+          paddingBlockEnd: framed.margin,
+        },
+      },
       paper: ({ theme }) => ({
         margin: 0,
         width: '100%',
         maxWidth: sizes.column,
-        maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
+        maxHeight: `calc(100dvh - 2 * ${framed.margin} - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
         borderRadius: sheetCorners,
         backgroundColor: paletteIn(theme).background.raised,
         // In the dark mode, MUI's overlay image would make the sheet lighter than the title bar on it.
@@ -171,7 +177,13 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { ...chosen, minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
+      root: {
+        ...chosen,
+        minHeight: sizes.target,
+        borderRadius: radii.field,
+        marginInline: 8,
+        '& .MuiListItemIcon-root': { minWidth: 'calc(12px + 1.5rem)' },
+      },
     },
   },
   MuiListItemButton: {

@@ -124,13 +124,19 @@ export const focusRing = {
   },
 } as const;
 
-/** Returns the style of a disc with centred content. `size` is its diameter in pixels. */
+/**
+ * Returns the diameter of a disc as a CSS length, for its diameter in pixels at the usual text size. With large text, the
+ * icon in the disc is larger, and so is the disc. Above 160 %, it grows no more, to leave space for the words beside it.
+ */
+export const discSize = (size: number) => `min(${size / 16}rem, ${size * 1.6}px)`;
+
+/** Returns the style of a disc with centred content. `size` is its diameter in pixels at the usual text size. */
 export function disc(size: number) {
   return {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: size,
-    blockSize: size,
+    inlineSize: discSize(size),
+    blockSize: discSize(size),
     borderRadius: '50%',
   } as const satisfies SxProps<Theme>;
 }

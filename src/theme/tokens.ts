@@ -104,6 +104,15 @@ export const printed = { paper: '#FFFFFF', ink: '#000000' } as const;
 /** The shadow of menus and other surfaces that open over the page. */
 export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 
+/**
+ * The frame of the app's column in a large window: its distance to the edges of the window, and its shadow. Its corners
+ * are rounder than those of a card.
+ */
+export const frame = {
+  margin: '24px',
+  shadow: '0 24px 80px rgb(0 0 0 / 0.12)',
+} as const;
+
 /** The backdrop colour for a surface that does not use MUI's `Backdrop`. It is the colour of MUI's backdrop. */
 export const backdropColor = 'rgb(0 0 0 / 0.5)';
 

@@ -5,6 +5,7 @@
 export {
   code,
   COIN_TINT,
+  frame,
   gradientOf,
   gradientStart,
   motion,
@@ -27,8 +28,31 @@ export const radii = {
   pill: of('radii-pill'),
 } as const;
 
-/** The corners of a sheet, which opens at the bottom edge of the screen. */
-export const sheetCorners = `${radii.card} ${radii.card} 0 0` as const;
+/**
+ * A media query that matches if the app's column has a frame. The lengths are in `em`, so that large text also needs a
+ * larger window. Forced colours remove the shadow, and so the frame.
+ */
+export const FRAMED =
+  '@media screen and (min-width: 48em) and (min-height: 43.75em) and (forced-colors: none)';
+
+/** The corner radius of the frame. */
+export const FRAME_RADIUS = `calc(${radii.card} + 8px)`;
+
+/**
+ * The CSS custom properties with the distance of the column's frame to the edges of the window, and with its corner
+ * radius. `AppShell` sets them on `body`, because sheets and menus are rendered there.
+ */
+export const FRAME = { margin: '--florin-frame', radius: '--florin-frame-radius' } as const;
+
+/** The values of the properties in `FRAME`. They are 0 if the column has no frame. */
+export const framed = {
+  margin: `var(${FRAME.margin}, 0px)`,
+  radius: `var(${FRAME.radius}, 0px)`,
+} as const;
+
+/** The corners of a sheet, which opens at the bottom edge of the screen or of the column's frame. */
+export const sheetCorners =
+  `${radii.card} ${radii.card} ${framed.radius} ${framed.radius}` as const;
 
 /**
  * Lengths, which are described in `tokens` under the same names. They are CSS variables, so use `calc()` to add them.

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { currencyPath, livePaths, paths, transactionPath } from '../../src/features/page/paths';
+import { currencyPath, livePaths, paths } from '../../src/features/page/paths';
 import { overflowingTexts, violations } from './axe';
 import { waitForHydration } from './hydration';
+import { PATHS } from './pages';
 import { signOut } from './steps';
 import { expect, test } from './test';
 
@@ -11,24 +12,6 @@ import { expect, test } from './test';
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-type PathOf<Pages> = Pages[keyof Pages];
-
-/** An example of each path with a parameter. */
-const EXAMPLES: Readonly<Record<Extract<PathOf<typeof livePaths>, `${string}:${string}`>, string>> =
-  {
-    [livePaths.transaction]: transactionPath('personal-5'),
-    [livePaths.currency]: currencyPath('btc'),
-  };
-
-/** Every page of the route table, and a path without a page. */
-const PATHS = [
-  ...Object.values(paths),
-  ...Object.values(livePaths).map(
-    (path) => (EXAMPLES as Readonly<Record<string, string>>)[path] ?? path,
-  ),
-  '/nowhere',
-];
 
 /**
  * The pages to check in Arabic. The tests of the stories check the content of every page from right to left, in the

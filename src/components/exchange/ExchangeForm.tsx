@@ -204,18 +204,20 @@ export const ExchangeForm = rooted(
               return submit(event);
             }}
           >
-            <ExchangePanels
-              currencies={offered}
-              available={isUnknown ? undefined : (available[from] ?? ZERO)}
-              onEdited={onEdited}
-              say={say}
-            >
-              {onQuote ? (
-                <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={setQuote} />
-              ) : (
-                <RateAsTyped {...quoted} rateOf={props.rateOf} />
-              )}
-            </ExchangePanels>
+            <Box sx={{ containerType: 'inline-size' }}>
+              <ExchangePanels
+                currencies={offered}
+                available={isUnknown ? undefined : (available[from] ?? ZERO)}
+                onEdited={onEdited}
+                say={say}
+              >
+                {onQuote ? (
+                  <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={setQuote} />
+                ) : (
+                  <RateAsTyped {...quoted} rateOf={props.rateOf} />
+                )}
+              </ExchangePanels>
+            </Box>
             {doubts?.inDoubt?.map(({ id, order }) => (
               <PaymentInDoubt
                 key={id}
@@ -405,8 +407,8 @@ interface ExchangePanelsProps {
 }
 
 /**
- * Two panels of the same height: what the user gives, and what the user receives. A button between the panels swaps the
- * currencies.
+ * Two panels: what the user gives, and what the user receives. They have the same height at the usual text size. A button
+ * between the panels swaps the currencies.
  */
 function ExchangePanels(props: ExchangePanelsProps) {
   const { currencies, available, onEdited, say, children } = props;
@@ -464,10 +466,15 @@ function ExchangePanels(props: ExchangePanelsProps) {
   );
 }
 
+/**
+ * The lengths are in rem, because the button grows with the text, and must not cover the text in the panels. With large
+ * text, the amount field is higher than the quote, so the panels have different heights.
+ */
 const panels = {
   display: 'grid',
-  gridTemplate: '1fr 8px 1fr / minmax(0, 1fr)',
-  '& > .MuiPaper-root': { padding: 4, paddingBlock: 5 },
+  gridTemplate: '1fr 0.5rem 1fr / minmax(0, 1fr)',
+  '@container (max-width: 15rem)': { gridTemplateRows: 'auto 0.5rem auto' },
+  '& > .MuiPaper-root': { padding: 4, paddingBlock: '1.25rem' },
 } as const;
 
 /** The gap between the panels. The swap button is on it, and extends into the padding of both panels. */
@@ -477,7 +484,7 @@ const seam = { display: 'grid', placeItems: 'center', minBlockSize: 0, zIndex: 1
 const turning = { [MOVING]: { transition: `transform ${motion.row}` } } as const;
 
 const swapButton = {
-  marginBlock: -9,
+  marginBlock: '-2.25rem',
   border: 1,
   borderColor: 'gold.main',
   color: 'gold.text',
@@ -680,6 +687,7 @@ const inPanel = {
     boxSizing: 'border-box',
     minBlockSize: 72,
     marginBlockEnd: 1,
+    paddingBlock: '0.25rem',
     paddingInline: '14px',
     borderRadius: 1,
     bgcolor: 'background.default',

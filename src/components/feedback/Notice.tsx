@@ -8,7 +8,8 @@ import { reveal } from '../../hooks/reveal';
 import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
 import { ACTIONS_ROOM, NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
 import { paletteIn } from '../../theme/paletteIn';
-import { ACTIONS, MOVING, sizes } from '../../theme/vars';
+import { ACTIONS, framed, MOVING, sizes } from '../../theme/vars';
+import { TAB_BAR_START } from '../layout/internals/layoutContext';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import type { OtherTexts } from '../provider/internals/say';
@@ -46,17 +47,17 @@ const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + var(${ACTIONS_ROOM}, 0px) + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${TAB_BAR_START} + ${NOTICE_GAP}px + var(${ACTIONS_ROOM}, 0px))`,
   // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice
   // is at the menu's end. A sheet is at the bottom, so the notice is at the top.
   'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
-    insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom) + ${framed.margin})`,
     insetInline: `max(0px, 50vw - ${sizes.column} / 2) auto`,
     marginInline: 3,
     inlineSize: `min(${sizes.column} - 120px, 100vw - 72px)`,
   },
   'body:has(.MuiDialog-root) &': {
-    insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
+    insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top) + ${framed.margin})`,
     insetBlockEnd: 'auto',
   },
   marginInline: 'auto',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
-import { spreadRow } from '../../theme/styles';
+import { discSize, spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
@@ -23,14 +23,14 @@ const SHAPES = {
   app: (
     <>
       <Box sx={{ ...bar, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-        <Skeleton variant="circular" width={28} height={28} />
-        <Skeleton variant="circular" width={36} height={36} />
+        <Skeleton variant="circular" width="1.75rem" height="1.75rem" />
+        <Skeleton variant="circular" width="2.25rem" height="2.25rem" />
       </Box>
       <Box sx={{ padding: 4 }}>
         <Skeleton variant="rounded" height={152} />
         <Box sx={{ display: 'flex', justifyContent: 'space-around', paddingBlock: 6 }}>
           {['send', 'receive', 'scan', 'exchange'].map((action) => (
-            <Skeleton key={action} variant="circular" width={52} height={52} />
+            <Skeleton key={action} variant="circular" width={discSize(52)} height={discSize(52)} />
           ))}
         </Box>
         <Skeleton variant="rounded" height={320} />

@@ -126,7 +126,8 @@ const hero = {
   '& .MuiOutlinedInput-input': {
     flexGrow: 1,
     flexBasis: '3.5em',
-    paddingBlock: 2,
+    // In rem, because the label extends into this padding.
+    paddingBlock: '0.5rem',
     fontSize: '1.75rem',
     fontWeight: 700,
     lineHeight: 1.2,

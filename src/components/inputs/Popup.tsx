@@ -69,7 +69,7 @@ export const Popup = rooted(
             'aria-label': label,
             sx: {
               marginBlockStart: 1,
-              inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
+              inlineSize: matchAnchor ? anchor.current?.offsetWidth : '17.5rem',
               maxInlineSize: `min(${sizes.column}, 100vw - 32px)`,
               bgcolor: 'background.raised',
               boxShadow: popupShadow,

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useMatchMedia } from '../../hooks/useMatchMedia';
 import { engravedMargins } from '../../theme/pageStyles';
-import { COVERED_END, sizes } from '../../theme/vars';
+import { paletteIn } from '../../theme/paletteIn';
+import { COVERED_END, FRAME, frame, FRAMED, framed, FRAME_RADIUS, sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { TOP_BAR_END, WideContext } from './internals/layoutContext';
+import { TAB_BAR_START, TOP_BAR_END, WideContext } from './internals/layoutContext';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
@@ -65,15 +66,18 @@ export const AppShell = rooted(
           {
             maxInlineSize: sizes.column,
             minBlockSize: '100dvh',
+            ...(!isWide && inFrame),
             marginInline: 'auto',
             borderInline: { sm: '1px solid' },
             borderColor: { sm: 'divider' },
             ...engravedMargins,
             [COVERED_END]: isShown(tabBar)
-              ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
-              : 'env(safe-area-inset-bottom)',
+              ? TAB_BAR_START
+              : `calc(env(safe-area-inset-bottom) + ${framed.margin})`,
             // A focused element must not be hidden behind the bars (WCAG 2.4.11).
-            '& main *, & aside *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+            '& main *, & aside *': {
+              scrollMarginBlock: `calc(${TOP_BAR_END} + 16px) calc(var(${COVERED_END}) + 16px)`,
+            },
             ...(isWide && {
               [breakpoints.up('md')]: {
                 maxInlineSize: sizes.page,
@@ -151,11 +155,39 @@ const above = {
   position: 'fixed',
   zIndex: 'appBar',
   insetInline: 0,
-  insetBlockStart: 0,
+  insetBlockStart: framed.margin,
   maxInlineSize: 'inherit',
   marginInline: 'auto',
   borderInline: { sm: '1px solid' },
   borderColor: { sm: 'divider' },
+} as const;
+
+/**
+ * The style of a page column between bars that stay visible. In a large window, a rounded frame is fixed around the
+ * bars. The column scrolls behind the frame, so the window scrolls as usual.
+ */
+const inFrame = {
+  [FRAMED]: {
+    'body:has(&)': { [FRAME.margin]: frame.margin, [FRAME.radius]: FRAME_RADIUS },
+    '&::after': {
+      content: '""',
+      position: 'fixed',
+      zIndex: 'appBar',
+      insetBlock: frame.margin,
+      insetInline: 0,
+      maxInlineSize: 'inherit',
+      marginInline: 'auto',
+      boxSizing: 'border-box',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: FRAME_RADIUS,
+      // The second shadow covers the column outside of the frame. It is wider than the margin, because its own corners
+      // are round.
+      boxShadow: (theme: Theme) =>
+        `${frame.shadow}, 0 0 0 calc(${frame.margin} + 8px) ${paletteIn(theme).background.default}`,
+      pointerEvents: 'none',
+    },
+  },
 } as const;
 
 /** The rail is in the first column even if it follows the page in the DOM, as in HTML that a server has rendered. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { edgeLines, engravedMargins } from '../../theme/pageStyles';
-import { sizes } from '../../theme/vars';
+import { frame, FRAMED, FRAME_RADIUS, sizes } from '../../theme/vars';
 import { HomeLink } from '../brand/internals/homeLink';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
@@ -50,4 +50,13 @@ const page = {
   paddingInline: 4,
   ...edgeLines,
   ...engravedMargins,
+  // In a large window, the column is a sheet of paper that scrolls as a whole.
+  [FRAMED]: {
+    minBlockSize: `calc(100dvh - 2 * ${frame.margin})`,
+    marginBlock: frame.margin,
+    borderRadius: FRAME_RADIUS,
+    boxShadow: frame.shadow,
+    // The margins are inside `body`, whose background also covers them.
+    'body:has(&)': { display: 'flow-root' },
+  },
 } as const;

@@ -18,7 +18,7 @@ import { NotificationsNoneRounded as NotificationsIcon } from '../../icons/Notif
 import { RateReviewOutlined as FeedbackIcon } from '../../icons/RateReviewOutlined';
 import { SupportAgentRounded as SupportIcon } from '../../icons/SupportAgentRounded';
 import { signRow, signRowText, spreadRow } from '../../theme/styles';
-import { sizes } from '../../theme/vars';
+import { framed, sizes } from '../../theme/vars';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import type { OtherTexts, Say } from '../provider/internals/say';
@@ -137,6 +137,10 @@ export const SideMenu = rooted(
                 xs: `max(0px, calc(50vw - ${sizes.column} / 2))`,
                 ...(isWide && { md: `max(0px, calc(50vw - ${sizes.page} / 2))` }),
               },
+              insetBlockStart: framed.margin,
+              blockSize: `calc(100% - 2 * ${framed.margin})`,
+              borderStartStartRadius: framed.radius,
+              borderEndStartRadius: framed.radius,
               borderInlineEnd: '1px solid',
               borderColor: 'divider',
             },

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { use, type ReactNode } from 'react';
-import { sizes } from '../../theme/vars';
+import { framed, sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
-import { TOP_BAR_END, WideContext } from './internals/layoutContext';
+import { TAB_BAR_HEIGHT, TOP_BAR_END, WideContext } from './internals/layoutContext';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
@@ -88,7 +88,7 @@ export const TabBar = rooted(
           position: 'fixed',
           zIndex: 'appBar',
           insetInline: 0,
-          insetBlockEnd: 0,
+          insetBlockEnd: framed.margin,
           maxInlineSize: sizes.column,
           marginInline: 'auto',
           containerType: 'inline-size',
@@ -112,7 +112,7 @@ export const TabBar = rooted(
                 minInlineSize: 'min-content',
                 flexDirection: 'column',
                 gap: 0.5,
-                minBlockSize: sizes.tabBar,
+                minBlockSize: TAB_BAR_HEIGHT,
                 paddingInline: 0.5,
                 // A long label at the end does not touch the edge of the screen.
                 '&:is(:first-of-type, :last-of-type)': { paddingInline: 2 },
@@ -126,6 +126,9 @@ export const TabBar = rooted(
                   '& .MuiTypography-root': { fontWeight: 700 },
                 },
                 '&:focus-visible': { outlineOffset: -2 },
+                // The focus ring stays inside the frame of the column.
+                '&:first-of-type': { borderEndStartRadius: framed.radius },
+                '&:last-of-type': { borderEndEndRadius: framed.radius },
                 ...withLargeText,
               }}
             >

@@ -37,7 +37,8 @@ const selectLook: SxProps<Theme> = {
   maxInlineSize: '100%',
   minBlockSize: sizes.target,
   paddingInlineStart: 2,
-  paddingInlineEnd: 6,
+  // The arrow grows with the text.
+  paddingInlineEnd: '1.5rem',
   border: 0,
   bgcolor: 'transparent',
   color: 'text.secondary',

@@ -20,7 +20,7 @@ export interface SettingsSwitchProps extends RootProps {
 }
 
 /** Aligns the switch with the first line of the label. */
-const switchLook = { flex: 'none', marginBlock: '-7px' } as const;
+const switchLook = { flex: 'none', marginBlock: 'calc((1.5rem - 38px) / 2)' } as const;
 
 /** A setting that is on or off, for a `SettingsGroup`. */
 export const SettingsSwitch = rooted(

@@ -13,7 +13,7 @@ import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import { Figure, Figures } from '../provider/internals/figures';
 import { useFlorin } from '../provider/useFlorin';
-import { rowEnd, rowStart, tintedPaper, wrappingRow } from '../../theme/styles';
+import { discSize, rowEnd, rowStart, tintedPaper, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/vars';
 import type { OtherTexts } from '../provider/internals/say';
 import { useCurrencyName } from '../provider/useCurrencyName';
@@ -70,7 +70,7 @@ const chosenMark = {
   position: 'absolute',
   insetInlineEnd: -6,
   insetBlockEnd: -6,
-  fontSize: 20,
+  fontSize: discSize(20),
   color: 'gold.main',
   bgcolor: 'background.paper',
   borderRadius: '50%',

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import type { Currency, CurrencyId } from '../../domain/currency/currency';
-import { linedItem, tintedPaper } from '../../theme/styles';
+import { discSize, linedItem, tintedPaper } from '../../theme/styles';
 import { LoadableList, type LoadingStates } from '../feedback/internals/loadableList';
 import { StaleMark } from '../feedback/internals/staleMark';
 import { Button } from '../inputs/internals/button';
@@ -54,6 +54,8 @@ const row = {
   marginInline: 4,
   // The line between two rows does not touch the edges of the frame, but the hover background of a row does.
   '&& > *': { inlineSize: 'calc(100% + 32px)', marginInline: -4 },
+  // The link below is high enough for a finger, so the row needs less space above it.
+  '& > :not(:last-child)': { paddingBlockEnd: 2 },
   // The focus ring is inside the row, because the frame of the list has `overflow: hidden`.
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
@@ -61,9 +63,8 @@ const row = {
 /** A link cannot be inside the row's button, so it is below the button, on the same background. */
 const below = {
   // Aligns the link with the start of the currency's name.
-  paddingInlineStart: '59px',
+  paddingInlineStart: `calc(${discSize(40)} + 19px)`,
   paddingBlockEnd: 1,
-  '& > a': { marginBlockStart: -2 },
 } as const;
 
 const belowSelected: SxProps<Theme> = (theme) => ({ ...below, ...tintedPaper(theme, 'hover') });

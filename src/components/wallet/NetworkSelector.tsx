@@ -55,19 +55,24 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
           component="span"
           variant="body2"
           color="textSecondary"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
+          sx={{ display: 'inline-flex', gap: 1.5 }}
         >
-          <Box
-            component="span"
-            aria-hidden
-            sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: DOTS[kind] }}
-          />
+          <Box component="span" aria-hidden sx={{ ...dot, bgcolor: DOTS[kind] }} />
           <span>{say(kind)}</span>
         </Typography>
       </Box>
     </Box>
   );
 }
+
+/** The dot is in the middle of the first line of its label, and grows with the text. */
+const dot = {
+  flex: 'none',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  marginBlockStart: 'calc((1lh - 0.5rem) / 2)',
+  borderRadius: '50%',
+} as const;
 
 export interface NetworkSelectorProps extends RootProps {
   /** The network that the wallet is connected to. */

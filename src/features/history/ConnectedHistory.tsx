@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { StaleMark } from '../../components/feedback/internals/staleMark';
+import { TOP_BAR_END } from '../../components/layout/internals/layoutContext';
 import { DayList } from '../../components/payments/history/DayList/DayList';
 import { FilterChips } from '../../components/payments/history/FilterChips';
 import { useDescription } from '../../components/payments/history/useDescription';
@@ -23,7 +24,6 @@ import { useLog, useThisYear, useTimer } from '../../state/DeviceProvider';
 import { useHistory } from '../../state/hooks/useHistory';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectHidden } from '../../state/store/selectors';
-import { sizes } from '../../theme/vars';
 import { useContactName } from '../contacts/useContactName';
 import { paths, transactionPath } from '../page/paths';
 import { useAddressWords } from '../page/useAddressWords';
@@ -162,7 +162,7 @@ function HistoryResults({ days, hidden, isEmpty, reading, onClear }: HistoryResu
         hidden={hidden}
         hrefOf={hrefOf}
         nameOf={nameOf}
-        below={sizes.topBar}
+        below={TOP_BAR_END}
         onItemError={onItemError}
       />
     );

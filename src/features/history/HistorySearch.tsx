@@ -88,11 +88,14 @@ export function HistorySearch(props: HistorySearchProps) {
 
 const row = { display: 'flex', gap: 2 } as const;
 
+/** The size of the button: that of a control, or with large text that of its icon and a padding. */
+const BUTTON = `max(${sizes.control}, 1.5rem + 18px)`;
+
 /** The button is as high as the field beside it. It is hidden on wide screens, where the filters are always visible. */
 const filtersButton = {
   display: { xs: 'inline-flex', sm: 'none' },
-  inlineSize: sizes.control,
-  blockSize: sizes.control,
+  inlineSize: BUTTON,
+  blockSize: BUTTON,
   border: 1,
   borderColor: 'fieldOutline',
   borderRadius: 1,

@@ -12,8 +12,8 @@ export const sheetContent = [
     // A stacking context, so that a list of suggestions can cover the fields, but never the title.
     isolation: 'isolate',
     paddingInline: 4,
-    // Space for the labels on the fields' upper border, and for focus rings.
-    paddingBlockStart: 3,
+    // Space for the labels on the fields' upper border, which grow with the text, and for focus rings.
+    paddingBlockStart: '0.75rem',
     paddingBlockEnd: END,
     // A focused element must not be hidden behind the title (WCAG 2.4.11).
     '& *': { scrollMarginBlockStart: '80px' },

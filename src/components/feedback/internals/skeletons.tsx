@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { linedItem } from '../../../theme/styles';
+import { discSize, linedItem } from '../../../theme/styles';
 import { useMessages } from '../../provider/useMessages';
 import { Loadable as english } from './Loadable.messages';
 
@@ -15,7 +15,7 @@ const WORDS = ['60%', '45%', '70%', '50%'];
 export function LoadingRows() {
   return WORDS.map((words) => (
     <Box key={words} aria-hidden sx={row}>
-      <Skeleton variant="circular" width={40} height={40} />
+      <Skeleton variant="circular" width={discSize(40)} height={discSize(40)} />
       <Box sx={{ flex: 1 }}>
         <Skeleton width={words} />
         <Skeleton width="30%" />

@@ -54,7 +54,7 @@ export function MaxButton({ all, currency, readOnly, box, onFill, messages }: Ma
 const target = {
   minInlineSize: sizes.target,
   paddingInline: 1,
-  paddingBlock: 0,
+  paddingBlock: '0.25rem',
   '&, &:hover': { bgcolor: 'transparent' },
   '&:hover > span, &:active > span': { bgcolor: 'action.selected' },
   '&:focus-visible': { outline: 'none' },
@@ -64,7 +64,7 @@ const target = {
 const pill = {
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: 32,
+  minBlockSize: '2rem',
   paddingInline: 3,
   borderRadius: radii.pill,
   bgcolor: 'action.hover',

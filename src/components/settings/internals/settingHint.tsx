@@ -13,14 +13,17 @@ interface SettingHintProps {
 export const labelOf = (hint: string | undefined) =>
   ({ paddingBlockStart: 3, paddingBlockEnd: hint === undefined ? 3 : 0 }) as const;
 
-export const settingIcon = { display: 'flex', flex: '0 0 40px', color: 'primary.main' } as const;
+/** The width of an icon, which grows with the text, and its distance to the label. */
+const ICON = 'calc(16px + 1.5rem)';
+
+export const settingIcon = { display: 'flex', flex: `0 0 ${ICON}`, color: 'primary.main' } as const;
 
 /** The hint is aligned with the label, not with the icon. */
 const hint = {
   flexBasis: '100%',
   paddingBlockStart: 1,
   paddingBlockEnd: 3,
-  paddingInlineStart: '40px',
+  paddingInlineStart: ICON,
   overflowWrap: 'anywhere',
 } as const;
 

@@ -20,9 +20,9 @@ import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutline
  *
  * **When not to use it**: For public pages, use `PublicPage`.
  *
- * **Wide screens**: Without `layout`, the page is a single column at every width, as on a phone. Set `layout="wide"`
- * for an app that is also used on a desktop: from a width of 900 px, the `TabBar` is a rail at the side, and `aside` is
- * a second column. `aside` is optional.
+ * **Wide screens**: Without `layout`, the page is a single column at every width, as on a phone. In a large window, the
+ * column has a rounded frame with a margin of 24 px. Set `layout="wide"` for an app that is also used on a desktop: from
+ * a width of 900 px, the `TabBar` is a rail at the side, and `aside` is a second column. `aside` is optional.
  *
  * **Keyboard**: The first Tab reaches a link that moves the focus to the page. The link is visible only while it has
  * the focus. A bar never covers the focused element.
@@ -78,6 +78,7 @@ Base.test('the link that skips the bars is out of sight', async ({ canvas }) => 
 /** Without a tab bar, the page ends 32 px below its content. */
 export const WithoutTabBar = meta.story({
   args: { tabBar: undefined },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(getComputedStyle(canvas.getByRole('main')).paddingBlockEnd).toBe('32px');
@@ -103,7 +104,7 @@ export const LongPage = meta.story({
 });
 
 /**
- * Without `layout`, the page stays one column, as wide as a large phone.
+ * Without `layout`, the page stays one column, as wide as a large phone. The bars are inside a frame.
  * @spec app-width
  */
 export const ColumnOnAWideScreen = meta.story({
@@ -112,6 +113,9 @@ export const ColumnOnAWideScreen = meta.story({
     const column = canvas.getByRole('main').getBoundingClientRect();
     await expect(column.left).toBe(417);
     await expect(column.right).toBe(863);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(24);
+    const tabs = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(tabs.getBoundingClientRect().bottom).toBe(776);
   },
 });
 

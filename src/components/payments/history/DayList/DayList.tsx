@@ -5,13 +5,14 @@ import { formatDay, type HistoryDay } from '../../../../domain/history/historyDa
 import { counterpartyOf, type HistoryRecord } from '../../../../domain/history/transaction';
 import { usePrinting } from '../../../../hooks/usePrinting';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
-import { radii, sizes } from '../../../../theme/vars';
+import { radii } from '../../../../theme/vars';
 import {
   LoadableList,
   type LoadingStates,
   type PagingStates,
 } from '../../../feedback/internals/loadableList';
 import { PartBoundary } from '../../../feedback/PartBoundary';
+import { TOP_BAR_END } from '../../../layout/internals/layoutContext';
 import { LanguageContext } from '../../../provider/internals/languageContext';
 import { rooted } from '../../../provider/internals/rooted';
 import type { RootProps } from '../../../provider/internals/roots';
@@ -254,7 +255,7 @@ const line = {
   insetInline: 16,
   '@media print': { position: 'static !important', marginInline: '16px', breakInside: 'avoid' },
   // A focused link must not be hidden behind the bar and the heading of the day (WCAG 2.4.11).
-  '& a': { scrollMarginBlockStart: `calc(${sizes.topBar} + 4rem)` },
+  '& a': { scrollMarginBlockStart: `calc(${TOP_BAR_END} + 4rem)` },
 } as const;
 
 const lineAbove = {

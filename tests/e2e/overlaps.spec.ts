@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { livePaths, paths } from '../../src/features/page/paths';
+import { SCREENS } from '../documents/screens';
+import { overflowingTexts } from './axe';
+import { waitForHydration } from './hydration';
+import { overlaps } from './overlaps';
+import { PATHS } from './pages';
+import { fillInSend, scrollsSideways, signOut } from './steps';
+import { expect, test } from './test';
+
+/*
+ * Tests that texts and controls neither overlap nor are cut off, with text at 200 % (WCAG 1.4.4) and on the narrowest
+ * supported phone (WCAG 1.4.10).
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const keepWallets = (page: Page) =>
+  page.getByRole('switch', { name: 'Keep my wallets on this device' }).click();
+
+async function discardPayment(page: Page) {
+  const sheet = await fillInSend(page, 'rent@example.com', '47.32');
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet.getByText('Discard and close?')).toBeVisible();
+}
+
+async function sendBitcoin(page: Page) {
+  const sheet = await fillInSend(page, 'rent@example.com', '0.12345678');
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await expect(sheet.getByText(/^Available: .* BTC$/)).toBeVisible();
+}
+
+async function addContact(page: Page) {
+  await press('Add contact')(page);
+  const sheet = page.getByRole('dialog', { name: 'Add contact' });
+  await sheet.getByLabel('Name').fill('The landlady of Florin Street');
+  await sheet.getByLabel('Email (optional)').fill('landlady@example.com');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+async function exchangeTooMuch(page: Page) {
+  await page.getByLabel('Amount').fill('12847.32');
+  await press('Exchange now')(page);
+  await expect(page.getByRole('alert')).toContainText('Insufficient balance');
+}
+
+type Opening = readonly [
+  name: string,
+  path: string,
+  open?: ((page: Page) => Promise<unknown>) | undefined,
+];
+
+/** Every page, and every sheet, menu and state that changes the layout of a page. */
+const OPENINGS: readonly Opening[] = [
+  ...PATHS.map((path) => [`the page ${path}`, path] as const),
+  ...SCREENS.filter(({ act }) => act).map(
+    ({ name, path, act }) => [`the screen ${name}`, `/${path}`, act] as const,
+  ),
+  [
+    'the landing page for visitors',
+    paths.home,
+    async (page) => {
+      await signOut(page);
+      await press('Account menu')(page);
+    },
+  ],
+  ['the account menu', paths.landing, press('Account menu')],
+  ['the profile menu', paths.home, press('Profile menu')],
+  ['the side menu', paths.home, press('Open menu')],
+  ['hidden balances', paths.home, press('Hide balance')],
+  ['the empty send sheet', paths.payments, press('Send')],
+  ['the send sheet with bitcoins', paths.payments, sendBitcoin],
+  ['the question whether to discard a payment', paths.payments, discardPayment],
+  ['the receive sheet', paths.payments, press('Receive')],
+  ['the list of networks', paths.wallet, press(/^Switch network/)],
+  ['the refused exchange', paths.exchange, exchangeTooMuch],
+  ['the filters', livePaths.history, press('Filters')],
+  ['the empty contact sheet', livePaths.contacts, press('Add contact')],
+  ['the list of contacts', livePaths.contacts, addContact],
+  ['the sheet that keeps wallets', livePaths.data, keepWallets],
+  ['the export sheet', livePaths.data, press('Export backup')],
+  ['the import sheet', livePaths.data, press('Import backup')],
+  ['the erase sheet', livePaths.data, press('Erase everything')],
+  ['the edited profile', paths.profile, press('Edit')],
+  ['the refused sign-up', paths.signup, press('Create Account')],
+  ['the refused sign-in', paths.signin, press('Sign In')],
+];
+
+/** Sets the text size in the settings of the browser, in pixels. */
+async function setTextSize(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
+
+/** Returns the faults in the uppermost sheet or menu, or else in the whole page. */
+async function faults(page: Page): Promise<string[]> {
+  const layer = page
+    .locator('body, [role=dialog], [role=alertdialog]')
+    .filter({ visible: true })
+    .last();
+  return [
+    ...(await layer.evaluate(overlaps)),
+    ...(await overflowingTexts(page)),
+    ...((await scrollsSideways(page)) ? ['the page scrolls sideways'] : []),
+  ];
+}
+
+const MODES = [
+  { mode: 'with text at 200 %', size: 32, viewport: { width: 390, height: 844 } },
+  { mode: 'at 320 × 640', size: 16, viewport: { width: 320, height: 640 } },
+] as const;
+
+for (const { mode, size, viewport } of MODES)
+  test.describe(mode, () => {
+    test.use({ viewport });
+    for (const [name, path, open] of OPENINGS)
+      test(`${name} shows no text or control over another`, async ({ page }) => {
+        await setTextSize(page, size);
+        await page.goto(path);
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+        await open?.(page);
+        await expect.poll(() => faults(page), { timeout: 4_000 }).toEqual([]);
+      });
+  });
+
+test.describe('with text at 200 %', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const open = async (page: Page, path: string) => {
+    await setTextSize(page, 32);
+    await page.goto(path);
+    await waitForHydration(page);
+  };
+
+  test('discs grow with the icons in them', async ({ page }) => {
+    await open(page, paths.home);
+    const disc = page.locator('.quick-action-icon').first();
+    expect(await disc.boundingBox()).toMatchObject({ width: 83.1875, height: 83.1875 });
+    expect(await disc.locator('svg').boundingBox()).toMatchObject({ width: 48, height: 48 });
+  });
+
+  test('a button in a field keeps its distance to the border of the field', async ({ page }) => {
+    await open(page, paths.exchange);
+    const field = await page.locator('.MuiOutlinedInput-root:has(button)').boundingBox();
+    const button = await page.getByText('Max', { exact: true }).boundingBox();
+    const end = (button?.y ?? 0) + (button?.height ?? 0);
+    expect((field?.y ?? 0) + (field?.height ?? 0) - end).toBeGreaterThanOrEqual(8);
+  });
+
+  test('the panels of an exchange end below their texts', async ({ page }) => {
+    await open(page, paths.exchange);
+    const panel = page.locator('.MuiPaper-root').filter({ hasText: 'Available' });
+    const box = await panel.boundingBox();
+    const hint = await panel.getByText(/^Available/).boundingBox();
+    const end = (hint?.y ?? 0) + (hint?.height ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0) - end).toBeLessThanOrEqual(48);
+  });
+
+  test('the dot of a network is beside the first line of its label', async ({ page }) => {
+    await open(page, paths.wallet);
+    const label = page.getByRole('button', { name: /^Switch network/ }).getByText('Mainnet');
+    const [line, dot] = await label.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const [first] = range.getClientRects();
+      const shape = element.previousElementSibling?.getBoundingClientRect();
+      return [first && middle(first), shape && middle(shape)];
+    });
+    expect(Math.abs((line ?? 0) - (dot ?? 100))).toBeLessThanOrEqual(1);
+  });
+
+  test('the bars cover neither a heading of a day, nor a notice', async ({ page }) => {
+    await open(page, livePaths.history);
+    const bar = await page.getByRole('banner').boundingBox();
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    const headings = page.locator('main h2');
+    await expect
+      .poll(async () => {
+        const tops = await headings.evaluateAll((all) =>
+          all.map((heading) => heading.getBoundingClientRect().top).filter((top) => top >= 0),
+        );
+        return Math.min(...tops);
+      })
+      .toBeGreaterThanOrEqual(bar?.height ?? 0);
+    await page.goto(paths.home);
+    await press('Scan')(page);
+    const notice = await page.getByRole('alert').boundingBox();
+    const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+  });
+});
