@@ -57,10 +57,10 @@ const SendForm = lazyWithRetry<object>(
 );
 
 /** The paths of the pages that the user is likely to open next from the home page. */
-const LIKELY: readonly string[] = [paths.wallet, paths.payments, paths.exchange];
+const LIKELY: ReadonlySet<string> = new Set([paths.wallet, paths.payments, paths.exchange]);
 
 const REHEARSED = [
-  ...appPages.flatMap(({ path, Page }) => (LIKELY.includes(path) ? [Page] : [])),
+  ...appPages.flatMap(({ path, Page }) => (LIKELY.has(path) ? [Page] : [])),
   SendForm,
 ];
 
