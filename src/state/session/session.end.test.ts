@@ -4,6 +4,7 @@ import { openWallets } from '../wallets/openWallets';
 import { refuse } from '../../domain/result';
 import { DEMO_USER } from '../../domain/demo/demoAccount';
 import { openBackEnd } from '../../testing/openBackEnd';
+import { createStoryWorld } from '../../testing/storyWorld';
 import { pass } from '../../testing/openStore';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
@@ -60,6 +61,18 @@ describe('the end of a session', () => {
     );
     await expect(actions.checkAgain(doubt?.id ?? '')).resolves.toEqual(DONE);
     expect(store.getState().data.wallets[0]?.balances.usd).toBe('2800');
+  });
+
+  it('is reported once if the session began before the page loaded', async () => {
+    const over = () => Promise.reject(new AdapterError('signed-out', 'The session has ended'));
+    const { session } = createStoryWorld({
+      backEnd: ({ firstSheet: _first, ...simulated }) => ({ ...simulated, balances: over }),
+    });
+    const ended = vi.fn();
+    session.onEnd(ended);
+    for (let reading = 0; reading < 2; reading += 1)
+      await expect(session.adapter.balances()).rejects.toThrow('The session has ended');
+    expect(ended).toHaveBeenCalledOnce();
   });
 
   it('keeps it even if the user signs out, and never for another user', async () => {

@@ -50,6 +50,11 @@ Base.test('states that nothing is kept', async ({ app }) => {
     await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
+Base.test('opens the sheet that imports a backup', async ({ app }) => {
+  await app.press('Import backup');
+  await app.sheet('Import backup').opened();
+});
+
 /** The result of a payment is unknown, so the dialog refuses to erase the data. */
 Base.test(
   'refuses to erase',

@@ -455,6 +455,24 @@ Base.test(
   },
 );
 
+Base.test(
+  'shows no quote of the previous pair',
+  async ({ app: { exchange: form }, canvas, args, mount }) => {
+    await mount(<ExchangeForm {...args} {...firm} />);
+    await form.fillIn({ amount: '1000' });
+    firm.timer.advance(400);
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    await expect(form.received).toHaveTextContent('919.500000 EUR');
+    await form.fillIn({ to: 'gbp' });
+    await expect(form.received).toBeEmptyDOMElement();
+    await form.exchange();
+    await expect(
+      await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
+    ).toBeVisible();
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+);
+
 Base.test('ignores a late quote', async ({ app: { exchange: form }, canvas, args, mount }) => {
   await mount(<ExchangeForm {...args} {...slow} />);
   let answerFirst: (quote: FirmQuote) => void = () => undefined;

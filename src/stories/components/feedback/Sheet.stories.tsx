@@ -225,6 +225,34 @@ Base.test(
   },
 );
 
+Base.test(
+  'asks before it discards typed text',
+  {
+    args: {
+      children: (
+        <Form onSubmit={fn()}>
+          <TextField label="Recipient" />
+        </Form>
+      ),
+    },
+  },
+  async ({ args, app, userEvent }) => {
+    const sheet = app.sheet('Send');
+    const field = await screen.findByRole('textbox', { name: 'Recipient' });
+    await userEvent.type(field, 'ana');
+    await sheet.close();
+    const question = screen.getByRole('group', { name: 'Discard and close?' });
+    await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
+    await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await sheet.keepEditing();
+    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveValue('ana');
+    await sheet.close();
+    await sheet.discard();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+
 /** A long word breaks into lines, and the close button stays in place. */
 export const LongTitle = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenpensionskasse' },

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SignupForm } from '../../../components/auth/SignupForm';
+import { BalanceCard } from '../../../components/money/BalanceCard';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { Moment } from '../../../components/payments/history/Moment';
 import { QuickActions } from '../../../components/payments/QuickActions';
 import { FlorinProvider } from '../../../components/provider/FlorinProvider';
 import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
+import { CURRENCIES } from '../../../domain/currency/currency';
 import { ar } from '../../../messages/ar';
 import { de } from '../../../messages/de';
 import { fill } from '../../../testing/fill';
@@ -68,6 +70,19 @@ Base.test(
     );
     await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
+  },
+);
+
+Base.test(
+  'uses the first currency as the unit of account',
+  {
+    args: {
+      currencies: [CURRENCIES.eur, CURRENCIES.btc],
+      children: <BalanceCard total="120.5" walletName="Savings" />,
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '€120.50' })).toBeVisible();
   },
 );
 

@@ -38,6 +38,10 @@ Base.test('reports the typed passphrase', async ({ canvas, userEvent, args }) =>
   await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('florin'));
 });
 
+Base.test('hides the button that erases the data', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Erase everything' })).not.toBeInTheDocument();
+});
+
 /** Pressing `Forgot your passphrase?` shows that the data cannot be recovered, and a button that erases it. */
 export const ForgottenPassphrase = meta.story({
   tags: ['!autodocs'],

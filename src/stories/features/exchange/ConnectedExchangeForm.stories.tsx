@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
+import type { WalletAdapter } from '../../../adapters/walletAdapter';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
 
 /**
@@ -70,6 +71,19 @@ Base.test(
 );
 
 /** While the exchange is pending, its amount is not available. */
+/** A back end without fixed rates returns a quote for each exchange. */
+Base.test(
+  'requests a quote from a back end without fixed rates',
+  { parameters: { world: { backEnd: ({ rateOf: _rates, ...others }: WalletAdapter) => others } } },
+  async (context) => {
+    const { app, canvas } = context;
+    await app.exchange.fillIn({ amount: '20' });
+    await expect(canvas.getByText('Getting a quote…')).toBeVisible();
+    await advance(context, 400);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^This quote is valid for/);
+  },
+);
+
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
