@@ -19,7 +19,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  */
 const IN_ARABIC = [paths.landing, paths.signup, paths.home, paths.exchange, livePaths.history];
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The heading of the page, also while a dialog hides the page from screen readers: `/app/pay` opens the send sheet. */
+const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
 test('every page is accessible, and so is the landing page when signed out', async ({ page }) => {
   test.slow();
