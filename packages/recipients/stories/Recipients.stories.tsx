@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactList } from '#src/components/contacts/ContactList';
 import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
@@ -239,7 +239,13 @@ Iban.test(
 Iban.test(
   'refuses other kinds',
   {
-    args: { defaults: { currency: 'eur', recipient: 'my landlord', amount: '20' } },
+    args: {
+      defaults: { currency: 'eur', recipient: 'my landlord', amount: '20' },
+      known: [
+        { recipient: 'ana@florin.example', name: 'Ana' },
+        { recipient: 'GB82WEST12345698765432', name: 'Landlord', currency: 'eur' },
+      ],
+    },
     decorators: (Story) => (
       <FlorinProvider recipients={[iban]} onlyKnownRecipients>
         <Story />
@@ -248,6 +254,12 @@ Iban.test(
   },
   async ({ canvas, userEvent, args, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await step('Only a recent recipient with an IBAN is offered', async () => {
+      const recent = within(canvas.getByRole('group', { name: 'Recent recipients' }));
+      await expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Landlord',
+      ]);
+    });
     await step('A text that is no IBAN is refused', async () => {
       await expect(canvas.getByText('Not a known kind of recipient')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -30,6 +30,14 @@ Base.test('shows the total and the recent transactions', async ({ app }) => {
   await expect(await app.recentTransactions()).toHaveLength(8);
 });
 
+Base.test(
+  'names the sample wallet in german',
+  { globals: { language: 'de' } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Private Wallet')).toBeVisible();
+  },
+);
+
 /** While the result of a payment is unknown, Home, Payments and History show the payment with `Check again`. */
 Base.test(
   'keeps a payment in doubt visible',
