@@ -15,7 +15,10 @@ const durations = (element: Locator) =>
 const style = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
-/** Records the animations of 600 ms that start. This function runs in the page. */
+/**
+ * Records the engravings that start, with their durations. This function runs in the page. An engraving that a slow
+ * machine starts after the end of its two seconds is removed at once, and then has no duration.
+ */
 function recordEngravings() {
   const engraved: string[] = [];
   const kinds = {
