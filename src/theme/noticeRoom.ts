@@ -15,3 +15,6 @@ export const ACTIONS_ROOM = '--actions-room';
 
 /** The gap between a notice and the edge of the screen or a sheet, in pixels. */
 export const NOTICE_GAP = 12;
+
+/** The attribute of a dialog during its closing transition. A notice is then no longer at the edge opposite to it. */
+export const CLOSING = 'data-closing';

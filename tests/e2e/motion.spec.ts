@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SLOWED, slowDown } from './steps';
+import { fillInSend, SLOWED, slowDown } from './steps';
 import { expect, test } from './test';
 
 /** The position of an element in a frame, in whole pixels, and its opacity. */
@@ -66,6 +66,18 @@ test.describe('with motion', () => {
     await page.keyboard.press('Escape');
     const left = await closing((all) => (all.at(-1)?.y ?? 0) > end + 1);
     expect(left.some(({ y }) => y > end + 1)).toBe(true);
+  });
+
+  test('the notice of a payment appears at the bottom while the sheet closes', async ({ page }) => {
+    await page.goto('/app');
+    const sheet = await fillInSend(page, 'rent@example.com', '5');
+    await slowDown(page);
+    const frames = await watch(page, NOTICE);
+    await sheet.getByRole('button', { name: 'Send' }).click();
+    const seen = await frames((all) => all.at(-1)?.opacity === 1);
+    const visible = seen.filter(({ opacity }) => opacity > 0);
+    expect(visible.length).toBeGreaterThan(3);
+    expect(Math.min(...visible.map(({ y }) => y))).toBeGreaterThan(422);
   });
 
   test('the side menu slides in at its first opening', async ({ page }) => {

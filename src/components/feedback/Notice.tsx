@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { reveal } from '../../hooks/reveal';
 import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
-import { ACTIONS_ROOM, NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
+import { ACTIONS_ROOM, CLOSING, NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
 import { paletteIn } from '../../theme/paletteIn';
 import { ACTIONS, framed, MOVING, sizes } from '../../theme/vars';
 import { TAB_BAR_START } from '../layout/internals/layoutContext';
@@ -43,6 +43,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 /** Returns whether the theme shows animations. Before version 9.5, the theme of MUI has no key `motion`. */
 const hasMotion = ({ motion }: Partial<Theme>) => motion?.reducedMotion !== 'always';
 
+const OPEN_DIALOG = `.MuiDialog-root:not([${CLOSING}])`;
+
 const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -50,13 +52,13 @@ const look: SxProps<Theme> = (theme) => ({
   insetBlockEnd: `calc(${TAB_BAR_START} + ${NOTICE_GAP}px + var(${ACTIONS_ROOM}, 0px))`,
   // The notice is at the edge opposite to the content of an open dialog. A side menu begins at the top, so the notice
   // is at the menu's end. A sheet is at the bottom, so the notice is at the top.
-  'body:has(.MuiDrawer-root):not(:has(.MuiDialog-root)) &': {
+  [`body:has(.MuiDrawer-root):not(:has(${OPEN_DIALOG})) &`]: {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom) + ${framed.margin})`,
     insetInline: `max(0px, 50vw - ${sizes.column} / 2) auto`,
     marginInline: 3,
     inlineSize: `min(${sizes.column} - 120px, 100vw - 72px)`,
   },
-  'body:has(.MuiDialog-root) &': {
+  [`body:has(${OPEN_DIALOG}) &`]: {
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top) + ${framed.margin})`,
     insetBlockEnd: 'auto',
   },

@@ -20,6 +20,7 @@ import { useUnfinished } from '../../hooks/unfinished';
 import { CloseRounded as CloseIcon } from '../../icons/CloseRounded';
 import { spreadRow } from '../../theme/styles';
 import { Button } from '../inputs/internals/button';
+import { CLOSING } from '../../theme/noticeRoom';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import type { OtherTexts, Say } from '../provider/internals/say';
@@ -79,6 +80,8 @@ export const Sheet = rooted(
       <Dialog
         {...root()}
         open={open}
+        // While the sheet closes, a notice is already where it stays.
+        {...(!open && { [CLOSING]: '' })}
         onClose={close}
         aria-labelledby={titleId}
         // The dialog stops hiding the page from screen readers at once, not after the closing transition, so that they

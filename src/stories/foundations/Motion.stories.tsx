@@ -93,7 +93,10 @@ Player.test('plays a sheet and a notice at both speeds', async ({ canvas, userEv
 });
 
 Player.test('opens a menu, and changes the amount', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  const before = canvas.getByRole('img', { name: '$20,009.34' });
+  // The amount is on one line.
+  await expect(before.getBoundingClientRect().width).toBeGreaterThan(150);
+  await expect(before.getBoundingClientRect().height).toBeLessThan(80);
   await userEvent.click(canvas.getByRole('button', { name: 'Change the amount' }));
   await expect(canvas.getByRole('img', { name: '$19,962.02' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));

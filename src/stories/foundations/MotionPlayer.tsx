@@ -63,9 +63,10 @@ function ChangingAmount({ value, speed }: { value: number; speed: Speed }) {
     };
   });
   return (
-    <div ref={ref}>
+    // A large amount adapts to the width of its line, so the line has the width of the page.
+    <Box ref={ref} sx={{ justifySelf: 'stretch' }}>
       <Amount value={AMOUNTS[value % 2] ?? '0'} currency="usd" variant="amountHero" />
-    </div>
+    </Box>
   );
 }
 

@@ -86,6 +86,8 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
 const meta = preview.meta({
   component: PriceChart,
   args: { points: DAY, range: '1d' as const, thisYear: 2026 },
+  // The control of a list shows each of its items.
+  argTypes: { points: { control: false } },
 });
 
 const sliderIn = (canvas: ReturnType<typeof within>) =>
