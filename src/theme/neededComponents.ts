@@ -57,8 +57,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         };
       },
       // The padding on which the style `flush` depends: a negative margin that aligns a text button's label with other
-      // text.
-      text: { paddingInline: 8 },
+      // text. In forced colours, a visible border would overlap what is beside the label.
+      text: { paddingInline: 8, '@media (forced-colors: active)': { borderColor: 'Canvas' } },
       outlined: ({ theme }) => ({
         borderColor: paletteIn(theme).fieldOutline,
         '&[aria-disabled="true"]': { borderColor: paletteIn(theme).action.disabledBackground },
