@@ -283,6 +283,25 @@ Base.test(
   },
 );
 
+Base.test(
+  'keeps dollars as the typed unit while dollars are chosen, until the field is cleared',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Choose ether');
+    await press('Enter in USD');
+    await userEvent.type(field, '5');
+    await press('Choose dollars');
+    await userEvent.type(field, '0');
+    await press('Choose ether');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sends 0\.0193\d+ ETH$/);
+    await press('Choose dollars');
+    await userEvent.clear(field);
+    await press('Choose ether');
+    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+  },
+);
+
 /**
  * Each error refers to the unit of the typed amount. Text that is not a number stays when the unit changes.
  */
