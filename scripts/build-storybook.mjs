@@ -8,16 +8,14 @@ import { buildAside } from './buildAside.mjs';
 
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const STORYBOOK = inRoot('node_modules/storybook/dist/bin/dispatcher.js');
-
 /**
  * Runs `storybook build` with an output folder, and shows its output. In the second attempt, the bundling waits for the
  * props (.storybook/docsFirst.ts).
  */
 const build = (folder, attempt) =>
   new Promise((resolve) => {
-    const args = [STORYBOOK, 'build', ...process.argv.slice(2), '--output-dir', folder];
-    const running = spawn(process.execPath, args, {
+    const args = ['storybook', 'build', ...process.argv.slice(2), '--output-dir', folder];
+    const running = spawn('npx', args, {
       stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...(attempt > 1 && { FLORIN_DOCS_FIRST: 'true' }) },
     });
