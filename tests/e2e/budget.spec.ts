@@ -13,7 +13,7 @@ import { expect, test } from './test';
 /** The largest size of a page's JavaScript in bytes (gzip, level 9), without the code preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 171_900,
-  [paths.signin]: 186_700,
+  [paths.signin]: 186_900,
   [paths.home]: 198_700,
 };
 
