@@ -8,7 +8,7 @@ import { AppShell } from '../components/layout/AppShell';
 import { TabBar } from '../components/layout/TabBar';
 import { TopBar } from '../components/layout/TopBar';
 import { useMessages } from '../components/provider/useMessages';
-import { paths, tabOf } from '../features/page/paths';
+import { pagePath, paths, tabOf } from '../features/page/paths';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../icons/CurrencyExchangeRounded';
 import { HomeOutlined as HomeIcon } from '../icons/HomeOutlined';
@@ -99,8 +99,7 @@ function Bars() {
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { pathname } = useLocation();
-  // A trailing slash in the URL does not change the page.
-  const currentHref = pathname.replace(/\/$/, '');
+  const currentHref = pagePath(pathname);
   const hasOrders = useWallet(selectHasOrders);
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const openMenu = () => {

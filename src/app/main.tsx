@@ -7,6 +7,7 @@ import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
 import { openBackEnd } from './appBackEnd';
+import { pagePath } from '../features/page/paths';
 import type { LanguageTag } from '../state/settings/language';
 import { visitMarks } from '../state/storage/browserMarks';
 import { browserParts } from '../state/outside';
@@ -29,7 +30,7 @@ function moveWords(): void {
 
 /** Returns the current path below the app's base path, such as `/app/wallet`. */
 const pathNow = () =>
-  `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
+  pagePath(`/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`);
 
 function Router({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {

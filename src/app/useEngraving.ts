@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pagePath } from '../features/page/paths';
 import { useWorld } from '../state/WorldContext';
 
 /** The time in milliseconds after which a page is engraved, also on a slow phone. */
@@ -19,8 +20,7 @@ function end(path: string): void {
 export function useEngraving(): void {
   const { clock } = useWorld();
   const { pathname } = useLocation();
-  // A trailing slash in the URL does not change the page.
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = pagePath(pathname);
   const last = useRef(path);
 
   useEffect(() => {

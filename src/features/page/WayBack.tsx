@@ -5,7 +5,7 @@ import { ArrowBackRounded as BackIcon } from '../../icons/ArrowBackRounded';
 import { useWallet } from '../../state/hooks/useWallet';
 import { selectCurrencyInfos } from '../../state/store/selectors';
 import { mirrored } from '../../theme/pageStyles';
-import { currencyPath, livePaths, parentOf, paths } from './paths';
+import { currencyPath, livePaths, pagePath, parentOf, paths } from './paths';
 import { usePageNames } from './usePageNames';
 
 export interface BackLinkProps {
@@ -70,7 +70,7 @@ function usePlaces(): Readonly<Partial<Record<string, string>>> {
 export function WayBack() {
   const { pathname, state } = useLocation();
   const places = usePlaces();
-  const path = pathname.replace(/\/$/, '');
+  const path = pagePath(pathname);
   // A page that `Rehearsal` renders in advance has another path. Only the styles of its link are needed, so any page is
   // used.
   const parent = parentOf(path) ?? paths.settings;

@@ -46,6 +46,9 @@ const PARENTS: Readonly<Partial<Record<string, string>>> = {
 /** Returns the name of a page in its file's name: `History` for the key `history`. */
 export const pageName = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
 
+/** Returns the path of the page at a path of a URL, which may end with a slash. */
+export const pagePath = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+
 /** Returns whether a path is the path of a page for signed-in users. */
 export const isAppPath = (path: string) => path.startsWith(paths.home);
 

@@ -160,12 +160,12 @@ Base.test(
   },
 );
 
-/** The selected price stays when the points change. */
 Base.test('states that there are no prices', { args: { points: [] } }, async ({ canvas }) => {
   await expect(canvas.getByText('There are no prices for this period yet.')).toBeVisible();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
+/** The selected price stays when the points change. */
 Base.test('selects a price by keyboard', async ({ step, canvas, userEvent }) => {
   const slider = sliderIn(canvas);
   await step('Tab reaches the line, Left selects the previous price', async () => {

@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm';
+import { FlorinProvider } from '../../../components/provider/FlorinProvider';
+import { CURRENCIES } from '../../../domain/currency/currency';
 import { fillSilently } from '../../../testing/fillSilently';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -131,18 +133,33 @@ Base.test(
   },
 );
 
-/** A wallet address in the field for an email address is an error, not a warning about a network. */
 Base.test(
-  'announces a warning, but not for an address in the field for an email address',
+  'announces a warning about another network',
   async ({ app: { contact: form }, canvas, userEvent }) => {
-    await form.fillIn({ email: BTC });
-    await userEvent.tab();
-    await expect(canvas.queryByText(/^This address is for/)).not.toBeInTheDocument();
     await userEvent.click(form.address('eth'));
     await userEvent.paste(BTC);
     const warning = canvas.getByText('This address is for Bitcoin, but this field is for Ethereum');
     await expect(warning.closest('[role=status]')).not.toBeNull();
     await expect(canvas.getByText(/ask for an address that accepts Ethereum\.$/)).toBeVisible();
+  },
+);
+
+/**
+ * A wallet address in the field for an email address is an error, not a warning about a network. An email address can
+ * receive the first currency of the app, which is a cryptocurrency here.
+ */
+Base.test(
+  'shows no warning about a network in the field for an email address',
+  async ({ app: { contact: form }, args, canvas, mount, userEvent }) => {
+    await mount(
+      <FlorinProvider currencies={[CURRENCIES.btc, CURRENCIES.eth]}>
+        <ContactForm {...args} />
+      </FlorinProvider>,
+    );
+    await form.type('email', ETH);
+    await userEvent.tab();
+    await expect(form.email).toHaveAccessibleDescription('Ethereum address, checksum verified');
+    await expect(canvas.queryByText(/^This address is for/)).not.toBeInTheDocument();
   },
 );
 

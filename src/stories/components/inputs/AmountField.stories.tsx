@@ -35,7 +35,7 @@ Base.test('asks for a decimal keyboard, and shows the unit', async ({ canvas }) 
   await expect(field).toHaveAttribute('inputmode', 'decimal');
   await expect(field).not.toHaveAccessibleDescription();
   await expect(canvas.getByText('USD')).toBeVisible();
-  // The description of the field repeats the unit with the available amount.
+  // The unit beside the text is decoration.
   await expect(canvas.getByText('USD')).toHaveAttribute('aria-hidden', 'true');
 });
 

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import type { WalletAdapter } from '../../../adapters/walletAdapter';
+import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
 
 /**
@@ -70,7 +70,6 @@ Base.test(
   },
 );
 
-/** While the exchange is pending, its amount is not available. */
 /** A back end without fixed rates returns a quote for each exchange. */
 Base.test(
   'requests a quote from a back end without fixed rates',
@@ -84,6 +83,7 @@ Base.test(
   },
 );
 
+/** While the exchange is pending, its amount is not available. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
