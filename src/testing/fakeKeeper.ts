@@ -147,6 +147,7 @@ export function createFakeKeeper(
     savePersonal: (change) =>
       act(() => {
         personal = change(personal);
+        tell();
         return DONE;
       }),
     contents: () => Promise.resolve(description?.isUnreadable ? null : contents()),

@@ -62,6 +62,15 @@ describe('stored wallets', () => {
     expect(await stateOf(open())).toEqual({ usd: '2747.32', records: 9 });
   });
 
+  it('include a payment in the first sheet, which is not read from the database', async () => {
+    const adapter = open();
+    await stateOf(adapter);
+    await pay(adapter, 'a');
+    const first = adapter.firstSheet();
+    expect(first?.sheet.wallets[0]?.balances.usd).toBe('2747.32');
+    expect(first?.pages['personal']?.transactions).toHaveLength(9);
+  });
+
   it('return the first result for a repeated key of an earlier visit, without a second payment', async () => {
     const first = await pay(open(), 'a');
     const later = open();

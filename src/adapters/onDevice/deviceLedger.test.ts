@@ -156,3 +156,19 @@ it('the other tabs are informed of each write, and only of writes', async () => 
   expect(await problemOf(begin(one, DATA, { identity: 'second' }))).toBe('replaced');
   expect(await take()).toEqual([]);
 });
+
+it('the data is read again only after another tab has written', async () => {
+  const [one, other] = [open(), open()];
+  await begin(one, DATA, { identity: 'first' });
+  const read = vi.spyOn(one.store, 'read');
+  /** Returns the contacts, and whether the data was read, or only its head. */
+  const ids = async () => {
+    read.mockClear();
+    const { data } = await refresh(one);
+    return [data.contacts.map(({ id }) => id), read.mock.calls.some(([isWhole]) => isWhole)];
+  };
+  expect(await ids()).toEqual([['c1'], false]);
+  await change(other, withContacts('c1', 'c2'));
+  expect(await ids()).toEqual([['c1', 'c2'], true]);
+  expect(await ids()).toEqual([['c1', 'c2'], false]);
+});

@@ -207,6 +207,20 @@ describe('the data is locked', () => {
     await untilKind(other, 'locked');
   });
 
+  it('after a new time without use, which starts when it is chosen', async () => {
+    const keeper = await lockedTab();
+    clock().advance(30_000);
+    expect(await keeper.setLock({ after: '5', passphrase: PASSPHRASE })).toEqual(DONE);
+    const database = await device.raw();
+    const head: unknown = await database.get('facts', 'head');
+    database.close();
+    expect(head).toMatchObject({
+      lock: { after: '5', deadline: Date.parse('2026-03-01T12:05:30Z') },
+    });
+    clock().advance(301_000);
+    await untilKind(keeper, 'locked');
+  });
+
   it('not by a tab that was not used while another one was', async () => {
     const keeper = await lockedTab();
     const idle = { onActivity: () => () => undefined, persist: () => Promise.resolve(true) };

@@ -4,6 +4,9 @@ import { availableBalance } from '../../domain/ledger/ledger';
 import { accept, refuse } from '../../domain/result';
 import { openBackEnd } from '../../testing/openBackEnd';
 import { pass } from '../../testing/openStore';
+import { send } from '../../testing/orders';
+import { MORNING, rentRecord } from '../../testing/records';
+import { outcomesOf } from './outcomes';
 
 const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
 const FOOD = { recipient: 'food@florin.example', amount: '12', currency: 'usd' } as const;
@@ -149,6 +152,28 @@ describe('the outcome of an order', () => {
     expect(told()).toEqual([{ id: 'of the form', isMade: true, wasInDoubt: true }]);
     expect(pending()).toEqual([]);
   });
+});
+
+it('the only new record of each wallet is that of its order, although the amounts differ', () => {
+  const orders = ['personal', 'business'].map((walletId) => ({
+    id: `to ${walletId}`,
+    walletId,
+    order: send('10'),
+  }));
+  const before = { ...MORNING, pending: orders };
+  const wallets = before.wallets.map((wallet) => ({
+    ...wallet,
+    transactions: [
+      rentRecord(`rent of ${wallet.id}`, '2026-03-14T09:30:00.000Z'),
+      ...wallet.transactions,
+    ],
+  }));
+  const after = { ...before, wallets, pending: [], settled: orders.map(({ id }) => id) };
+  const linked = outcomesOf(before, after).map(({ id, transactionId }) => [id, transactionId]);
+  expect(linked).toEqual([
+    ['to personal', 'rent of personal'],
+    ['to business', 'rent of business'],
+  ]);
 });
 
 describe('a call that is not answered', () => {

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openBackEnd } from '../../testing/openBackEnd';
+import { createStoryWorld } from '../../testing/storyWorld';
+import { openWallets } from '../wallets/openWallets';
 import { choicesOf } from './connectKeeper';
 
 it('the choices of the user are stored as they were chosen', async () => {
@@ -14,5 +16,18 @@ it('the choices of the user are stored as they were chosen', async () => {
     primaryCurrency: 'gbp',
     chainId: 'cardano',
     hidesBalances: true,
+  });
+});
+
+it('contacts that another tab has stored replace the contacts of this tab, and name their payments', async () => {
+  const BEN = { id: 'b', name: 'Ben', email: 'ben@florin.example', addresses: {} };
+  const world = createStoryWorld({ kept: {}, contacts: [] });
+  const { contacts, keeper } = world;
+  await openWallets(world);
+  await keeper.savePersonal((now) => ({ ...now, contacts: [BEN] }));
+  expect(contacts.getState().contacts).toEqual([BEN]);
+  expect(keeper.personal()?.contacts).toEqual([BEN]);
+  await vi.waitFor(() => {
+    expect(contacts.getState().nameOf('ben@florin.example')).toBe('Ben');
   });
 });
