@@ -226,6 +226,18 @@ describe('a payment', () => {
   });
 });
 
+it('older transactions are requested once, although their button is pressed twice', async () => {
+  const { adapter, history } = scriptedAdapter();
+  const hook = renderHook(useHistory, { adapter, log }, AT);
+  await hook.render();
+  history.mockClear();
+  history.mockReturnValue(new Promise(() => undefined));
+  await hook.during(() => void hook.current.loadMore());
+  await hook.during(() => void hook.current.loadMore());
+  expect(hook.current.loadingMore).toBe(true);
+  expect(history).toHaveBeenCalledOnce();
+});
+
 it('prices that stop arriving are stale since the time of the last prices', async () => {
   const { adapter, listeners } = scriptedAdapter();
   const hook = renderHook(usePrices, { adapter, log }, AT);

@@ -4,7 +4,6 @@ import { availableBalance } from '../../domain/ledger/ledger';
 import { accept, refuse } from '../../domain/result';
 import { openBackEnd } from '../../testing/openBackEnd';
 import { pass } from '../../testing/openStore';
-import { send } from '../../testing/orders';
 import { MORNING, rentRecord } from '../../testing/records';
 import { outcomesOf } from './outcomes';
 
@@ -158,7 +157,7 @@ it('the only new record of each wallet is that of its order, although the amount
   const orders = ['personal', 'business'].map((walletId) => ({
     id: `to ${walletId}`,
     walletId,
-    order: send('10'),
+    order: { kind: 'send', ...FOOD } as const,
   }));
   const before = { ...MORNING, pending: orders };
   const wallets = before.wallets.map((wallet) => ({
