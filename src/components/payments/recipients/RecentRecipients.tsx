@@ -54,28 +54,31 @@ export const RecentRecipients = rooted(
           {say('title')}
         </Typography>
         <Box sx={row}>
-          {known.slice(0, MOST).map((one) => (
-            <ButtonBase
-              key={one.recipient}
-              aria-disabled={readOnly}
-              onClick={() => {
-                if (!readOnly) onPick(one);
-              }}
-              sx={person}
-            >
-              <UserAvatar name={one.name ?? ''} size={48} />
-              <Box component="span" sx={label}>
-                <ForeignText>{one.name ?? shortForm(one.recipient.trim(), recipients)}</ForeignText>
-              </Box>
-            </ButtonBase>
-          ))}
+          {known.slice(0, MOST).map((one) => {
+            const name = one.name ?? shortForm(one.recipient.trim(), recipients);
+            return (
+              <ButtonBase
+                key={one.recipient}
+                aria-disabled={readOnly}
+                onClick={() => {
+                  if (!readOnly) onPick(one);
+                }}
+                sx={person}
+              >
+                <UserAvatar name={one.name ?? ''} size={48} />
+                <Box component="span" sx={name.includes('@') ? oneLine : label}>
+                  <ForeignText>{name}</ForeignText>
+                </Box>
+              </ButtonBase>
+            );
+          })}
         </Box>
       </Box>
     );
   },
 );
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+const row = { display: 'flex', flexWrap: 'wrap' } as const;
 
 /** A fifth of the row. With large text, fewer buttons fit into a line. */
 const person = {
@@ -83,7 +86,7 @@ const person = {
   // Avatars are in a line beside each other, also if a label has more lines than the others.
   justifyContent: 'flex-start',
   gap: 1,
-  inlineSize: 'calc((100% - 16px) / 5)',
+  inlineSize: '20%',
   minInlineSize: '3.25rem',
   minBlockSize: sizes.target,
   paddingBlock: 1,
@@ -91,11 +94,22 @@ const person = {
   ...pressable,
 } as const;
 
-/** A short address contains an ellipsis, so it wraps: a second ellipsis would hide its end. */
-const label = {
+const text = {
   maxInlineSize: '100%',
-  ...clampLines(3),
   fontFamily: 'fontFamily',
   fontSize: '0.75rem',
   lineHeight: 1.5,
+  // At 320 px, half of a short address then fits into a fifth of the row.
+  letterSpacing: '-0.03em',
+} as const;
+
+/** A short address contains an ellipsis, so it wraps: a second ellipsis would hide its end. */
+const label = { ...text, ...clampLines(3) } as const;
+
+/** An email would break inside a word. So its end is cut. */
+const oneLine = {
+  ...text,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 } as const;

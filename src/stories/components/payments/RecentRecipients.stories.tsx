@@ -55,8 +55,20 @@ Base.test(
   async ({ canvas }) => {
     await document.fonts.ready;
     const label = canvas.getByText('bc1qw508…7kv8f3t4').parentElement as Element;
-    await expect(linesOf(label)).toEqual(['bc1qw508', '…7kv8f3t4']);
+    const lines = linesOf(label);
+    await expect(lines).toHaveLength(2);
+    await expect(lines.join('')).toBe('bc1qw508…7kv8f3t4');
     await expect(label.scrollHeight).toBe(label.clientHeight);
+  },
+);
+
+Base.test(
+  'cuts a long email at the end of its line',
+  { globals: { viewport: { value: 'small' } } },
+  async ({ canvas }) => {
+    const label = canvas.getByText('rent@example.com').parentElement as Element;
+    await expect(linesOf(label)).toHaveLength(1);
+    await expect(label.scrollWidth).toBeGreaterThan(label.clientWidth);
   },
 );
 
