@@ -220,6 +220,17 @@ Empty.test(
   },
 );
 
+Empty.test(
+  'states no number if older transactions can be loaded',
+  { args: { hasMore: false, onMore: fn() } },
+  async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Recent transactions' });
+    await expect(within(region).getByText('No transactions yet')).toBeVisible();
+    await expect(region).not.toHaveTextContent('0 transactions');
+    await expect(region.querySelector('[aria-live]')).toBeEmptyDOMElement();
+  },
+);
+
 /** The name of a contact is shown before the address. */
 export const WithContactNames = meta.story({
   args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
