@@ -15,36 +15,12 @@ import { followPage } from './frames';
 import { loadLanguage, withLanguage } from './language';
 import { leftovers } from './leftovers';
 import { globalTypes, initialGlobals } from './toolbar';
-import { waitForElements } from './waiting';
+import { VIEWPORTS, viewportOf, waitForViewport } from './viewports';
+import { startAfterEffects, waitForElements } from './waiting';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
 
 if (isInDocs) followPage();
-
-/** The narrowest supported phone (WCAG 1.4.10), two usual phones, a tablet and a desktop. */
-const viewports = {
-  small: {
-    name: 'Small phone, 320 px',
-    styles: { width: '320px', height: '640px' },
-    type: 'mobile',
-  },
-  low: {
-    name: 'Low phone, 390 × 667 px',
-    styles: { width: '390px', height: '667px' },
-    type: 'mobile',
-  },
-  phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: {
-    name: 'Tablet, 900 px',
-    styles: { width: '900px', height: '800px' },
-    type: 'tablet',
-  },
-  desktop: {
-    name: 'Desktop, 1280 px',
-    styles: { width: '1280px', height: '800px' },
-    type: 'desktop',
-  },
-} as const;
 
 type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
 
@@ -79,9 +55,12 @@ interface Preview extends Omit<typeof storybook, 'meta'> {
   ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
 }
 
-/** In the catalogue, limits a component to the width of a phone, and centres a small component. */
+/**
+ * In the catalogue, limits a component to the width of a phone, and centres a small component. A story with a viewport
+ * has the viewport's width.
+ */
 const withPhoneWidth: Decorator = (Story, context) => {
-  const width = isCatalogue ? widthOf(context) : null;
+  const width = isCatalogue && !viewportOf(context) ? widthOf(context) : null;
   if (width === null) return <Story />;
   return (
     <div
@@ -99,8 +78,9 @@ const preview = definePreview({
   argTypesEnhancers: [controls],
   // The last decorator is the outermost one.
   decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
-  loaders: [loadLanguage],
+  loaders: [loadLanguage, waitForViewport],
   beforeAll: waitForElements,
+  beforeEach: startAfterEffects,
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that the story shows the state in its
   // name, and that it has no faults in the modes of `modes.ts`. In the catalogue, the reader selects the modes in the
   // toolbar.
@@ -123,7 +103,7 @@ const preview = definePreview({
   initialGlobals,
   parameters: {
     layout: 'padded',
-    viewport: { options: viewports },
+    viewport: { options: VIEWPORTS },
     a11y: {
       // Without panels the results of axe are not visible. So axe, which is half of a frame's code, is not loaded.
       test: isCatalogue && !hasPanels ? 'off' : 'error',

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { isCatalogue } from './environment';
 import { isCodePending } from '../src/hooks/pendingCode';
@@ -41,4 +42,32 @@ export function waitForElements(): void {
       }
     },
   }));
+}
+
+/**
+ * Resolves after React has run the effects of the last render. React runs them in a task of a `MessageChannel`, and such
+ * tasks run in order.
+ */
+export const effectsRun = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/**
+ * Lets a test begin after the effects of the first render, such as a move of the focus. React's production build runs
+ * effects after it has painted.
+ */
+export function startAfterEffects(context: StoryContext): void {
+  const { mount } = context;
+  context.mount = async (...ui) => {
+    const canvas = await mount(...ui);
+    await effectsRun();
+    return canvas;
+  };
 }

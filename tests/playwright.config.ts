@@ -126,6 +126,18 @@ export default defineConfig<object, Served & Engines>({
       use: { build: CATALOGUE, viewport: { width: 1280, height: 900 } },
     },
     {
+      name: 'interactions',
+      testDir: 'interactions',
+      // Each test opens all stories of a folder, of which some have a hundred.
+      timeout: 600_000,
+      expect: { timeout: 60_000 },
+      use: {
+        build: CATALOGUE,
+        viewport: { width: 1280, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
+    {
       name: 'site',
       testDir: 'site',
       // The code of Storybook's frame is several megabytes, which a busy machine loads slowly.

@@ -12,7 +12,8 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import { WorldBridge } from './WorldBridge';
 
-// `createLiveWorld` is exported here, so the bundler puts it into the same chunk as `StoryApp`.
+// These functions are exported here, so the bundler puts them into the same chunk as `StoryApp`.
+export { loadPage } from '../../src/app/routes';
 export { createLiveWorld } from './liveWorld';
 
 export interface StoryAppProps {

@@ -1,5 +1,5 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { WorldDescription } from '../../src/testing/storyWorld';
 import { isWorldVariant, varyWorld } from '../../src/testing/worldVariants';
@@ -41,7 +41,9 @@ async function loadWorld({
 }: Pick<StoryContext, 'parameters' | 'globals'>): Promise<{ world?: LoadedWorld }> {
   const { world = {}, route } = parameters as WorldTypes['parameters'];
   if (parameters['world'] === undefined && route === undefined) return {};
-  const { createLiveWorld, StoryApp } = await import('./StoryApp');
+  const { createLiveWorld, loadPage, StoryApp } = await import('./StoryApp');
+  // As in the app, the page opens after its code has loaded. So the first step of a test finds the page.
+  if (route !== undefined) await loadPage(parsePath(route).pathname ?? '/');
   const variant: unknown = globals['world'];
   const live = createLiveWorld(isWorldVariant(variant) ? varyWorld(world, variant) : world);
   return { world: { live, StoryApp } };

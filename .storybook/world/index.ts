@@ -1,7 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
-import * as React from 'react';
+import { flushSync } from 'react-dom';
 import type { ManualClock } from '../../src/services/manualClock';
 import type { StoryWorld } from '../../src/testing/storyWorld';
+import { effectsRun } from '../waiting';
 import { loadedWorldOf } from './addon';
 
 type Context = Pick<StoryContext, 'loaded'>;
@@ -14,32 +15,17 @@ export function worldOf(context: Context): StoryWorld {
 }
 
 /**
- * React's flag that enables `act`. Storybook disables the flag while a query waits for an element, so `moveClock`
- * enables it, and restores it afterwards.
- */
-const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-
-/**
- * Calls `move` with the clock of a story. In React's development build, the timers run inside `act`, so their changes
- * are rendered when the promise resolves. React's production build, which the published catalogue uses, has no `act`.
+ * Calls `move` with the clock of a story. The effects that start timers run first. The changes that the timers make are
+ * rendered when the promise resolves.
  */
 async function moveClock(context: Context, move: (clock: ManualClock) => void): Promise<void> {
   const { clock } = worldOf(context);
-  if (!('act' in React)) {
+  await effectsRun();
+  flushSync(() => {
     move(clock);
-    return;
-  }
-  const before = react.IS_REACT_ACT_ENVIRONMENT ?? false;
-  react.IS_REACT_ACT_ENVIRONMENT = true;
-  try {
-    await React.act(() => {
-      move(clock);
-      // Code that awaits a timer continues in a microtask.
-      return Promise.resolve();
-    });
-  } finally {
-    react.IS_REACT_ACT_ENVIRONMENT = before;
-  }
+  });
+  // Code that awaits a timer continues in a microtask.
+  await effectsRun();
 }
 
 /** Moves a story's clock forward. */

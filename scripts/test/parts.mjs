@@ -17,7 +17,15 @@ export const CHANGE = [
 /** The parts of `npm run test:release`: the packages, and slow checks that are not part of `npm test`. */
 export const RELEASE = [
   ['build-storybook', 'test:package', 'build'],
-  ['test:site', 'test:visual', 'test:mutation', 'test:durability', 'test:postgres', ...PACKAGES],
+  [
+    'test:interactions',
+    'test:site',
+    'test:visual',
+    'test:mutation',
+    'test:durability',
+    'test:postgres',
+    ...PACKAGES,
+  ],
   ['test:engines', 'test:kills'],
 ];
 

@@ -59,7 +59,7 @@ const PROJECTS = [
   /^(src|packages\/[\w-]+\/src)\/.+\.test\.ts$/,
   /^tests\/fuzz\/[^/]+\.test\.ts$/,
   /^tests\/repository\/[^/]+\.test\.tsx?$/,
-  /^tests\/(e2e|catalogue|site|visual|documents|engines)\/[^/]+\.spec\.ts$/,
+  /^tests\/(e2e|catalogue|interactions|site|visual|documents|engines)\/[^/]+\.spec\.ts$/,
   /^packages\/florin\/tests\/(lib\/[^/]+\.spec|release\/[^/]+\.(spec|test))\.ts$/,
   /^packages\/server\/tests\/(backend|crash|postgres)\/[^/]+\.test\.ts$/,
   /^(src|packages\/[\w-]+)\/stories\/.+\.stories\.tsx$/,

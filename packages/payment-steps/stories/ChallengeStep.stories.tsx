@@ -81,7 +81,7 @@ Base.test('confirms a pasted code', async ({ canvas, userEvent, args }) => {
     canvas.getByRole('group', { name: 'Confirm that it is you' }),
   ).toHaveAccessibleDescription('Enter the code that we have sent to +49 ••• 12.');
   const field = canvas.getByRole('textbox', { name: 'Code' });
-  await expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.paste('123456');
   await userEvent.keyboard('{Enter}');
   await expect(args.onConfirm).toHaveBeenCalledWith('123456');
@@ -116,7 +116,9 @@ Base.test(
 
 /** A code that the device has written into the field without events is confirmed. */
 Base.test('confirms a filled code', async ({ canvas, userEvent, args }) => {
-  fillSilently([canvas.getByRole('textbox', { name: 'Code' }), '123 456']);
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  await waitFor(() => expect(field).toHaveFocus());
+  fillSilently([field, '123 456']);
   await userEvent.keyboard('{Enter}');
   await expect(args.onConfirm).toHaveBeenCalledWith('123456');
 });
@@ -141,7 +143,8 @@ export const WrongCode = meta.story({
 export const Passkey = meta.story({
   args: { challenge: PASSKEY },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Confirm that it is you' })).toHaveFocus();
+    const group = canvas.getByRole('group', { name: 'Confirm that it is you' });
+    await waitFor(() => expect(group).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Use passkey' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -76,7 +76,7 @@ export const Base = meta.story();
 
 Base.test('shows the terms, and how long they are valid', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Check your payment' });
-  await expect(group).toHaveFocus();
+  await waitFor(() => expect(group).toHaveFocus());
   await expect(group).toHaveTextContent(
     'Toana@florin.exampleAmount$250.00Fee$1.25Total$251.25Recipient receives€228.40DescriptionRent for March',
   );

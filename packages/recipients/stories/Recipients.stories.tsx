@@ -121,7 +121,7 @@ IbanForBitcoin.test(
     await expect(warnings).toHaveTextContent('An IBAN cannot receive Bitcoin');
     await userEvent.click(canvas.getByRole('button', { name: 'Change to US Dollar' }));
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
-    await expect(warnings).not.toBeInTheDocument();
+    await waitFor(() => expect(warnings).not.toBeInTheDocument());
   },
 );
 

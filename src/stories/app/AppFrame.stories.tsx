@@ -68,6 +68,7 @@ Base.test('names the way back', async ({ app, userEvent, step }) => {
   for (const [parent, link, heading] of visits) {
     await step(`${heading} leads back to ${parent}`, async () => {
       await userEvent.click(tabs.getByRole('link', { name: parent }));
+      await screen.findByRole('heading', { level: 1, name: parent });
       await userEvent.click(await main.findByRole('link', { name: link }));
       const title = await screen.findByRole('heading', { level: 1, name: heading });
       await waitFor(() => expect(title).toHaveFocus());

@@ -86,7 +86,7 @@ Base.test('searches and filters', async ({ app, step }) => {
   await step('A pending transaction counts in no total', async () => {
     await app.history.searchFor('rent');
     await waitFor(() => expect(app.history.count()).toBe('1 transaction'));
-    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   });
   await step('A filter adds a chip', async () => {
     await app.history.clear('search');

@@ -102,6 +102,7 @@ export const RetryFailed = meta.story({
 });
 
 Base.test('retries when online', { args: { ...CodeNotLoaded.input.args } }, async ({ args }) => {
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
   window.dispatchEvent(new Event('online'));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

@@ -168,6 +168,7 @@ export const LongName = meta.story({
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {
-    await expect((await page()).getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
+    const darkMode = (await page()).getByRole('switch', { name: 'Dark Mode' });
+    await waitFor(() => expect(darkMode).toBeChecked());
   },
 });

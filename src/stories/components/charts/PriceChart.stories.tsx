@@ -123,7 +123,7 @@ Base.test(
     const slider = sliderIn(canvas);
     const { left, width } = slider.getBoundingClientRect();
     await fireEvent.pointerMove(slider, { clientX: left + width / 4, pointerType: 'mouse' });
-    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '1'));
   },
 );
 
@@ -258,15 +258,15 @@ Base.test('selects a price by pointer', async ({ canvas, step }) => {
   const { left, top, width } = slider.getBoundingClientRect();
   await step('Point at a third of the line', async () => {
     await fireEvent.pointerMove(slider, { clientX: left + width / 3, clientY: top + 20 });
-    await expect(slider).toHaveAttribute('aria-valuenow', '32');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '32'));
   });
   await step('Touch before the start', async () => {
     await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
-    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '0'));
   });
   await step('Leave the chart', async () => {
     await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-    await expect(slider).toHaveAttribute('aria-valuenow', '96');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '96'));
   });
 });
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
 import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
@@ -121,12 +121,13 @@ Base.test('retries and moves the focus', async ({ step, canvas, userEvent, mount
   await step('The part fails again: the new button has the focus', async () => {
     const first = again();
     await userEvent.click(first);
-    await expect(first).not.toBeInTheDocument();
-    await expect(again()).toHaveFocus();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(again()).toHaveFocus());
   });
   await step('The part is rendered: its heading has the focus', async () => {
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Rates' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Rates' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

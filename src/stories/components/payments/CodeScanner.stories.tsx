@@ -289,21 +289,21 @@ Base.test('turns the camera off', async ({ canvas, userEvent, args, step, mount 
     await expect(table.lights()).toEqual([true]);
     await expect(first).toHaveTextContent('Stop the camera');
     await userEvent.click(first);
-    await expect(table.lights()).toEqual([false]);
+    await waitFor(() => expect(table.lights()).toEqual([false]));
   });
   await step('Hide the page', async () => {
     await scan();
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     await fireEvent(document, new Event('visibilitychange'));
     Reflect.deleteProperty(document, 'visibilityState');
-    await expect(table.lights()).toEqual([false, false]);
-    await expect(status).toHaveTextContent('while the page was in the background');
+    await waitFor(() => expect(table.lights()).toEqual([false, false]));
+    await waitFor(() => expect(status).toHaveTextContent('while the page was in the background'));
   });
   await step('Close the scanner', async () => {
     await scan();
     const [close] = canvas.getAllByRole('button', { name: 'Close the scanner' });
     if (close) await userEvent.click(close);
-    await expect(table.lights()).toEqual([false, false, false]);
+    await waitFor(() => expect(table.lights()).toEqual([false, false, false]));
   });
   await step('Close the scanner before the permission is granted', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));

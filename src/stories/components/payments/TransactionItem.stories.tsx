@@ -411,8 +411,10 @@ export const Matrix = meta.story({
     });
     await step('An unknown type has a question mark and a minus sign', async () => {
       for (const cell of cellsCalled(canvasElement, 'Unknown type')) {
-        await expect(cell.getByRole('listitem')).toHaveTextContent('Rent share');
-        await expect(cell.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
+        const item = cell.getByRole('listitem');
+        await expect(item).toHaveTextContent('Rent share');
+        // The dot of the question mark in a circle.
+        await expect(item.querySelector('svg path')?.getAttribute('d')).toContain('m-1-4h2v2h-2z');
         await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
       }
     });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -70,7 +70,8 @@ Base.test(
 );
 
 Base.test('uses the colors of dark theme', { globals: { theme: 'dark' } }, async ({ canvas }) => {
-  await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
+  const label = canvas.getByText('Completed');
+  await waitFor(() => expect(label).toHaveStyle({ color: 'rgb(95, 208, 138)' }));
 });
 
 /**

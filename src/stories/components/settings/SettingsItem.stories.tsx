@@ -56,7 +56,8 @@ Base.test(
 );
 
 Base.test('mirrors the arrow in rtl', { globals: { direction: 'rtl' } }, async ({ canvas }) => {
-  const arrow = canvas.getByTestId('ChevronRightRoundedIcon');
+  const button = canvas.getByRole('button', { name: 'Privacy Settings' });
+  const arrow = [...button.querySelectorAll('svg')].at(-1) as Element;
   await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   const words = canvas.getByText('Privacy Settings').getBoundingClientRect();
   await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
