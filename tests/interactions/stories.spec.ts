@@ -60,18 +60,20 @@ const failuresOf = (page: Page, id: string): Promise<string[]> =>
 
 const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Entry> };
 
-/** The ids of the stories and tests, by the folder in the sidebar, such as `components/payments`. */
+/** The ids of the stories and tests, by the folder in the sidebar, such as `components/payments` or `pages`. */
 const folders = new Map<string, string[]>();
 for (const { id, type, title } of Object.values(entries)) {
   if (type !== 'story') continue;
-  const folder = title.split('/').slice(0, 2).join('/');
+  const [root = '', folderBelow = ''] = title.split('/');
+  const folder = /^(components|features|packages)$/.test(root) ? `${root}/${folderBelow}` : root;
   folders.set(folder, [...(folders.get(folder) ?? []), id]);
 }
 
 for (const [folder, ids] of folders)
   test(`the stories and tests of ${folder} pass`, async ({ page }) => {
-    await page.goto(`?path=/docs/welcome--docs`);
-    await expect(page.getByRole('heading', { name: 'Florin', exact: false }).first()).toBeVisible();
+    await page.goto('?path=/docs/welcome--docs');
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     const failed: Record<string, string[]> = {};
     for (const id of ids) {
       // oxlint-disable-next-line no-await-in-loop -- Storybook shows one story at a time.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { radii, sizes } from '../../theme/tokens';
 import { SpecimenTable } from './Specimens';
@@ -26,7 +26,15 @@ function Measured({ length }: { length: string }) {
       <Box sx={{ minInlineSize: 48 }}>{width}px</Box>
       <Box
         ref={(bar: HTMLElement | null) => {
-          if (bar) setWidth(bar.offsetWidth);
+          if (!bar) return undefined;
+          // Storybook may render a story while it is hidden, where the bar has no width.
+          const observer = new ResizeObserver(() => {
+            setWidth(bar.offsetWidth);
+          });
+          observer.observe(bar);
+          return () => {
+            observer.disconnect();
+          };
         }}
         sx={{ inlineSize: length, flex: 'none' }}
       >
@@ -58,7 +66,8 @@ const meta = preview.meta({ component: Steps, tags: ['!autodocs'] });
 /** The steps that components use. */
 export const Grid = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^4 / })).toHaveTextContent('16px');
+    const row = canvas.getByRole('row', { name: /^4 / });
+    await waitFor(() => expect(row).toHaveTextContent('16px'));
   },
 });
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -236,22 +237,20 @@ export const Changing = meta.story({
     return (
       <>
         <Amount {...args} value={AMOUNTS[turn % AMOUNTS.length] ?? '0'} hidden={hidden} />
-        <button
-          type="button"
+        <Button
           onClick={() => {
             setTurn(turn + 1);
           }}
         >
           Next
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           onClick={() => {
             setHidden(!hidden);
           }}
         >
           Hide
-        </button>
+        </Button>
       </>
     );
   },
