@@ -29,10 +29,16 @@ export const VIEWPORTS = {
 
 type Context = Pick<StoryContext, 'globals'>;
 
-/** Returns the size of the story's viewport. Returns undefined if the story fills the canvas. */
+type Sizes = Partial<Record<string, { readonly styles: { width: string; height: string } }>>;
+
+/**
+ * Returns the size of the story's viewport. Returns undefined if the story fills the canvas, or if the reader has typed
+ * another size into the toolbar.
+ */
 export function viewportOf({ globals }: Context) {
-  const { value } = (globals['viewport'] ?? {}) as { readonly value?: keyof typeof VIEWPORTS };
-  return value && VIEWPORTS[value].styles;
+  const { value = '' } = (globals['viewport'] ?? {}) as { readonly value?: string };
+  const sizes: Sizes = VIEWPORTS;
+  return sizes[value]?.styles;
 }
 
 /** The longest time that a story waits for its viewport, in milliseconds. */

@@ -221,7 +221,7 @@ Empty.test(
 );
 
 Empty.test(
-  'states no number if older transactions can be loaded',
+  'states no number of transactions',
   { args: { hasMore: false, onMore: fn() } },
   async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Recent transactions' });
