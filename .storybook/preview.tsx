@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
+import './frame.css';
 import './otherScripts.css';
 import { app } from './app';
 import { controls } from './docs/controls';

@@ -43,13 +43,18 @@ const failuresOf = (page: Page, id: string): Promise<string[]> =>
           failures.push((message ?? 'The story could not be rendered.').slice(0, 1_000));
         };
         const errors = ['playFunctionThrewException', 'storyThrewException', 'storyMissing'];
-        const onFinished = (finished: Finished) => {
-          if (finished.storyId !== storyId) return;
+        const end = (...more: readonly string[]) => {
+          clearTimeout(limit);
           for (const error of errors) channel.off(error, onError);
           channel.off('storyFinished', onFinished);
-          const failed = finished.reporters.filter(({ status }) => status === 'failed');
-          resolve([...failures, ...failed.map(({ type }) => `The check ${type} failed.`)]);
+          resolve([...failures, ...more]);
         };
+        const onFinished = ({ storyId: finishedId, reporters }: Finished) => {
+          if (finishedId !== storyId) return;
+          const failed = reporters.filter(({ status }) => status === 'failed');
+          end(...failed.map(({ type }) => `The check ${type} failed.`));
+        };
+        const limit = setTimeout(end, 60_000, 'The story has not ended after a minute.');
         for (const error of errors) channel.on(error, onError);
         channel.on('storyFinished', onFinished);
         window.history.pushState(null, '', `?path=/story/${storyId}`);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { radii, sizes } from '../../theme/tokens';
 import { SpecimenTable } from './Specimens';
@@ -26,15 +26,7 @@ function Measured({ length }: { length: string }) {
       <Box sx={{ minInlineSize: 48 }}>{width}px</Box>
       <Box
         ref={(bar: HTMLElement | null) => {
-          if (!bar) return undefined;
-          // Storybook may render a story while it is hidden, where the bar has no width.
-          const observer = new ResizeObserver(() => {
-            setWidth(bar.offsetWidth);
-          });
-          observer.observe(bar);
-          return () => {
-            observer.disconnect();
-          };
+          if (bar) setWidth(bar.offsetWidth);
         }}
         sx={{ inlineSize: length, flex: 'none' }}
       >
@@ -66,8 +58,7 @@ const meta = preview.meta({ component: Steps, tags: ['!autodocs'] });
 /** The steps that components use. */
 export const Grid = meta.story({
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /^4 / });
-    await waitFor(() => expect(row).toHaveTextContent('16px'));
+    await expect(canvas.getByRole('row', { name: /^4 / })).toHaveTextContent('16px');
   },
 });
 
