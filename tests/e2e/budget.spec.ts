@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { paths, type Path } from '../../src/features/page/paths';
-import { growthOf, recordSizes } from './growth';
-import { disablePreloading } from './network';
+import { chunkOf, growthOf, recordSizes } from './growth';
+import { disablePreloading, removeIdleCallback } from './network';
 import { expect, test } from './test';
 
 /*
@@ -18,7 +18,7 @@ const JAVASCRIPT: Partial<Record<Path, number>> = {
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */
-const REQUESTS = 8;
+const REQUESTS = 9;
 
 /** The largest sum of the scores that Chromium gives to all layout shifts. */
 const LAYOUT_SHIFT = 0.01;
@@ -63,4 +63,58 @@ for (const path of Object.values(paths))
     );
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+
+/** The chunks that a page and a press request in Safari, where nothing is preloaded: none of a page that is not shown. */
+const CHUNKS = [
+  {
+    path: paths.home,
+    shown: ['img', 'The total over the last 24 hours'],
+    chunks: ['charts', 'common', 'home', 'index', 'offline', 'shared'],
+  },
+  {
+    path: paths.home,
+    opener: 'Profile menu',
+    shown: ['menu', 'Profile menu'],
+    chunks: ['forms', 'menus'],
+  },
+  {
+    path: paths.landing,
+    opener: 'Account menu',
+    shown: ['menu', 'Account menu'],
+    chunks: ['forms', 'home', 'menus'],
+  },
+  {
+    path: paths.payments,
+    opener: 'Send',
+    shown: ['dialog', 'Send'],
+    chunks: ['SendSheet', 'details', 'more'],
+  },
+  {
+    path: paths.payments,
+    opener: 'Receive',
+    shown: ['dialog', 'Receive'],
+    chunks: ['ReceiveSheet', 'charts', 'details', 'more', 'skeletons'],
+  },
+] as const;
+
+for (const {
+  path,
+  shown: [role, name],
+  chunks,
+  ...rest
+} of CHUNKS)
+  test(`${name} at ${path} loads no code of another page`, async ({ page }) => {
+    await removeIdleCallback(page);
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requested.add(chunkOf(request.url()));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if ('opener' in rest) {
+      requested.clear();
+      await page.getByRole('button', { name: rest.opener, exact: true }).click();
+    }
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    expect([...requested].toSorted()).toEqual(chunks);
   });

@@ -9,7 +9,8 @@ const RECORD = new URL('moduleSizes.json', import.meta.url);
 const LISTED = 100;
 
 /** Returns the name of the chunk in a file such as `/assets/common-DFT4N2wv.js`. */
-const chunkOf = (url: string) => basename(new URL(url).pathname).replace(/-[\w-]{8}\.js$/, '');
+export const chunkOf = (url: string) =>
+  basename(new URL(url).pathname).replace(/-[\w-]{8}\.js$/, '');
 
 const read = (file: string | URL) => JSON.parse(readFileSync(file, 'utf8')) as ModuleSizes;
 

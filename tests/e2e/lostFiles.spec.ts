@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from './hydration';
+import { chunkNamed, removeIdleCallback } from './network';
 import { fillInSend, transactions } from './steps';
 import { expect, test } from './test';
 
@@ -59,13 +60,12 @@ const PLACES: readonly Place[] = [
  * Files that this test cannot lose:
  *
  * - Files that load outside an error boundary.
- * - The line chart of the balance card, which is then missing.
  * - Files of languages, of the code scanner and of offline use.
  * - Files for stored wallets, whose loss is an error of the pressed action, and the page for locked data.
  * - Files that only another back end needs, such as the steps of a payment and payments without a response.
  */
 const EXCLUDED =
-  /^(?:index|languages|cache|skeletons|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|decode|offline|UpdateOutlet|backup|backupFile|ConnectedSparkline|KeptGate|keptCode|DoubtList|OtherTabNotice)$/;
+  /^(?:index|languages|cache|skeletons|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|decode|offline|UpdateOutlet|backup|backupFile|KeptGate|keptCode|DoubtList|OtherTabNotice)$/;
 
 /** Returns a file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
@@ -80,10 +80,7 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
     requested.add(name);
     return name === lost ? route.abort() : route.continue();
   });
-  await page.addInitScript(() => {
-    // Without this function, the app preloads nothing. Safari also lacks the function.
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
+  await removeIdleCallback(page);
   const press = async ({ buttons = [] }: Place) => {
     for (const name of buttons) {
       const opener = page.getByRole('button', { name, exact: true }).last();
@@ -131,9 +128,7 @@ const loseFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.
 test('while a menu and a sheet cannot be loaded, the page and the other actions stay', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
+  await removeIdleCallback(page);
   await page.goto('/app');
   await waitForHydration(page);
   await loseFiles(page);
@@ -207,9 +202,7 @@ test('orders, new wallets, contacts and signing out need no file after their for
 });
 
 test('a part that fails offline states this, and has no button to reload', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
+  await removeIdleCallback(page);
   await page.goto('/app');
   await waitForHydration(page);
   await loseFiles(page);
@@ -226,4 +219,12 @@ test('a part that fails offline states this, and has no button to reload', async
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
   await page.context().setOffline(false);
+});
+
+test('a page whose ornament is lost is shown without it', async ({ page }) => {
+  await page.route(chunkNamed('shared'), (route) => route.abort());
+  await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

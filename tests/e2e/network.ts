@@ -15,6 +15,13 @@ export async function disablePreloading(page: Page): Promise<void> {
   });
 }
 
+/** Removes the function without which the app preloads nothing, as in Safari. Code loads when it is first needed. */
+export async function removeIdleCallback(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+}
+
 /** Delays the app's code, or only the files that match a pattern, until the returned function is called. */
 export async function delayCode(
   page: Page,
