@@ -57,6 +57,19 @@ test('the history works with the keyboard only, and Back restores it', async ({ 
   await expect(page).toHaveURL(paths.home);
 });
 
+test('a search that was typed just before leaving is kept for Back', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-14T09:00:00Z' });
+  await page.goto(livePaths.history);
+  await waitForHydration(page);
+  await page.clock.pauseAt('2026-03-14T10:00:00Z');
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill('concert');
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
+  await expect(page).toHaveURL(paths.wallet);
+  await page.goBack();
+  await expect(page).toHaveURL(`${livePaths.history}#q=concert`);
+  await expect(page.getByRole('searchbox')).toHaveValue('concert');
+});
+
 test('filtered transactions are exported, and no request contains the filter', async ({ page }) => {
   const requests: string[] = [];
   await page.goto(`${livePaths.history}?currency=usd&type=send`);

@@ -281,6 +281,20 @@ export const UnknownBalances = meta.story({
   },
 });
 
+/** With the past prices of Bitcoin, the line would end at its lowest place, 28. */
+Base.test(
+  'draws the total without the currency that has no price',
+  { parameters: { world: { backEnd: backEndIn('no price of Bitcoin') } } },
+  async ({ app }) => {
+    await app.signIn();
+    const total = within(await app.totalBalance());
+    const line = await total.findByRole('img', { name: 'The total over the last 24 hours' });
+    const places = line.querySelector('path')?.getAttribute('d')?.split('L') ?? [];
+    const heights = places.map((place) => Number(place.split(' ')[1]));
+    await expect(heights.at(-1)).toBe(10.29);
+  },
+);
+
 /**
  * The price of Bitcoin is unknown:
  *

@@ -263,6 +263,16 @@ Base.test(
   },
 );
 
+Base.test(
+  'writes the end of an address from left to right on a right-to-left page',
+  { args: { value: BITCOIN }, globals: { language: 'ar' } },
+  async ({ canvas }) => {
+    const end = canvas.getByText(`…${BITCOIN.slice(-8)}`);
+    await expect(end).toBeVisible();
+    await expect(getComputedStyle(end).direction).toBe('ltr');
+  },
+);
+
 /** On a small phone each suggestion is at least 44 px high, and long addresses are shortened. */
 export const Suggestions = meta.story({
   tags: ['!autodocs'],

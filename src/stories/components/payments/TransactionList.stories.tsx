@@ -329,6 +329,16 @@ export const Failed = meta.story({
   },
 });
 
+Base.test(
+  'shows no count and no error below an empty list',
+  { args: { transactions: [], hasMore: false, moreError: '' } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No transactions yet')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
 export const Matrix = meta.story({
   ...matrix(
     {

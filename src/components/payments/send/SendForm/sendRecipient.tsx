@@ -143,7 +143,6 @@ export function SendRecipient(props: SendRecipientProps) {
                 openCamera={openCamera}
                 onRead={(text) => {
                   close();
-                  onTyping(false);
                   filling.takeText(text);
                 }}
               />
