@@ -110,7 +110,8 @@ export default defineConfig<object, Served & Engines>({
       // The timeouts are long, because `npm test` runs other parts at the same time.
       timeout: 60_000,
       expect: { timeout: 15_000 },
-      use: { viewport: PHONE },
+      // Drawing motion takes a fifth of the CPU. The tests of motion turn it on.
+      use: { viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'kills', testDir: 'e2e', testMatch: KILLS, expect: { timeout: 15_000 } },
     journeys('chromium'),

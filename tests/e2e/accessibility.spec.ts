@@ -11,8 +11,6 @@ import { expect, test } from './test';
  * all rules of axe, including the rules for the landmarks and headings of a whole page.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /**
  * The pages to check in Arabic. The tests of the stories check the content of every page from right to left, in the
  * dark theme and at 320 pixels.

@@ -4,8 +4,6 @@ import { waitForHydration } from './hydration';
 import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a contact saved from a receipt is suggested, and named in the history', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.home);

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 /* Tests of the frame around the app's column in a large window. */
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const topBar = (page: Page) => page.getByRole('banner');
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -4,8 +4,6 @@ import { measureGrid } from './grid';
 import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
 /** The path of each page. The page of a currency occurs twice: for a crypto currency, and for US dollars. */
 const PAGES = {
   ...paths,

@@ -4,8 +4,6 @@ import { waitForHydration } from './hydration';
 import { signIn } from './steps';
 import { expect, test } from './test';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly {
     readonly node?: Node;

@@ -4,8 +4,6 @@ import { openWithoutCode, waitForHydration } from './hydration';
 import { slowDown } from './steps';
 import { expect, test } from './test';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 /** Returns the durations, in milliseconds, of the animations and transitions of an element and its descendants. */
 const durations = (element: Locator) =>
   element.evaluate((one) =>

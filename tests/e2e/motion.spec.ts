@@ -38,9 +38,9 @@ const SHEET = '.MuiDialog-paper';
 const MENU = '.MuiDrawer-paper';
 const NOTICE = 'body > [role="alert"]';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('a sheet slides up from the bottom edge, and down again', async ({ page }) => {
     await page.goto('/app/payments');
     const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -125,8 +125,6 @@ test.describe('with motion', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('a sheet, the side menu and a notice are at their places in every frame', async ({
     page,
   }) => {

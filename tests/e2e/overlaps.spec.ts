@@ -13,8 +13,6 @@ import { expect, test } from './test';
  * supported phone (WCAG 1.4.10).
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
@@ -110,28 +108,27 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 const MODES = [
-  { mode: 'with text at 200 %', size: 32, viewport: { width: 390, height: 844 } },
   { mode: 'at 320 × 640', size: 16, viewport: { width: 320, height: 640 } },
+  { mode: 'with text at 200 %', size: 32, viewport: { width: 390, height: 844 } },
 ] as const;
 
-for (const { mode, size, viewport } of MODES)
-  test.describe(mode, () => {
-    test.use({ viewport });
-    for (const [name, path, open] of OPENINGS)
-      test(`${name} shows no text or control over another`, async ({ page }) => {
+for (const [name, path, open] of OPENINGS)
+  test(`${name} shows no text or control over another`, async ({ page }) => {
+    await page.setViewportSize(MODES[0].viewport);
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    await open?.(page);
+    for (const { mode, size, viewport } of MODES)
+      await test.step(mode, async () => {
+        await page.setViewportSize(viewport);
         await setTextSize(page, size);
-        await page.goto(path);
-        await waitForHydration(page);
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-        await open?.(page);
         await expect.poll(() => faults(page), { timeout: 4_000 }).toEqual([]);
       });
   });
 
 test.describe('with text at 200 %', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
   const open = async (page: Page, path: string) => {
     await setTextSize(page, 32);
     await page.goto(path);

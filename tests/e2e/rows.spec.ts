@@ -3,8 +3,6 @@ import { openWithoutCode } from './hydration';
 import { transactions } from './steps';
 import { expect, test } from './test';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
 test('Payments shows at least four transactions above the tab bar of a phone', async ({ page }) => {
   await page.goto(paths.payments);
   await expect(transactions(page)).toHaveCount(8);

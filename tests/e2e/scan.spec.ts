@@ -29,7 +29,6 @@ async function picture(text: string): Promise<Buffer> {
 
 // The flags of the fake camera apply to the whole browser, so the tests in this file launch a separate browser.
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
     async ({ launchOptions }, use) => {
       const args = [...LAUNCH_ARGS, ...cameraPlaying(VIDEO, codeOf('btc'))];

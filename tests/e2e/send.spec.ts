@@ -18,8 +18,6 @@ const checks = (page: Page) => page.getByRole('group', { name: 'Check before you
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Check before you send' });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(({ page }) => page.clock.install());
 
 test('a double click on Send does not confirm a warning, and one press fixes the currency', async ({

@@ -82,7 +82,7 @@ test('the app works without access to storages', async ({ page }) => {
 test('the theme changes without a transition, and other changes have a transition', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.goto('/app/settings');
   await waitForHydration(page);
   await page.evaluate(() => {

@@ -10,8 +10,6 @@ import { expectWhole, MARK, openTranslated, translate } from './translator';
  * remove a text node that has siblings. docs/adr/0037 describes the rule that prevents this.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // Pressing each button of each page takes more than a minute while `npm test` runs other parts.
 test.describe.configure({ timeout: 240_000 });
 
