@@ -122,8 +122,12 @@ async function start(root: HTMLElement, path: string): Promise<void> {
 /** Makes the built app available offline. Starts after the page has loaded, while the browser is idle. */
 function prepareOffline(): void {
   const prepare = async () => {
-    const { startOffline } = await import('./offline');
-    await startOffline(browserParts);
+    try {
+      const { startOffline } = await import('./offline');
+      await startOffline(browserParts);
+    } catch (error) {
+      browserParts.log.warn('The app could not be made available offline', error);
+    }
   };
   window.addEventListener('load', () => {
     // Safari has no `requestIdleCallback`.

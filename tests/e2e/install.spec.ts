@@ -23,17 +23,16 @@ test.use({
 });
 
 test('browsers can install the app, and its shortcuts open their sheets', async ({
-  context,
   page,
   request,
+  devtools,
 }) => {
   await page.goto('/app');
   await waitForHydration(page);
   await untilControlled(page);
-  const session = await context.newCDPSession(page);
-  const { errors, data } = await session.send('Page.getAppManifest');
+  const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // Chromium installs no app from a private window, in which the tests run.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 

@@ -136,8 +136,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         .toEqual(moves ? ['card 600', 'line 600', 'total 600'] : []);
     });
 
-    test('a page can be used while it is engraved', async ({ page }) => {
-      await slowDown(page);
+    test('a page can be used while it is engraved', async ({ page, devtools }) => {
+      await slowDown(devtools);
       await page.goto(paths.home);
       await waitForHydration(page);
       const card = page.getByRole('region', { name: 'Total balance' });
@@ -147,14 +147,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(card).not.toContainText(/\$/);
     });
 
-    test('the pill of the range slides from the previous range', async ({ page }) => {
+    test('the pill of the range slides from the previous range', async ({ page, devtools }) => {
       await page.goto(currencyPath('btc'));
       const pill = page.getByRole('radiogroup').locator('label > [aria-hidden]');
       const label = (name: string) =>
         page.locator('label', { has: page.getByRole('radio', { name }) });
       const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
       await expect(pill).toBeVisible();
-      await slowDown(page);
+      await slowDown(devtools);
       await page.getByRole('radio', { name: 'All' }).check({ force: true });
       await expect(label('All').locator('[aria-hidden]')).toBeVisible();
       if (moves) expect(await left(pill)).toBeLessThan(await left(label('1 month')));
@@ -167,7 +167,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
 
     test.describe('the total is the current one', () => {
-      test.beforeEach(async ({ page }) => {
+      test.beforeEach(async ({ page, devtools }) => {
         await page.clock.install();
         // Each price rises by four percent with each tick.
         await page.addInitScript(() => {
@@ -175,7 +175,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         });
         await page.goto(paths.home);
         await waitForHydration(page);
-        await slowDown(page);
+        await slowDown(devtools);
       });
 
       test('after each of ten ticks in a second', async ({ page }) => {

@@ -228,3 +228,10 @@ test('a page whose ornament is lost is shown without it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
+
+test('a page whose file for offline use is lost shows no error', async ({ page }) => {
+  await page.route(chunkNamed('offline'), (route) => route.abort());
+  await page.goto('/app', { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+});

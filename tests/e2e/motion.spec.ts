@@ -41,13 +41,13 @@ const NOTICE = 'body > [role="alert"]';
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a sheet slides up from the bottom edge, and down again', async ({ page }) => {
+  test('a sheet slides up from the bottom edge, and down again', async ({ page, devtools }) => {
     await page.goto('/app/payments');
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await send.click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await slowDown(page);
+    await slowDown(devtools);
     const frames = await watch(page, SHEET);
     await send.click();
     const seen = await frames(
@@ -68,10 +68,13 @@ test.describe('with motion', () => {
     expect(left.some(({ y }) => y > end + 1)).toBe(true);
   });
 
-  test('the notice of a payment appears at the bottom while the sheet closes', async ({ page }) => {
+  test('the notice of a payment appears at the bottom while the sheet closes', async ({
+    page,
+    devtools,
+  }) => {
     await page.goto('/app');
     const sheet = await fillInSend(page, 'rent@example.com', '5');
-    await slowDown(page);
+    await slowDown(devtools);
     const frames = await watch(page, NOTICE);
     await sheet.getByRole('button', { name: 'Send' }).click();
     const seen = await frames((all) => all.at(-1)?.opacity === 1);
@@ -80,18 +83,18 @@ test.describe('with motion', () => {
     expect(Math.min(...visible.map(({ y }) => y))).toBeGreaterThan(422);
   });
 
-  test('the side menu slides in at its first opening', async ({ page }) => {
+  test('the side menu slides in at its first opening', async ({ page, devtools }) => {
     await page.goto('/app');
-    await slowDown(page);
+    await slowDown(devtools);
     const frames = await watch(page, MENU);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const seen = await frames((all) => all.at(-1)?.x === 0 && atRest(all));
     expect(seen.filter(({ x }) => x < -8).length).toBeGreaterThan(3);
   });
 
-  test('a notice rises by 8 px and fades in', async ({ page }) => {
+  test('a notice rises by 8 px and fades in', async ({ page, devtools }) => {
     await page.goto('/app');
-    await slowDown(page);
+    await slowDown(devtools);
     const frames = await watch(page, NOTICE);
     await page.getByRole('button', { name: 'Scan' }).click();
     const seen = await frames((all) => all.at(-1)?.opacity === 1 && atRest(all));
@@ -127,9 +130,10 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test('a sheet, the side menu and a notice are at their places in every frame', async ({
     page,
+    devtools,
   }) => {
     await page.goto('/app/payments');
-    await slowDown(page);
+    await slowDown(devtools);
     const sheet = await watch(page, SHEET);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { livePaths, paths } from '../../src/features/page/paths';
 import { SCREENS } from '../documents/screens';
 import { overflowingTexts } from './axe';
@@ -89,9 +89,8 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /** Sets the text size in the settings of the browser, in pixels. */
-async function setTextSize(page: Page, size: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+async function setTextSize(devtools: CDPSession, size: number) {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
 /** Returns the faults in the uppermost sheet or menu, or else in the whole page. */
@@ -113,7 +112,7 @@ const MODES = [
 ] as const;
 
 for (const [name, path, open] of OPENINGS)
-  test(`${name} shows no text or control over another`, async ({ page }) => {
+  test(`${name} shows no text or control over another`, async ({ page, devtools }) => {
     await page.setViewportSize(MODES[0].viewport);
     await page.goto(path);
     await waitForHydration(page);
@@ -122,15 +121,16 @@ for (const [name, path, open] of OPENINGS)
     for (const { mode, size, viewport } of MODES)
       await test.step(mode, async () => {
         await page.setViewportSize(viewport);
-        await setTextSize(page, size);
+        await setTextSize(devtools, size);
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
         await expect.poll(() => faults(page), { timeout: 4_000 }).toEqual([]);
       });
   });
 
 test.describe('with text at 200 %', () => {
+  test.beforeEach(({ devtools }) => setTextSize(devtools, 32));
+
   const open = async (page: Page, path: string) => {
-    await setTextSize(page, 32);
     await page.goto(path);
     await waitForHydration(page);
   };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { paths } from '../../src/features/page/paths';
 import { scrollsSideways as isWiderThanItsRoom } from '../../src/testing/sideways';
 import { waitForHydration } from './hydration';
@@ -71,8 +71,7 @@ export async function leavePaymentPending(page: Page): Promise<void> {
 export const SLOWED = 10;
 
 /** Makes CSS transitions and animations of the page slower. The timers of the page keep their speed. */
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWED });
 }

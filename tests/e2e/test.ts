@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Request, WebError } from '@playwright/test';
+import type { CDPSession, ConsoleMessage, Request, WebError } from '@playwright/test';
 import { expect, test as base } from '../served';
 
 /** Matches the messages that the browser and the app log when code fails to load. */
@@ -9,6 +9,8 @@ interface Watched {
   readonly losesRequests: boolean;
   /** The problems so far. A test that causes a problem on purpose empties this array. */
   readonly problems: string[];
+  /** The DevTools of the page. Its text size and its speed of animations are normal again after the test. */
+  readonly devtools: CDPSession;
 }
 
 /**
@@ -42,6 +44,13 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
+  devtools: async ({ page }, provide) => {
+    const session = await page.context().newCDPSession(page);
+    await provide(session);
+    // The next test may use the same page.
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await session.detach();
+  },
 });
 
 export { expect };
