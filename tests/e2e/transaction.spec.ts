@@ -80,7 +80,9 @@ test('a receipt prints without the rest of the page, black on white', async ({ p
     'Hardware wallet · Florin',
   );
 
+  const engraving = page.locator('[data-printed] svg:has(ellipse)');
   await expect(page.getByText('Personal Wallet')).toBeHidden();
+  await expect(engraving).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const text of ['Florin', 'Personal Wallet', 'Amount and fee', 'personal-5'])
     await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -92,6 +94,8 @@ test('a receipt prints without the rest of the page, black on white', async ({ p
 
   await expect(page.locator('[data-printed] svg').first()).toHaveCSS('inline-size', '24px');
   await expect(page.locator('[data-printed] svg').first()).toBeVisible();
+  await expect(engraving).toHaveCSS('inline-size', '160px');
+  await expect(engraving.locator('g').first()).toHaveCSS('stroke', 'rgb(0, 0, 0)');
   const margins = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])

@@ -6,6 +6,7 @@ import { Logo } from '../../components/brand/Logo';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { PRODUCT_NAME } from '../../theme/brand';
 import { printed } from '../../theme/vars';
+import { Rosette } from '../landing/Rosette';
 import { useActiveName } from '../wallet/useWalletName';
 
 /** The attribute of the only element that is printed on a page with `printStyles`. */
@@ -47,6 +48,17 @@ const printStyles = {
 /** The style of content that is shown only on paper. */
 const onPaperAlone = { display: 'none', '@media print': { display: 'block' } } as const;
 
+/** The engraving in the corner is so light that it hides no text. */
+const engraving = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: 160,
+  opacity: 0.25,
+  // The engraving of a dark page is light, and would be invisible on paper.
+  '& g': { stroke: `${printed.ink} !important` },
+} as const;
+
 export interface PrintedPartProps {
   /** The product's name. */
   brand: string;
@@ -58,18 +70,21 @@ export interface PrintedPartProps {
 
 /**
  * Marks the only part of a page that is printed. On paper, the names of the product and the wallet are above the
- * content.
+ * content, beside an engraving.
  */
 export function PrintedPart({ brand, wallet, note, children }: PrintedPartProps) {
   return (
     <>
       <GlobalStyles styles={printStyles} />
       <Box {...{ [PRINTED]: '' }}>
-        <Box sx={{ ...onPaperAlone, marginBlockEnd: 6 }}>
+        <Box sx={{ ...onPaperAlone, position: 'relative', marginBlockEnd: 6 }}>
           <Logo name={brand} sx={{ '& svg': { inlineSize: 24, blockSize: 24 } }} />
           <Typography>
             <ForeignText>{wallet}</ForeignText>
           </Typography>
+          <Box sx={engraving}>
+            <Rosette />
+          </Box>
           {note !== undefined && <Typography sx={{ marginBlockStart: 3 }}>{note}</Typography>}
         </Box>
         {children}
