@@ -124,7 +124,6 @@ export function createOrderDesk(clock: Clock): OrderDesk {
   return {
     quote(state, request) {
       const { from, to, amount } = request;
-      walletById(state, request.walletId);
       const { rate, quoted } = simulatedRate(from, to, state.market) ?? {};
       if (rate === undefined || !quoted || !isPlainDecimal(amount)) return null;
       const received = convert(amount, rate, currencyOf(state.currencies, to));

@@ -181,17 +181,19 @@ it('each call for wallets needs a user', async () => {
   );
 });
 
-it.each(['transaction', 'receiveAddresses'] as const)(
-  '%s needs a wallet of the user',
-  async (name) => {
-    const { wallets } = open();
-    const call =
-      name === 'transaction'
-        ? wallets.transaction({ walletId: 'nowhere', id: 'x' })
-        : wallets.receiveAddresses('nowhere');
-    await expect(call).rejects.toMatchObject({ failure: 'bad-request' });
-  },
-);
+it('reading a transaction, addresses or a quote needs a wallet of the user', async () => {
+  const { wallets } = open();
+  const exchange = { walletId: 'nowhere', from: 'usd', to: 'eur', amount: '100' } as const;
+  const calls = [
+    wallets.transaction({ walletId: 'nowhere', id: 'x' }),
+    wallets.receiveAddresses('nowhere'),
+    wallets.quote(exchange),
+  ];
+  const ends = await Promise.allSettled(calls);
+  expect(ends.map((end) => (end.status === 'rejected' ? end.reason : end.status))).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining({ failure: 'bad-request' })),
+  );
+});
 
 it('the adapter consists of exactly the methods of the session and of the wallets', () => {
   const clock = createManualClock(NOW);

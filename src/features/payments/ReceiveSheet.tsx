@@ -58,14 +58,13 @@ function Addresses() {
   if (reading === 'failed') throw new Error('The addresses could not be read');
   if (reading === 'reading') return <ReceivePlaceholder loading />;
   const addresses = reading.value ?? {};
-  const currencies = infos.filter(({ id }) => addresses[id] !== undefined);
-  const [first] = currencies;
+  const first = infos.find(({ id }) => addresses[id] !== undefined);
   if (!first) return <ReceivePlaceholder loading={false} />;
   const preferred = named ?? primary;
   return (
     <ReceivePanel
       addresses={addresses}
-      currencies={currencies}
+      currencies={infos}
       defaultCurrency={addresses[preferred] === undefined ? first.id : preferred}
       copiedText={copiedText}
       onCopy={(address) => void copy(address)}

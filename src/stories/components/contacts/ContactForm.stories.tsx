@@ -115,6 +115,17 @@ Base.test(
   },
 );
 
+Base.test(
+  'reports whether a value has changed',
+  { args: { onDirtyChange: fn() } },
+  async ({ app: { contact: form }, args }) => {
+    await form.type('name', 'Zoë');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await form.clear('name');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+);
+
 Base.test('cancels', async ({ app: { contact: form }, args }) => {
   await form.cancel();
   await expect(args.onCancel).toHaveBeenCalledOnce();

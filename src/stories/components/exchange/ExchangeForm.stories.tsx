@@ -761,6 +761,41 @@ Base.test(
 );
 
 Base.test(
+  'refuses too many decimals of the whole balance',
+  async ({ app: { exchange: form }, userEvent, args }) => {
+    await form.fillIn({ amount: '2847.320' });
+    await userEvent.keyboard('{Enter}');
+    await expect(form.amount).toHaveAccessibleDescription('At most 2 decimals');
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+);
+
+Base.test(
+  'shows the refusal of an exchange that is checked again',
+  {
+    args: {
+      doubts: {
+        inDoubt: [
+          {
+            id: 'first',
+            walletId: 'personal',
+            order: { kind: 'exchange', from: 'usd', to: 'eur', amount: '10', received: '9.2' },
+            inDoubt: true,
+          },
+        ],
+        onCheckAgain: fn(() => Promise.resolve({ kind: 'insufficient-balance' as const })),
+      },
+    },
+  },
+  async ({ app, app: { exchange: form }, canvas }) => {
+    await form.fillIn({ amount: '10' });
+    await app.press('Check again');
+    await expect(await canvas.findByText('Insufficient balance')).toBeVisible();
+    await expect(form.amount).toHaveValue('10');
+  },
+);
+
+Base.test(
   'refuses amounts that convert to zero',
   { args: { onExchange: refuses({ kind: 'converts-to-nothing' }) } },
   async ({ app: { exchange: form } }) => {

@@ -132,6 +132,14 @@ Base.test(
   },
 );
 
+Base.test(
+  'shows its error if it has no buttons',
+  { args: { actions: undefined, error: FAILED } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(FAILED)).toBeVisible();
+  },
+);
+
 /** The error of the form is above the submit button, close to where the user pressed. */
 export const Failed = meta.story({
   args: { error: FAILED },

@@ -767,6 +767,24 @@ Blank.test(
   },
 );
 
+/** Otherwise the form would read the bitcoins of the link as dollars. */
+Blank.test(
+  'reads the amount of a link in the currency of the link',
+  { args: { prices: { btc: '40000' }, defaults: { currency: 'btc' } } },
+  async ({ app, app: { send: form }, args }) => {
+    await app.press('Enter in USD');
+    await form.fillIn({ recipient: `bitcoin:${BITCOIN}?amount=0.05` });
+    await expect(form.amount).toHaveValue('0.05');
+    await form.send();
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenLastCalledWith(
+        expect.objectContaining({ amount: '0.05', currency: 'btc' }),
+        anyCall,
+      ),
+    );
+  },
+);
+
 const COMMA_READINGS = [
   ['1,5', '1.5'],
   ['1.250,50', '1250.5'],

@@ -46,7 +46,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('the heading names the group and its list', async ({ canvas }) => {
+Base.test('the heading names the group, its landmark and its list', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Account' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
   const list = within(canvas.getByRole('list', { name: 'Account' }));
   await expect(list.getAllByRole('listitem')).toHaveLength(3);

@@ -35,10 +35,14 @@ export const Base = meta.story({
   ],
 });
 
-Base.test('reports a press', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-  await expect(args.onExport).toHaveBeenCalledOnce();
-});
+Base.test(
+  'gives no reason while it is enabled, and reports a press',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/^The file contains amounts/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+);
 
 export const Matrix = meta.story({
   ...matrix({
