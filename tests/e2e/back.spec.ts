@@ -57,6 +57,15 @@ const CASES: readonly (readonly [name: string, path: string, open: Open])[] = [
   ['the account menu', paths.landing, pressed('Account menu', (page) => page.getByRole('menu'))],
   ['the profile menu', paths.home, pressed('Profile menu', (page) => page.getByRole('menu'))],
   ['the side menu', paths.home, sideMenu],
+  [
+    'the send sheet of a recent recipient',
+    paths.payments,
+    async (page) => {
+      const recent = page.getByRole('group', { name: 'Recent recipients' });
+      await recent.getByRole('button').first().click();
+      return [dialog(page, 'Send')];
+    },
+  ],
   ['the send sheet', paths.home, pressed('Send', (page) => dialog(page, 'Send'))],
   ['the receive sheet', paths.home, pressed('Receive', (page) => dialog(page, 'Receive'))],
   [
