@@ -119,7 +119,7 @@ Base.test(
       async () => {
         await userEvent.keyboard('{Escape}');
         await app.noDialog();
-        await expect(canvas.getByTestId('location')).toBeEmptyDOMElement();
+        await waitFor(() => expect(canvas.getByTestId('location')).toBeEmptyDOMElement());
       },
     );
   },
