@@ -76,7 +76,7 @@ export const ContactPicker = rooted(
           (name) =>
             shown[name].length > 0 && (
               <Box key={name} sx={{ paddingBlockStart: 4 }}>
-                <Typography id={`${id}-${name}`} component="h3" variant="h3">
+                <Typography id={`${id}-${name}`} variant="h3">
                   {sayName(name)}
                 </Typography>
                 <PlainList labelledBy={`${id}-${name}`}>

@@ -36,6 +36,16 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test(
+  'can have the focus while pending, although it is disabled',
+  { args: { pending: true, disabled: true } },
+  async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+);
+
+Base.test(
   'ignores presses while pending',
   { args: { pending: true } },
   async ({ canvas, userEvent, args }) => {

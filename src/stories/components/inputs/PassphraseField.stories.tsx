@@ -32,6 +32,16 @@ Base.test('hides the passphrase until the user shows it', async ({ canvas }) => 
   await expect(canvas.getByRole('button', { name: 'Show passphrase' })).toBeVisible();
 });
 
+Base.test(
+  'hides the username, which only password managers read',
+  { args: { account: 'wallets-of-this-device' } },
+  async ({ canvas }) => {
+    const username = canvas.getByDisplayValue('wallets-of-this-device');
+    await expect(username).not.toBeVisible();
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+  },
+);
+
 /** A new passphrase is rated, and can be shown. */
 Base.test('rates the passphrase', { args: { isNew: true } }, async ({ canvas, userEvent }) => {
   // The hint depends on the number of visible characters. The emoji of a family counts as one.

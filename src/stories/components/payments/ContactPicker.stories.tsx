@@ -50,6 +50,13 @@ Base.test(
   },
 );
 
+Base.test('each list has a heading', async ({ canvas }) => {
+  for (const name of ['Contacts', 'Recent']) {
+    await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByRole('list', { name })).toBeVisible();
+  }
+});
+
 Base.test('picks by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('searchbox')).toHaveFocus();

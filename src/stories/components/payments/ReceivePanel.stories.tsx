@@ -52,6 +52,17 @@ Base.test('shows the address, its QR code and the actions', async ({ canvas }) =
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+Base.test(
+  'shows the unit of the chosen currency at the end of the amount',
+  { args: { defaultCurrency: 'btc' } },
+  async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: /^Amount/ });
+    await expect(amount.parentElement).toHaveTextContent('BTC');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'usd');
+    await expect(amount.parentElement).toHaveTextContent('USD');
+  },
+);
+
 Base.test('ignores an amount of spaces', async ({ canvas, userEvent }) => {
   const amount = canvas.getByRole('textbox', { name: /^Amount/ });
   await fill(userEvent, amount, '  ');

@@ -767,6 +767,11 @@ Blank.test(
   },
 );
 
+Blank.test('writes an Arabic description from right to left', async ({ app: { send: form } }) => {
+  await form.type('description', 'إيجار');
+  await expect(getComputedStyle(form.description).direction).toBe('rtl');
+});
+
 /** Otherwise the form would read the bitcoins of the link as dollars. */
 Blank.test(
   'reads the amount of a link in the currency of the link',

@@ -52,6 +52,8 @@ Base.test(
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await expect(panel).toContainElement(canvas.getByRole('combobox', { name: 'Type' }));
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible();
   },
 );

@@ -42,6 +42,16 @@ Base.test('the links in three columns stay on the page', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+Base.test('the footer is a landmark, and each column has a heading', async ({ canvas }) => {
+  const footer = within(canvas.getByRole('contentinfo'));
+  const headings = footer.getAllByRole('heading', { level: 2 });
+  await expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    'Company',
+    'Support',
+  ]);
+});
+
 Base.test('two links lead to other pages', async ({ canvas }) => {
   const link = (name: string) => canvas.getByRole('link', { name });
   await expect(link('Terms')).toHaveAttribute('href', '/terms');
