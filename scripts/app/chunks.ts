@@ -27,15 +27,15 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
     /react-hook-form|material[\\/]Divider|[\\/](?:CheckboxField|DemoHint|Form|PasswordField|SubmitButton|SupportAgentRounded|clearErrorOf|failureText|textRules|useSubmit)\.tsx?$/,
   /** The frame of all pages of the app, with the home page and the simulated back end. */
   home: /[\\/](?:AppFrame|HomePage|simulatedAdapter)\.tsx?$/,
-  /** The menus of the bars, so that the first press on one loads no code of a page. */
+  /** The menus of the app bar. Without this chunk, opening a menu would load the code of pages. */
   menus: /[\\/](?:AccountMenu|ProfileMenu|ListboxButton)\.tsx?$/,
-  /** What is shown while code or data loads. */
+  /** Placeholders for code or data that is loading. */
   skeletons: /[\\/](?:PageSkeleton|skeletons)\.tsx?$/,
   /** The line chart of the home page, and the past prices, which the page of a currency shows. */
   charts: /[\\/](?:ConnectedSparkline|useMinute|usePastPrices)\.tsx?$/,
   /** The pages of the app that are rendered at build time, and the page `Pay`, which opens one of them. */
   places: new RegExp(String.raw`[\\/](?:${[...PLACES, 'Pay'].join('|')})Page\.tsx$`),
-  /** What sheets share with the history, so that no sheet loads the history. */
+  /** Modules that sheets and the history pages import. Without this chunk, a sheet would load the history pages. */
   details:
     /[\\/](?:AddressText|ContentCopyRounded|FileDownloadOutlined|IosShareRounded|SearchField|historyDays|orderAgain|useUnsavedContact)\.tsx?$/,
   history: /[\\/](?:Currency|History|Transaction)Page\.tsx$/,

@@ -15,7 +15,7 @@ export async function disablePreloading(page: Page): Promise<void> {
   });
 }
 
-/** Removes the function without which the app preloads nothing, as in Safari. Code loads when it is first needed. */
+/** Removes `requestIdleCallback`, which Safari lacks. The app then preloads no code. */
 export async function removeIdleCallback(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
