@@ -125,8 +125,8 @@ function prepareOffline(): void {
     try {
       const { startOffline } = await import('./offline');
       await startOffline(browserParts);
-    } catch (error) {
-      browserParts.log.warn('The app could not be made available offline', error);
+    } catch (cause) {
+      browserParts.log.warn('The app is not available offline', cause);
     }
   };
   window.addEventListener('load', () => {

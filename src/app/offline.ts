@@ -1,5 +1,4 @@
 import type { Clock } from '../services/clock';
-import type { Log } from '../services/log';
 import { useNewVersion } from './newVersion';
 
 declare global {
@@ -49,39 +48,35 @@ function apply({ waiting }: ServiceWorkerRegistration): void {
 
 /**
  * Registers the service worker, so that every page opens offline, and offers each new version. Checks for a new version
- * when the page becomes visible, and every hour.
+ * when the page becomes visible, and every hour. Rejects if the browser refuses the service worker.
  */
-export async function startOffline({ clock, log }: { clock: Clock; log: Log }): Promise<void> {
+export async function startOffline({ clock }: { clock: Clock }): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  try {
-    await navigator.serviceWorker.register(workerUrl());
-    const registration = await navigator.serviceWorker.ready;
-    const offer = () => {
-      useNewVersion.setState({
-        reload: () => {
-          apply(registration);
-        },
-      });
-    };
-    const watch = () => {
-      const next = registration.installing;
-      next?.addEventListener('statechange', () => {
-        if (next.state === 'installed') offer();
-      });
-    };
-    if (registration.waiting) offer();
-    // The browser may have found a new version before this code ran.
-    watch();
-    registration.addEventListener('updatefound', watch);
-    const look = () => {
-      // Offline, the promise rejects.
-      registration.update().catch(() => undefined);
-    };
-    clock.whileSeen(() => {
-      look();
-      return clock.every(LOOK_MS, look);
+  await navigator.serviceWorker.register(workerUrl());
+  const registration = await navigator.serviceWorker.ready;
+  const offer = () => {
+    useNewVersion.setState({
+      reload: () => {
+        apply(registration);
+      },
     });
-  } catch (cause) {
-    log.warn('The app is not available offline', cause);
-  }
+  };
+  const watch = () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed') offer();
+    });
+  };
+  if (registration.waiting) offer();
+  // The browser may have found a new version before this code ran.
+  watch();
+  registration.addEventListener('updatefound', watch);
+  const look = () => {
+    // Offline, the promise rejects.
+    registration.update().catch(() => undefined);
+  };
+  clock.whileSeen(() => {
+    look();
+    return clock.every(LOOK_MS, look);
+  });
 }
