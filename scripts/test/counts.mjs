@@ -1,11 +1,19 @@
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many lines of an error are in the summary. The whole error is in the output of its part. */
+const ERROR_LINES = 12;
 
 /**
- * Counts tests, and explains failures. A skipped test counts as failed. A run counts as one failed test if it has no
- * tests, or if it fails although no test has failed.
+ * Counts tests, and explains failures with the beginning of their errors. A skipped test counts as failed. A run counts
+ * as one failed test if it has no tests, or if it fails although no test has failed.
  */
 function count(ok, passed, failures, skipped) {
-  const complaints = failures.map((name) => `Failed: ${name}`);
+  const complaints = failures.map(({ name, error = '' }) =>
+    [`Failed: ${name}`, ...stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES)]
+      .filter((line) => line.trim() !== '')
+      .join('\n    '),
+  );
   if (skipped > 0) complaints.push(`${skipped} skipped tests, which count as failed.`);
   else if (failures.length === 0 && !ok)
     complaints.push('The run failed, although no test failed.');
@@ -20,8 +28,11 @@ function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => t
   const passed = tests.filter((test) => test.status === 'passed' && isDone(test));
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
   const failed = tests.filter((test) => !passed.includes(test) && !skipped.includes(test));
-  const names = failed.map(({ file, fullName }) => `${basename(file)}: ${fullName}`);
-  return count(ok, passed.length, names, skipped.length);
+  const failures = failed.map(({ file, fullName, failureMessages }) => ({
+    name: `${basename(file)}: ${fullName}`,
+    error: failureMessages?.[0],
+  }));
+  return count(ok, passed.length, failures, skipped.length);
 }
 
 /**
@@ -35,7 +46,12 @@ function isChecked({ title, file, meta }) {
 }
 
 const failedIn = ({ suites = [], specs = [] }) => [
-  ...specs.filter((spec) => !spec.ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) => ({
+      name: `${file}: ${title}`,
+      error: tests?.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message,
+    })),
   ...suites.flatMap(failedIn),
 ];
 

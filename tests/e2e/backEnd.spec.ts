@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page, type Request, type Route } from '@playwright/test';
 import { openDatabase } from '../../packages/server/src/database';
 import { paths } from '../../src/features/page/paths';
 import {
@@ -245,6 +245,17 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
   page.on('requestfinished', (request) => reading.delete(request));
   page.on('requestfailed', (request) => reading.delete(request));
 
+  /**
+   * Lets every read fail, and waits for the pending ones. A read of the balances or of the prices could otherwise detect
+   * the end of the session before the payment does. `pay` handles the payments.
+   */
+  const failReads = async (pay: (route: Route) => Promise<void>) => {
+    await page.route(/\/api\//, (route) =>
+      route.request().method() === 'GET' ? route.abort() : pay(route),
+    );
+    await expect.poll(() => reading.size).toBe(0);
+  };
+
   await signIn(page, url);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await sheet.getByRole('combobox', { name: 'Recipient' }).fill('ana@florin.example');
@@ -252,11 +263,7 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
   await sheet.getByRole('textbox', { name: 'Description (optional)' }).fill('Lunch');
 
   await test.step('The session expires before the payment', async () => {
-    // Reads fail. Otherwise a read of the balances could detect the end of the session before the payment does.
-    await page.route(/\/api\//, (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.continue(),
-    );
-    await expect.poll(() => reading.size).toBe(0);
+    await failReads((route) => route.continue());
     await expire();
     await send.click();
     await expect(page).toHaveURL(`${url}${paths.signin}`);
@@ -273,21 +280,16 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
 
   await test.step('The session expires after a payment whose response was lost', async () => {
     const keys = new Set<string | undefined>();
-    await page.route(/\/api\/wallets/, async (route) => {
-      if (route.request().method() === 'POST') {
-        keys.add(route.request().headers()['idempotency-key']);
-        await route.fetch();
-      }
+    await failReads(async (route) => {
+      keys.add(route.request().headers()['idempotency-key']);
+      await route.fetch();
       await route.abort();
     });
     await send.click();
     await expect(sheet.getByRole('alert')).toContainText('We could not confirm this payment.');
     await expire();
-    // GET requests still fail. Otherwise a history with the payment would confirm the payment before the button is
-    // pressed.
-    await page.route(/\/api\/wallets/, (route) =>
-      route.request().method() === 'POST' ? route.continue() : route.abort(),
-    );
+    // The reads still fail. A history with the payment would otherwise confirm it before the button is pressed.
+    await failReads((route) => route.continue());
     const request = page.waitForRequest(/\/payments$/);
     await sheet.getByRole('button', { name: 'Check again' }).click();
     keys.add((await request).headers()['idempotency-key']);

@@ -67,6 +67,29 @@ it.each([
   expect(countOf(script, ok, report)).toMatchObject({ passed, failed });
 });
 
+it('the list contains the beginning of the error of each failed test', () => {
+  const message = ['\u001B[31mError: no row\u001B[39m', '', ...Array(20).fill('at a line')].join(
+    '\n',
+  );
+  const results = [{ errors: [] }, { errors: [{ message }, { message: 'Test ended.' }] }];
+  const journey = { ok: false, file: 'send.spec.ts', title: 'it arrives', tests: [{ results }] };
+  const [complaint = ''] = countOf(E2E, false, playwright(0, 0, journey)).complaints;
+  const lines = complaint.split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'Failed: send.spec.ts: it arrives',
+    '    Error: no row',
+    '    at a line',
+  ]);
+  expect(lines).toHaveLength(12);
+  const unit = vitest('failed');
+  Object.assign(unit.testResults[0]?.assertionResults[0] ?? {}, {
+    failureMessages: ['expected 1'],
+  });
+  expect(countOf(UNIT, false, unit).complaints).toEqual([
+    'Failed: money.test.ts: test 0\n    expected 1',
+  ]);
+});
+
 it('the list contains failed tests, and the reason why no picture was compared', () => {
   const journey = { ok: false, file: 'send.spec.ts', title: 'a payment arrives' };
   const { complaints } = countOf(E2E, false, playwright(0, 0, journey));
