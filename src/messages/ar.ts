@@ -98,6 +98,9 @@ export const ar: SomeMessages = {
     email: 'البريد الإلكتروني (اختياري)',
     emailInvalid: email.emailInvalid,
     address: 'عنوان {currency}',
+    anyAddress: 'بريد إلكتروني أو عنوان محفظة',
+    anyAddressInvalid: 'يرجى إدخال بريد إلكتروني أو عنوان محفظة صالح',
+    another: 'إضافة عنوان آخر',
     noPlace: 'يرجى إدخال بريد إلكتروني، أو عنوان في الأسفل',
     otherNetwork: 'هذا عنوان {network}، لكن الحقل مخصص لـ {currency}',
     otherNetworkDo:

@@ -104,6 +104,9 @@ export const de: SomeMessages = {
     email: 'E-Mail (optional)',
     emailInvalid: email.emailInvalid,
     address: '{currency}-Adresse',
+    anyAddress: 'E-Mail- oder Wallet-Adresse',
+    anyAddressInvalid: 'Bitte geben Sie eine gültige E-Mail- oder Wallet-Adresse ein',
+    another: 'Weitere Adresse hinzufügen',
     noPlace: 'Geben Sie eine E-Mail-Adresse oder unten eine Adresse ein',
     otherNetwork: 'Dies ist eine {network}-Adresse, das Feld ist aber für {currency}',
     otherNetworkDo:

@@ -100,6 +100,9 @@ export const es: SomeMessages = {
     email: 'Correo electrónico (opcional)',
     emailInvalid: email.emailInvalid,
     address: 'Dirección de {currency}',
+    anyAddress: 'Correo electrónico o dirección de billetera',
+    anyAddressInvalid: 'Escriba un correo electrónico o una dirección de billetera válidos',
+    another: 'Añadir otra dirección',
     noPlace: 'Escriba un correo electrónico o, más abajo, una dirección',
     otherNetwork: 'Es una dirección de {network}, pero el campo es para {currency}',
     otherNetworkDo:

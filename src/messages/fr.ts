@@ -100,6 +100,9 @@ export const fr: SomeMessages = {
     email: 'E-mail (facultatif)',
     emailInvalid: email.emailInvalid,
     address: 'Adresse {currency}',
+    anyAddress: 'Adresse e-mail ou de portefeuille',
+    anyAddressInvalid: 'Veuillez saisir une adresse e-mail ou de portefeuille valide',
+    another: 'Ajouter une autre adresse',
     noPlace: 'Saisissez une adresse e-mail ou, plus bas, une autre adresse',
     otherNetwork: 'C’est une adresse {network}, mais le champ est pour {currency}',
     otherNetworkDo:

@@ -96,6 +96,9 @@ export const he: SomeMessages = {
     email: 'אימייל (לא חובה)',
     emailInvalid: email.emailInvalid,
     address: 'כתובת {currency}',
+    anyAddress: 'אימייל או כתובת ארנק',
+    anyAddressInvalid: 'יש להזין אימייל או כתובת ארנק תקינים',
+    another: 'הוספת כתובת נוספת',
     noPlace: 'יש להזין אימייל, או כתובת למטה',
     otherNetwork: 'זו כתובת של {network}, אבל השדה מיועד ל-{currency}',
     otherNetworkDo:

@@ -95,6 +95,9 @@ export const hi: SomeMessages = {
     email: 'ईमेल (वैकल्पिक)',
     emailInvalid: email.emailInvalid,
     address: '{currency} पता',
+    anyAddress: 'ईमेल या वॉलेट पता',
+    anyAddressInvalid: 'मान्य ईमेल या वॉलेट पता दर्ज करें',
+    another: 'एक और पता जोड़ें',
     noPlace: 'ईमेल या नीचे कोई पता दर्ज करें',
     otherNetwork: 'यह {network} का पता है, लेकिन यह फ़ील्ड {currency} के लिए है',
     otherNetworkDo:

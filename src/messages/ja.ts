@@ -98,6 +98,9 @@ export const ja: SomeMessages = {
     email: 'メールアドレス（任意）',
     emailInvalid: email.emailInvalid,
     address: '{currency}アドレス',
+    anyAddress: 'メールアドレスまたはウォレットアドレス',
+    anyAddressInvalid: '有効なメールアドレスまたはウォレットアドレスを入力してください',
+    another: '別のアドレスを追加',
     noPlace: 'メールアドレスか、下のいずれかのアドレスを入力してください',
     otherNetwork: 'これは{network}のアドレスですが、この欄は{currency}用です',
     otherNetworkDo:

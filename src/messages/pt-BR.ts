@@ -100,6 +100,9 @@ export const ptBR: SomeMessages = {
     email: 'E-mail (opcional)',
     emailInvalid: email.emailInvalid,
     address: 'Endereço de {currency}',
+    anyAddress: 'E-mail ou endereço de carteira',
+    anyAddressInvalid: 'Informe um e-mail ou um endereço de carteira válido',
+    another: 'Adicionar outro endereço',
     noPlace: 'Informe um e-mail ou, abaixo, um endereço',
     otherNetwork: 'Este é um endereço de {network}, mas o campo é para {currency}',
     otherNetworkDo:

@@ -94,6 +94,9 @@ export const zhHans: SomeMessages = {
     email: '邮箱（选填）',
     emailInvalid: email.emailInvalid,
     address: '{currency}地址',
+    anyAddress: '邮箱或钱包地址',
+    anyAddressInvalid: '请输入有效的邮箱或钱包地址',
+    another: '添加其他地址',
     noPlace: '请输入邮箱，或在下方输入一个地址',
     otherNetwork: '这是 {network} 地址，但此栏用于{currency}',
     otherNetworkDo:

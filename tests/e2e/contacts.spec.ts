@@ -11,7 +11,7 @@ test('a contact saved from a receipt is suggested, and named in the history', as
   await page.getByRole('link', { name: 'Rent share' }).click();
   await page.getByRole('link', { name: 'Save as contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add contact' });
-  await expect(dialog.getByLabel('Email (optional)')).toHaveValue('rent@example.com');
+  await expect(dialog.getByLabel('Email or wallet address')).toHaveValue('rent@example.com');
   await dialog.getByLabel('Name').fill('The landlady');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -37,7 +37,7 @@ async function addContact(page: Page) {
   await page.getByRole('button', { name: 'Add contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add contact' });
   await dialog.getByLabel('Name').fill('Grace');
-  await dialog.getByLabel('Email (optional)').fill('grace@example.com');
+  await dialog.getByLabel('Email or wallet address').fill('grace@example.com');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -176,7 +176,7 @@ test('orders, new wallets, contacts and signing out need no file after their for
   await open('/app/contacts');
   await page.getByRole('button', { name: 'Add contact' }).first().click();
   await page.getByLabel('Name').fill('Ben');
-  await page.getByLabel('Email (optional)').fill('ben@florin.example');
+  await page.getByLabel('Email or wallet address').fill('ben@florin.example');
   await loseFiles(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

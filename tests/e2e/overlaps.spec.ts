@@ -35,7 +35,7 @@ async function addContact(page: Page) {
   await press('Add contact')(page);
   const sheet = page.getByRole('dialog', { name: 'Add contact' });
   await sheet.getByLabel('Name').fill('The landlady of Florin Street');
-  await sheet.getByLabel('Email (optional)').fill('landlady@example.com');
+  await sheet.getByLabel('Email or wallet address').fill('landlady@example.com');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toHaveCount(0);
 }

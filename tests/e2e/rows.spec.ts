@@ -50,7 +50,7 @@ test('a contact has one row of 64 px with three buttons', async ({ page }) => {
   await page.getByRole('button', { name: 'Add contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add contact' });
   await dialog.getByLabel('Name').fill('A person with quite a long name');
-  await dialog.getByLabel('Email (optional)').fill('quite.a.long.name@example.com');
+  await dialog.getByLabel('Email or wallet address').fill('quite.a.long.name@example.com');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'A person' });
   expect((await row.boundingBox())?.height).toBe(64);

@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
       await user.open('/app/contacts');
       await user.press('button', 'Add contact');
       await write(user, 'Name', 'Ben');
-      await write(user, 'Email (optional)', 'ben@florin.example');
+      await write(user, 'Email or wallet address', 'ben@florin.example');
     },
     press: ['button', 'Save'],
     end: (user) => gone(user, 'dialog', 'Add contact'),

@@ -1,18 +1,24 @@
 import Stack from '@mui/material/Stack';
 import { use, useEffect, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { currencyNoun } from '../../domain/currency/currencyName';
 import type { CallAnswer, CallOptions } from '../../domain/ledger/call';
 import {
   checkContact,
+  contactAt,
+  currenciesAt,
   hasPlace,
+  onlyAddressOf,
   type ContactRefusal,
   type NewContact,
 } from '../../domain/recipients/contacts';
+import { checkRecipientText } from '../../domain/recipients/recipientText';
 import type { KnownRecipient } from '../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../domain/recipients/recipient';
 import { isNote, recipientWarnings } from '../../domain/recipients/recipientWarnings';
+import { AddRounded as AddIcon } from '../../icons/AddRounded';
 import { useAfterPress } from '../../hooks/useAfterPress';
 import { useOnLeave } from '../../hooks/useOnLeave';
 import { betweenFields } from '../../theme/styles';
@@ -55,6 +61,9 @@ const english = {
   email: 'Email (optional)',
   emailInvalid: 'Please enter a valid email address',
   address: '{currency} address',
+  anyAddress: 'Email or wallet address',
+  anyAddressInvalid: 'Please enter a valid email or wallet address',
+  another: 'Add another address',
   noPlace: 'Add an email or at least one address',
   otherNetwork: 'This address is for {network}, but this field is for {currency}',
   otherNetworkDo:
@@ -70,7 +79,10 @@ const EMPTY: NewContact = { name: '', addresses: {} };
 const NONE: readonly KnownRecipient[] = [];
 
 export interface ContactFormProps extends RootProps {
-  /** The initial values: those of the contact to edit, or the known values of a new contact. */
+  /**
+   * The initial values: those of the contact to edit, or the known values of a new contact. If there is at most one
+   * address, the form has one field for an address of any kind, and a button that shows the other fields.
+   */
   defaults?: NewContact | undefined;
   /**
    * The currencies of the contact; the provider's currencies by default. The form has an address field for each
@@ -95,8 +107,8 @@ export interface ContactFormProps extends RootProps {
 }
 
 /**
- * A form for a contact: a name and addresses. Below each address it shows the kind of the address. If an address looks
- * wrong, the form shows a warning, but still saves the contact.
+ * A form for a contact: a name and one address of any kind, or a name and an address for each kind. Below each address it
+ * shows the kind of the address. If an address looks wrong, the form shows a warning, but still saves the contact.
  */
 export const ContactForm = rooted(
   'ContactForm',
@@ -121,15 +133,22 @@ export const ContactForm = rooted(
     const own = ownKindsIn(recipients);
     const { offered, none } = useCurrencies(currencies);
     const taking = none ? [] : offered.filter((currency) => hasPlace(currency, recipients));
+    const fieldsOf = ({ name, email = '', addresses }: NewContact): ContactFields => ({
+      name,
+      email,
+      places: taking.map(({ id }) => addresses[id] ?? ''),
+    });
+    const only = onlyAddressOf(defaults, taking, recipients);
+    // With a single field, `email` is the text of an address of any kind, and `places` is empty.
+    const [isSingle, setSingle] = useState(taking.length > 0 && only !== undefined);
     const form = useForm<ContactFields>({
-      defaultValues: {
-        name: defaults.name,
-        email: defaults.email ?? '',
-        places: taking.map(({ id }) => defaults.addresses[id] ?? ''),
-      },
+      defaultValues: fieldsOf(
+        isSingle ? { name: defaults.name, email: only ?? '', addresses: {} } : defaults,
+      ),
       reValidateMode: 'onSubmit',
     });
-    const { register, handleSubmit, setError, getValues } = form;
+    const { register, handleSubmit, setError, clearErrors, setFocus, setValue, reset, getValues } =
+      form;
     const { errors, isSubmitting, isDirty } = form.formState;
     useEffect(() => {
       onDirtyChange?.(isDirty);
@@ -139,14 +158,39 @@ export const ContactForm = rooted(
       toWords: (refusal) => callWords(refusal, say),
     });
 
-    const typedIn = ({ name, email, places }: ContactFields): NewContact => {
+    const spread = (fields: ContactFields): ContactFields =>
+      isSingle ? fieldsOf(contactAt(fields.name, fields.email, taking, recipients)) : fields;
+    const typedIn = (fields: ContactFields): NewContact => {
+      const { name, email, places } = spread(fields);
       const typed = taking.map(({ id }, at) => [id, places[at] ?? ''] as const);
       // A currency that has no field keeps its address.
       return { name, email, addresses: { ...defaults.addresses, ...Object.fromEntries(typed) } };
     };
+    /** Shows a field for each kind of address, and moves the typed address to the field of its kind. */
+    const showAll = () => {
+      const { email, places } = spread(getValues());
+      if (isDirty) {
+        setValue('email', email, { shouldDirty: true });
+        setValue('places', places, { shouldDirty: true });
+      } else reset({ ...getValues(), email, places });
+      clearErrors();
+      flushSync(() => {
+        setSingle(false);
+      });
+      const empty = places.indexOf('');
+      setFocus(email === '' || empty < 0 ? 'email' : `places.${empty}`);
+    };
     useOnLeave(() => {
       onLeave?.(typedIn(getValues()));
     });
+    /** Returns the error of the single address field. `text` is the error of a field for one kind of address. */
+    const singleError = (address: string, text: string) => {
+      const isKindKnown =
+        address.includes('@') || currenciesAt(address, taking, recipients).length > 0;
+      const checked = checkRecipientText(address);
+      if (!checked.ok) return textRefusalText(checked.refusal, say, own);
+      return isKindKnown ? text : say('anyAddressInvalid');
+    };
     const save = async (fields: ContactFields) => {
       const checked = checkContact(
         typedIn(fields),
@@ -160,7 +204,10 @@ export const ContactForm = rooted(
       }
       for (const [index, refusal] of checked.refusal.entries()) {
         const { field, text } = contactWords(refusal, taking, say, sayRecipient, own);
-        setError(field, { message: text }, { shouldFocus: index === 0 });
+        const shouldFocus = index === 0;
+        if (isSingle && field !== 'name')
+          setError('email', { message: singleError(fields.email, text) }, { shouldFocus });
+        else setError(field, { message: text }, { shouldFocus });
       }
     };
 
@@ -196,24 +243,43 @@ export const ContactForm = rooted(
           readOnly={isSubmitting}
           {...register('name', { onChange: clearErrorOf(form, 'name') })}
         />
-        <PlaceField
-          {...place}
-          name="email"
-          type="email"
-          label={say('email')}
-          currency={offered[0]}
-          error={errors.email?.message}
-        />
-        {taking.map((currency, at) => (
-          <PlaceField
-            {...place}
-            key={currency.id}
-            name={`places.${at}`}
-            label={say('address', { currency: currencyNoun(currency, locale) })}
-            currency={currency}
-            error={errors.places?.[at]?.message}
-          />
-        ))}
+        {isSingle ? (
+          <div>
+            <PlaceField
+              {...place}
+              key="any"
+              name="email"
+              label={say('anyAddress')}
+              currency={offered[0]}
+              error={errors.email?.message}
+            />
+            <Button startIcon={<AddIcon />} disabled={isSubmitting} onClick={showAll}>
+              {say('another')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <PlaceField
+              {...place}
+              key="email"
+              name="email"
+              type="email"
+              label={say('email')}
+              currency={offered[0]}
+              error={errors.email?.message}
+            />
+            {taking.map((currency, at) => (
+              <PlaceField
+                {...place}
+                key={currency.id}
+                name={`places.${at}`}
+                label={say('address', { currency: currencyNoun(currency, locale) })}
+                currency={currency}
+                error={errors.places?.[at]?.message}
+              />
+            ))}
+          </>
+        )}
       </Form>
     );
   },
@@ -222,7 +288,10 @@ export const ContactForm = rooted(
 interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'readOnly' | 'type'> {
   form: UseFormReturn<ContactFields>;
   name: 'email' | `places.${number}`;
-  /** The currency that the address must be able to receive. An email address can receive every currency. */
+  /**
+   * The currency that the address must be able to receive. The field `email` accepts an address for any currency, because
+   * an email address can receive every currency.
+   */
   currency: CurrencyInfo;
   currencies: readonly CurrencyInfo[];
   known: readonly KnownRecipient[];
@@ -251,13 +320,15 @@ function PlaceField({
   // Leaves out the warnings that do not help here:
   // - Notes, and the warning that the text is the beginning of a known recipient, are only useful for payments.
   // - A wallet address in the email field is already an error.
-  const warningsOf = (recipient: string) =>
-    recipientWarnings({ recipient, currency, currencies, known, kinds }).filter(
+  const warningsOf = (recipient: string) => {
+    const [own = currency] = name === 'email' ? currenciesAt(recipient, currencies, kinds) : [];
+    return recipientWarnings({ recipient, currency: own, currencies, known, kinds }).filter(
       (warning) =>
         !isNote(warning) &&
         warning.kind !== 'beginning' &&
         (name !== 'email' || warning.kind !== 'other-network'),
     );
+  };
   /**
    * Enter submits the form while the field still has the focus, so its warnings are not shown yet. If there is a new
    * warning, the first press of Enter only shows the warning.

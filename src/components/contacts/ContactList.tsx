@@ -207,6 +207,12 @@ function ContactRow(row: ContactRowProps) {
   const { id, name, email, addresses } = contact;
   const { currencies, recipients } = useFlorin();
   const nameId = useId();
+  // Several currencies can have the same address, which is shown once.
+  const symbolsAt = new Map<string, string[]>();
+  for (const { id: currency, symbol } of currencies) {
+    const address = addresses[currency];
+    if (address !== undefined) symbolsAt.set(address, [...(symbolsAt.get(address) ?? []), symbol]);
+  }
   return (
     <Box component="li" data-contact={id} sx={lines}>
       <UserAvatar name={name} size={40} />
@@ -221,17 +227,12 @@ function ContactRow(row: ContactRowProps) {
                 <ForeignText>{email}</ForeignText>
               </Box>
             )}
-            {currencies.map(({ id: currency, symbol }) => {
-              const address = addresses[currency];
-              return (
-                address !== undefined && (
-                  <Box component="span" key={currency} sx={place}>
-                    <bdi translate="no">{`${symbol} `}</bdi>
-                    <ForeignText>{shortForm(address, recipients)}</ForeignText>
-                  </Box>
-                )
-              );
-            })}
+            {[...symbolsAt].map(([address, symbols]) => (
+              <Box component="span" key={address} sx={place}>
+                <bdi translate="no">{`${symbols.join(', ')} `}</bdi>
+                <ForeignText>{shortForm(address, recipients)}</ForeignText>
+              </Box>
+            ))}
           </Typography>
         </Box>
         <Box sx={buttons}>

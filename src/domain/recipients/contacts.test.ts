@@ -7,14 +7,17 @@ import { nameOf, placesOf } from './contactNames';
 import {
   addContact,
   checkContact,
+  contactAt,
   contactFrom,
   editContact,
+  onlyAddressOf,
   putBackContact,
   removeContact,
   searchContacts,
   sortContacts,
 } from './contacts';
-import { CURRENCY_LIST } from '../currency/currency';
+import { CURRENCY_LIST, type CurrencyInfo } from '../currency/currency';
+import { FORM_LIST } from './addressForms';
 import { hasInvisible } from '../text/text';
 import type { Transaction } from '../history/transaction';
 
@@ -213,6 +216,41 @@ describe('the counterparty of a transaction', () => {
   it('is absent if the transaction has no counterparty', () => {
     const { toAddress: _, ...exchange } = sent;
     expect(contactFrom(exchange, CURRENCY_LIST)).toBeNull();
+  });
+});
+
+describe('a contact with one address', () => {
+  const accounts = [
+    ...FORM_LIST,
+    {
+      id: 'account',
+      written: (text: string) => (/^\d{8}$/.test(text) ? { compared: text } : undefined),
+      accepts: ({ type }: CurrencyInfo) => type === 'fiat',
+    },
+  ];
+
+  it.each([
+    ['ana@florin.example', { email: 'ana@florin.example', addresses: {} }],
+    [BTC, { email: '', addresses: { btc: BTC } }],
+    [` ${ETH}`, { email: '', addresses: { eth: ` ${ETH}` } }],
+    ['12345678', { email: '', addresses: { usd: '12345678', eur: '12345678', gbp: '12345678' } }],
+    ['ana', { email: 'ana', addresses: {} }],
+    ['', { email: '', addresses: {} }],
+  ])('has the address %j where it can receive', (address, expected) => {
+    const contact = contactAt('Ana', address, CURRENCY_LIST, accounts);
+    expect(contact).toEqual({ name: 'Ana', ...expected });
+    expect(onlyAddressOf(contact, CURRENCY_LIST, accounts)).toBe(address);
+  });
+
+  it.each([
+    { email: 'zoe@florin.example', addresses: { eth: ETH } },
+    { addresses: { btc: BTC, eth: ETH } },
+    // The address is in the field of another network.
+    { addresses: { btc: ETH } },
+    // Only one of three currencies has the account.
+    { addresses: { eur: '12345678' } },
+  ])('has no only address if one field could not have it: %j', (places) => {
+    expect(onlyAddressOf({ name: 'Zoë', ...places }, CURRENCY_LIST, accounts)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { FORM_LIST, normalized, recipientKey } from './addressForms';
+import { FORM_LIST, normalized, recipientKey, writtenRecipient } from './addressForms';
 import type { Contact } from './contact';
 import { placesOf } from './contactNames';
 import {
@@ -180,6 +180,54 @@ export function hasPlace(
 ): boolean {
   if (currency.network !== undefined) return true;
   return forms.some(({ id, accepts }) => id !== 'email' && (accepts?.(currency) ?? true));
+}
+
+/**
+ * Returns the currencies that an address can receive, by its kind: for a Bitcoin address, the currencies of the Bitcoin
+ * network. Empty for an email address, and for a text that no kind recognises.
+ */
+export function currenciesAt(
+  address: string,
+  currencies: readonly CurrencyInfo[],
+  forms: readonly RecipientForm[] = FORM_LIST,
+): readonly CurrencyInfo[] {
+  const of = writtenRecipient(address, forms)?.id;
+  if (of === undefined || of === 'email') return [];
+  const accepts = forms.find(({ id }) => id === of)?.accepts;
+  return currencies.filter((currency) => accepts?.(currency) ?? true);
+}
+
+/**
+ * Returns a contact with the name and a single address, which may be of any kind. The address is that of each currency
+ * that it can receive. An email address, and a text that no kind recognises, is the contact's email.
+ */
+export function contactAt(
+  name: string,
+  address: string,
+  currencies: readonly CurrencyInfo[],
+  forms?: readonly RecipientForm[],
+): Required<NewContact> {
+  const receiving = currenciesAt(address, currencies, forms);
+  const addresses = Object.fromEntries(receiving.map(({ id }) => [id, address]));
+  return { name, email: receiving.length > 0 ? '' : address, addresses };
+}
+
+/**
+ * Returns the address of a contact that has only one, or an empty text for a contact without addresses. Undefined if the
+ * contact has several, so that `contactAt` would lose one.
+ */
+export function onlyAddressOf(
+  { name, email = '', addresses }: NewContact,
+  currencies: readonly CurrencyInfo[],
+  forms?: readonly RecipientForm[],
+): string | undefined {
+  const places = currencies.map(({ id }) => addresses[id] ?? '');
+  const address = [email, ...places].find((place) => !isBlank(place)) ?? '';
+  const alone = contactAt(name, address, currencies, forms);
+  const isSame =
+    alone.email === email &&
+    currencies.every(({ id }, at) => places[at] === (alone.addresses[id] ?? ''));
+  return isSame ? address : undefined;
 }
 
 /**

@@ -22,12 +22,14 @@ const ZOE = {
 };
 
 /**
- * A form for a contact: a name, an email address, and addresses for receiving currencies.
+ * A form for a contact: a name, and its email or wallet addresses.
  *
  * Use it to add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the kind of the
- * address and warnings. A contact can be saved despite a warning. There is an address field for each currency with a
- * network, such as Bitcoin, and for each currency with a kind of recipient that the app adds, such as an IBAN for
- * euros.
+ * address and warnings. A contact can be saved despite a warning.
+ *
+ * A contact with at most one address has one field, which recognises the kind of the address. Add another address shows
+ * a field for the email, for each currency with a network, such as Bitcoin, and for each currency with a kind of
+ * recipient that the app adds, such as an IBAN for euros.
  *
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
@@ -47,16 +49,99 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('there is a field for each currency that has addresses', async ({ canvas }) => {
-  await expect(
-    canvas
-      .getAllByRole('textbox')
-      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
-  ).toEqual(['Name', 'Email (optional)', 'Bitcoin address', 'Ethereum address', 'Cardano address']);
-});
+Base.test(
+  'has one field for an address of any kind, and shows a field for each kind on request',
+  async ({ app: { contact: form }, canvas }) => {
+    const labels = () =>
+      canvas
+        .getAllByRole('textbox')
+        .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
+    await expect(labels()).toEqual(['Name', 'Email or wallet address']);
+    await form.showAll();
+    await expect(labels()).toEqual([
+      'Name',
+      'Email (optional)',
+      'Bitcoin address',
+      'Ethereum address',
+      'Cardano address',
+    ]);
+    await expect(form.email).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Add another address' })).toBeNull();
+  },
+);
+
+Base.test(
+  'saves an address for the currency of its network',
+  async ({ app: { contact: form }, args, canvas, userEvent }) => {
+    await form.fillIn({ name: 'Zoë', anyAddress: ETH });
+    await userEvent.tab();
+    await expect(canvas.getByText('Ethereum address, checksum verified')).toBeVisible();
+    await form.save();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Zoë', addresses: { eth: ETH } },
+      anyCall,
+    );
+  },
+);
+
+Base.test(
+  'moves a typed address to the field of its kind when the user adds another',
+  async ({ app: { contact: form }, args }) => {
+    await form.fillIn({ name: 'Zoë', anyAddress: ETH });
+    await form.showAll();
+    await expect(form.email).toHaveFocus();
+    await expect(form.email).toHaveValue('');
+    await expect(form.address('eth')).toHaveValue(ETH);
+    await form.fillIn({ email: 'zoe@florin.example', ada: ADA });
+    await form.save();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Zoë', email: 'zoe@florin.example', addresses: { eth: ETH, ada: ADA } },
+      anyCall,
+    );
+  },
+);
+
+Base.test(
+  'moves the focus to the first empty field when the user adds another',
+  { args: { defaults: { name: 'Zoë', email: 'zoe@florin.example', addresses: {} } } },
+  async ({ app: { contact: form } }) => {
+    await form.showAll();
+    await expect(form.email).toHaveValue('zoe@florin.example');
+    await expect(form.address('btc')).toHaveFocus();
+  },
+);
+
+Base.test(
+  'is unchanged after its only address has moved to the field of its kind',
+  { args: { defaults: { name: 'Zoë', addresses: { btc: BTC } }, onDirtyChange: fn() } },
+  async ({ app: { contact: form }, args }) => {
+    await expect(form.anyAddress).toHaveValue(BTC);
+    await form.showAll();
+    await expect(form.address('btc')).toHaveValue(BTC);
+    await expect(args.onDirtyChange).not.toHaveBeenCalledWith(true);
+    await form.type('name', '!');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+);
+
+Base.test(
+  'replaces the only address by an email',
+  { args: { defaults: { name: 'Zoë', addresses: { btc: BTC } } } },
+  async ({ app: { contact: form }, args }) => {
+    await form.fillIn({ anyAddress: 'zoe@florin.example' });
+    await form.save();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Zoë', email: 'zoe@florin.example', addresses: {} },
+      anyCall,
+    );
+  },
+);
+
+/** The form of a contact with several addresses has a field for each kind. */
+export const SeveralAddresses = meta.story({ args: { defaults: ZOE } });
 
 Base.test('the saved texts are trimmed', async ({ app: { contact: form }, args, userEvent }) => {
-  await form.fillIn({ name: ' Ana ', email: 'ana@florin.example' });
+  await form.fillIn({ name: ' Ana ', anyAddress: ' ana@florin.example ' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onSave).toHaveBeenCalledWith(
     { name: 'Ana', email: 'ana@florin.example', addresses: {} },
@@ -69,6 +154,7 @@ Base.test(
   'warns about another network',
   async ({ app: { contact: form }, step, args, canvas, userEvent }) => {
     await form.type('name', 'Zoë');
+    await form.showAll();
     await step('A pasted address is checked at once', async () => {
       await userEvent.click(form.address('btc'));
       await userEvent.paste(ETH);
@@ -95,7 +181,7 @@ Base.test(
   async ({ app: { contact: form }, step, args, canvas, userEvent }) => {
     const warning = 'This Bitcoin address contains a mistake';
     await step('Type a damaged address', async () => {
-      await userEvent.type(form.address('btc'), DAMAGED);
+      await userEvent.type(form.anyAddress, DAMAGED);
       await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
     });
     await step('Press Enter: the warning appears, and nothing is saved', async () => {
@@ -147,6 +233,7 @@ Base.test(
 Base.test(
   'announces a warning about another network',
   async ({ app: { contact: form }, canvas, userEvent }) => {
+    await form.showAll();
     await userEvent.click(form.address('eth'));
     await userEvent.paste(BTC);
     const warning = canvas.getByText('This address is for Bitcoin, but this field is for Ethereum');
@@ -167,6 +254,7 @@ Base.test(
         <ContactForm {...args} />
       </FlorinProvider>,
     );
+    await form.showAll();
     await form.type('email', ETH);
     await userEvent.tab();
     await expect(form.email).toHaveAccessibleDescription('Ethereum address, checksum verified');
@@ -176,6 +264,7 @@ Base.test(
 
 /** Values that the browser has written into the fields without events are saved, and the kind of an address is shown. */
 Base.test('saves filled fields', async ({ app: { contact: form }, canvas, userEvent, args }) => {
+  await form.showAll();
   fillSilently([form.name, 'Ana'], [form.email, 'ana@florin.example'], [form.address('btc'), BTC]);
   await userEvent.hover(form.saveButton);
   await expect(await canvas.findByText('Bitcoin address (SegWit)')).toBeVisible();
@@ -194,20 +283,40 @@ export const Invalid = meta.story({
       await form.save();
       await expect(form.name).toHaveAccessibleDescription('Name is required');
       await expect(form.name).toHaveFocus();
-      await expect(form.email).toHaveAccessibleDescription('Add an email or at least one address');
+      await expect(form.anyAddress).toHaveAccessibleDescription(
+        'Please enter a valid email or wallet address',
+      );
     });
     await step(
       'Save an invalid email address, and an invisible character in the name',
       async () => {
         await form.type('name', 'A\u200B');
-        await form.fillIn({ email: 'ana@florin' });
+        await form.fillIn({ anyAddress: 'ana@florin' });
         await userEvent.keyboard('{Enter}');
         await expect(form.name).toHaveAccessibleDescription(
           'This contains characters that cannot be seen',
         );
-        await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+        await expect(form.anyAddress).toHaveAccessibleDescription(
+          'Please enter a valid email address',
+        );
       },
     );
+    await step('Save a text that is not an address, and a link', async () => {
+      for (const [text, error] of [
+        ['ana', 'Please enter a valid email or wallet address'],
+        ['https://florin.example', 'This is a link. Enter an email or wallet address instead.'],
+      ] as const) {
+        await form.fillIn({ anyAddress: text });
+        await userEvent.keyboard('{Enter}');
+        await expect(form.anyAddress).toHaveAccessibleDescription(error);
+      }
+    });
+    await step('With all fields, save without an address', async () => {
+      await form.clear('anyAddress');
+      await form.showAll();
+      await form.save();
+      await expect(form.email).toHaveAccessibleDescription('Add an email or at least one address');
+    });
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

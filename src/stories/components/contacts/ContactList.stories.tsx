@@ -128,6 +128,18 @@ Base.test(
   },
 );
 
+Base.test(
+  'shows an address that several currencies have once',
+  {
+    args: {
+      contacts: [{ id: 'ben', name: 'Ben', addresses: { usd: '12345678', eur: '12345678' } }],
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^BenUSD, EUR 12345678$/);
+  },
+);
+
 Base.test('keeps the focus after removal', async ({ args, canvas, userEvent, step }) => {
   const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
   await step('The focus moves to the next contact', async () => {

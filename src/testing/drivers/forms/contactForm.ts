@@ -2,6 +2,8 @@ import { formDriver, type DriverContext, type Field } from './driver';
 
 const ENGLISH = {
   name: 'Name',
+  anyAddress: 'Email or wallet address',
+  another: 'Add another address',
   email: 'Email (optional)',
   save: 'Save',
   cancel: 'Cancel',
@@ -29,14 +31,21 @@ export function contactForm<Currency extends string = keyof typeof ADDRESSES>(
   const places = Object.entries(addresses ?? ADDRESSES) as [Currency, string][];
   const { field, button, press, ...form } = formDriver(context, {
     name: ['textbox', called.name],
+    anyAddress: ['textbox', called.anyAddress],
     email: ['textbox', called.email],
     ...Object.fromEntries(places.map(([id, name]) => [id, ['textbox', name] as Field])),
-  } as Record<'name' | 'email' | Currency, Field>);
+  } as Record<'name' | 'anyAddress' | 'email' | Currency, Field>);
   return {
     ...form,
     get name() {
       return field('name');
     },
+    /** Returns the field for an address of any kind, which a contact with at most one address has. */
+    get anyAddress() {
+      return field('anyAddress');
+    },
+    /** Shows a field for each kind of address. */
+    showAll: () => press(called.another),
     get email() {
       return field('email');
     },
