@@ -9,6 +9,7 @@
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { browse, HISTORIES } from './bench/history.mjs';
+import { changeTabs, openPart, PARTS, type } from './bench/interactions.mjs';
 import { open } from './bench/opening.mjs';
 import { change } from './bench/routes.mjs';
 import { visitAgain } from './bench/secondVisit.mjs';
@@ -70,6 +71,16 @@ const HEADINGS = { '/app/exchange': 'Exchange', '/app/settings': 'Settings' };
 await bench(
   'Change of page, from home',
   inBuilds(Object.keys(HEADINGS), (origin, path) => change(browser, origin, path, HEADINGS[path])),
+);
+await bench(
+  'First opening of a part, from home',
+  inBuilds(Object.keys(PARTS), (origin, part) => openPart(browser, origin, part)),
+);
+await bench(
+  'The longest of twenty interactions',
+  inBuilds(['typing in Send', 'change of tab'], (origin, what) =>
+    what === 'change of tab' ? changeTabs(browser, origin) : type(browser, origin),
+  ),
 );
 await bench(
   'A tick',

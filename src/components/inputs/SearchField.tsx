@@ -45,6 +45,7 @@ export const SearchField = rooted(
           {label}
         </label>
         <OutlinedInput
+          disableInjectingGlobalStyles
           id={id}
           type="search"
           placeholder={label}

@@ -50,7 +50,7 @@ export const SelectField = rooted(
         <NativeSelect
           id={id}
           inputRef={ref}
-          input={<OutlinedInput label={label} notched />}
+          input={<OutlinedInput disableInjectingGlobalStyles label={label} notched />}
           IconComponent={ArrowIcon}
           {...select}
           // A select has no `readOnly` attribute, and disabling it would remove its value from the form's values. So a

@@ -81,6 +81,9 @@ export const TextField = rooted(
           <span>{label}</span>
         </InputLabel>
         <OutlinedInput
+          // The label never floats over the field, so MUI need not detect whether the browser has filled in the field. Its
+          // styles for that make the browser compute every style of the page.
+          disableInjectingGlobalStyles
           notched
           id={id}
           type={type}

@@ -7,6 +7,7 @@ import {
   type SendDefaults,
   type SendFormProps,
 } from '../../components/payments/send/SendForm/SendForm';
+import { RehearsedSuggestions } from '../../components/payments/recipients/RecipientField/RecipientField';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { CURRENCIES, CURRENCY_LIST, type CurrencyId } from '../../domain/currency/currency';
 import { amountText } from '../../domain/money/amountText';
@@ -173,8 +174,16 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
 
 const nothing = () => undefined;
 
-/** An empty, hidden send form. `Rehearsal` renders it in advance, so that the sheet opens faster. */
+/**
+ * An empty, hidden send form with a suggested recipient. `Rehearsal` renders it in advance, so that the sheet opens faster
+ * and the first typed letter is shown sooner.
+ */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
-  return <OpenForm hidden={hidden} onClose={nothing} />;
+  return (
+    <>
+      <OpenForm hidden={hidden} onClose={nothing} />
+      <RehearsedSuggestions />
+    </>
+  );
 }

@@ -141,6 +141,7 @@ export const RecipientField = rooted(
         </InputLabel>
         <Box sx={{ position: 'relative' }}>
           <OutlinedInput
+            disableInjectingGlobalStyles
             ref={suggestions.setAnchorEl}
             notched
             fullWidth
@@ -215,6 +216,26 @@ function SuggestionList({ id, suggestions }: SuggestionListProps) {
     </Box>
   );
 }
+
+/** A list of one suggestion. Rendered in advance, it creates the styles of the list before the first letter is typed. */
+export function RehearsedSuggestions() {
+  return (
+    <Box component="ul" sx={[listbox, firstMarked]}>
+      <Typography variant="caption" sx={groupName} />
+      <Box component="li" sx={optionRow}>
+        <KnownRow known={REHEARSED} />
+      </Box>
+    </Box>
+  );
+}
+
+/** A recipient with every fact that a suggestion can show. */
+const REHEARSED: KnownRecipient = {
+  recipient: 'ana@florin.example',
+  name: 'Ana',
+  currency: 'usd',
+  paidAt: '2026-01-01T12:00:00.000Z',
+};
 
 const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
 
