@@ -572,6 +572,8 @@ export const ar: SomeMessages = {
     named: '{name} ({address})',
     fee: 'الرسوم {amount}',
     arrived: 'وصل: {part} من {amount}',
+    today: 'اليوم {time}',
+    yesterday: 'أمس {time}',
     changed: '{transaction}: {status}',
     odd: 'سجل غير مكتمل',
   },

@@ -602,6 +602,8 @@ export const de: SomeMessages = {
     named: '{name} ({address})',
     fee: 'Gebühr {amount}',
     arrived: 'Angekommen: {part} von {amount}',
+    today: 'Heute {time}',
+    yesterday: 'Gestern {time}',
     changed: '{transaction}: {status}',
     odd: 'Unvollständiger Eintrag',
   },

@@ -584,6 +584,8 @@ export const es: SomeMessages = {
     named: '{name} ({address})',
     fee: 'Comisión: {amount}',
     arrived: 'Llegado: {part} de {amount}',
+    today: 'Hoy {time}',
+    yesterday: 'Ayer {time}',
     changed: '{transaction}: {status}',
     odd: 'Registro incompleto',
   },

@@ -590,6 +590,8 @@ export const fr: SomeMessages = {
     named: '{name} ({address})',
     fee: 'Frais\u202f: {amount}',
     arrived: 'Arrivé\u202f: {part} sur {amount}',
+    today: 'Aujourd’hui {time}',
+    yesterday: 'Hier {time}',
     changed: '{transaction}\u202f: {status}',
     odd: 'Enregistrement incomplet',
   },

@@ -571,6 +571,8 @@ export const he: SomeMessages = {
     named: '{name} ({address})',
     fee: 'עמלה {amount}',
     arrived: 'הגיע: {part} מתוך {amount}',
+    today: 'היום {time}',
+    yesterday: 'אתמול {time}',
     changed: '{transaction}: {status}',
     odd: 'רשומה לא שלמה',
   },

@@ -568,6 +568,8 @@ export const hi: SomeMessages = {
     named: '{name} ({address})',
     fee: 'शुल्क {amount}',
     arrived: 'पहुँचा: {amount} में से {part}',
+    today: 'आज {time}',
+    yesterday: 'बीता कल {time}',
     changed: '{transaction}: {status}',
     odd: 'अधूरा रिकॉर्ड',
   },

@@ -578,6 +578,8 @@ export const ja: SomeMessages = {
     named: '{name}（{address}）',
     fee: '手数料 {amount}',
     arrived: '着金済み：{amount} のうち {part}',
+    today: '今日 {time}',
+    yesterday: '昨日 {time}',
     changed: '{transaction}：{status}',
     odd: '不完全な記録',
   },

@@ -586,6 +586,8 @@ export const ptBR: SomeMessages = {
     named: '{name} ({address})',
     fee: 'Tarifa: {amount}',
     arrived: 'Chegou: {part} de {amount}',
+    today: 'Hoje {time}',
+    yesterday: 'Ontem {time}',
     changed: '{transaction}: {status}',
     odd: 'Registro incompleto',
   },

@@ -562,6 +562,8 @@ export const zhHans: SomeMessages = {
     named: '{name}（{address}）',
     fee: '手续费 {amount}',
     arrived: '已到账：{amount} 中的 {part}',
+    today: '今天 {time}',
+    yesterday: '昨天 {time}',
     changed: '{transaction}：{status}',
     odd: '记录不完整',
   },

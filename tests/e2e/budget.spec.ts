@@ -14,7 +14,7 @@ import { expect, test } from './test';
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 171_900,
   [paths.signin]: 186_900,
-  [paths.home]: 198_700,
+  [paths.home]: 199_400,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */

@@ -48,6 +48,7 @@ const DOMAIN = [
   'contacts',
   'csv',
   'currency',
+  'day',
   'defineCurrencies',
   'format',
   'history',

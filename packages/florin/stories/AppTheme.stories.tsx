@@ -76,7 +76,7 @@ const three = (
     <Typography>
       Last month: <Amount value="-1250.5" currency="usd" />
     </Typography>
-    <TransactionList transactions={TRANSACTIONS} thisYear={2026} />
+    <TransactionList transactions={TRANSACTIONS} today="2026-12-31" />
   </>
 );
 
@@ -168,7 +168,7 @@ export const LightPartByClass = meta.story({
       <>
         {balance}
         <Box className="light" sx={{ bgcolor: 'background.default', color: 'text.primary', p: 2 }}>
-          <TransactionList transactions={TRANSACTIONS} thisYear={2026} />
+          <TransactionList transactions={TRANSACTIONS} today="2026-12-31" />
         </Box>
       </>
     ),

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../money/format';
 import { add, ZERO, type Decimal } from '../money/money';
 import { isDayAlone, millisOf } from '../moment';
-import type { Day } from './historyDays';
+import type { Day } from '../day';
 import {
   directionOf,
   isUnreadable,

@@ -1,6 +1,6 @@
 import { currencyBySymbol, type CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
-import { dayTeller } from './historyDays';
+import { dayTeller } from '../day';
 import type { HistoryFilters } from './historyFilters';
 import { add, sum, ZERO, type Decimal } from '../money/money';
 import { FIELD_NAMES, TRANSACTION_FIELDS } from './readRecords';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf, dayTeller, formatDay, isDay, kindOfDay, todayOf } from './historyDays';
+import { dayTeller } from '../day';
+import { daysOf, formatDay, formatShortDay } from './historyDays';
 import type { Transaction } from './transaction';
 
 const at = (...timestamps: string[]): readonly Transaction[] =>
@@ -166,39 +167,7 @@ describe('for every list of moments in every zone', () => {
   });
 });
 
-describe('a day', () => {
-  it.each([
-    ['2025-11-21', true],
-    ['2024-02-29', true],
-    ['2025-02-29', false],
-    ['2026-13-40', false],
-    ['2025-00-10', false],
-    ['2025-1-1', false],
-    ['0202-01-01', false],
-    ['2025-11-21T10:00', false],
-    ['', false],
-    ['yesterday', false],
-  ])('%s is a day: %s', (text, is) => {
-    expect(isDay(text)).toBe(is);
-  });
-
-  it('has a name relative to today', () => {
-    expect(kindOfDay('2025-03-01', '2025-03-01')).toBe('today');
-    expect(kindOfDay('2025-02-28', '2025-03-01')).toBe('yesterday');
-    expect(kindOfDay('2024-12-31', '2025-01-01')).toBe('yesterday');
-    expect(kindOfDay('2025-03-02', '2025-03-01')).toBe('date');
-  });
-
-  it('is undefined for an invalid time', () => {
-    const dayOf = dayTeller('Asia/Tokyo');
-    expect(dayOf('2025-11-21T15:00:00Z')).toBe('2025-11-22');
-    expect(dayOf('2025-11-21T15:00:00Z')).toBe('2025-11-22');
-    expect(dayOf('never')).toBeUndefined();
-    expect(todayOf({ timeZone: 'Asia/Tokyo', now: Date.parse('2025-12-31T15:00Z') })).toBe(
-      '2026-01-01',
-    );
-  });
-
+describe('the heading of a day', () => {
   it("has the format of the user's locale", () => {
     expect(formatDay('2025-11-20', { locale: 'en-US', thisYear: 2025 })).toBe(
       'Thursday, November 20',
@@ -207,5 +176,25 @@ describe('a day', () => {
       'Wednesday, November 20, 2024',
     );
     expect(formatDay('2024-11-20', { locale: 'de' })).toBe('Mittwoch, 20. November 2024');
+  });
+});
+
+describe('a day inside a sentence', () => {
+  it.each([
+    ['en-US', 'Nov 1, 2025'],
+    ['en-GB', '1 Nov 2025'],
+    ['de', '01.11.2025'],
+    ['ja', '2025/11/01'],
+  ])('in %s is %s', (locale, written) => {
+    expect(formatShortDay('2025-11-01', locale)).toBe(written);
+  });
+
+  it('differs from a heading of the same locale', () => {
+    expect(formatDay('2025-11-01', { locale: 'fr', thisYear: 2025 })).toBe('samedi 1 novembre');
+    expect(formatDay('2025-11-01', { locale: 'fr' })).toBe('samedi 1 novembre 2025');
+    expect(formatShortDay('2025-11-01', 'fr')).toBe('1 nov. 2025');
+    expect(formatDay('2025-11-01', { locale: 'fr', thisYear: 2024 })).toBe(
+      'samedi 1 novembre 2025',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { currencyBySymbol, type CurrencyInfo } from '../currency/currency';
-import { isDay, type Day } from './historyDays';
+import { isDay, type Day } from '../day';
 import { symbolsOf, type HistoryRecord } from './transaction';
 
 /** The filters of a history. An undefined filter matches everything. */

@@ -3,12 +3,13 @@ import { transactionPath } from '../page/paths';
 import { TransactionList } from '../../components/payments/history/TransactionList';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { recentTransactions, symbolsOf } from '../../domain/history/transaction';
-import { useLog, useThisYear } from '../../state/DeviceProvider';
+import { useLog } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/store/selectors';
 import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/hooks/useHistory';
 import { useWallet } from '../../state/hooks/useWallet';
 import { loadingStatesOf } from '../history/loadingStatesOf';
+import { useToday } from '../history/useToday';
 
 export interface CurrencyTransactionsProps {
   currency: CurrencyInfo;
@@ -24,11 +25,11 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
   );
   const hidden = useWallet(selectHidden);
   const nameOf = useContactName();
-  const thisYear = useThisYear();
+  const today = useToday();
   return (
     <TransactionList
       transactions={transactions}
-      thisYear={thisYear}
+      today={today}
       hidden={hidden}
       {...loadingStatesOf(reading)}
       hrefOf={({ id }) => transactionPath(id)}

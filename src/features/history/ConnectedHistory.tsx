@@ -7,7 +7,8 @@ import { FilterChips } from '../../components/payments/history/FilterChips';
 import { useDescription } from '../../components/payments/history/useDescription';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { filterTransactions, leftOutOf, movedIn } from '../../domain/history/history';
-import { dayTeller, groupByDay, type HistoryDay } from '../../domain/history/historyDays';
+import { dayTeller } from '../../domain/day';
+import { groupByDay, type HistoryDay } from '../../domain/history/historyDays';
 import {
   choicesOf,
   isFiltering,

@@ -6,7 +6,7 @@ import { useDescription } from '../../components/payments/history/useDescription
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { CSV_COLUMNS, csvFileName, toCsv, type CsvHeadings } from '../../domain/history/csv';
-import type { Day } from '../../domain/history/historyDays';
+import type { Day } from '../../domain/day';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { FileDownloadOutlined as ExportIcon } from '../../icons/FileDownloadOutlined';
 import { useLog, useSave } from '../../state/DeviceProvider';

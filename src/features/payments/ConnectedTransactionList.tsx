@@ -5,11 +5,12 @@ import {
   type TransactionListProps,
 } from '../../components/payments/history/TransactionList';
 import { recentTransactions, type HistoryRecord } from '../../domain/history/transaction';
-import { useLog, useThisYear } from '../../state/DeviceProvider';
+import { useLog } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/store/selectors';
 import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/hooks/useHistory';
 import { loadingStatesOf } from '../history/loadingStatesOf';
+import { useToday } from '../history/useToday';
 import { livePaths, pathWith, transactionPath } from '../page/paths';
 import { useCommonTexts } from '../page/useCommonTexts';
 import { useWallet } from '../../state/hooks/useWallet';
@@ -22,13 +23,13 @@ export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 
   const { transactions, staleSince, ...reading } = useHistory();
   const hidden = useWallet(selectHidden);
   const nameOf = useContactName();
-  const thisYear = useThisYear();
+  const today = useToday();
   const common = useCommonTexts();
   const { pathname } = useLocation();
   return (
     <TransactionList
       transactions={recentTransactions(transactions)}
-      thisYear={thisYear}
+      today={today}
       staleSince={staleSince}
       hidden={hidden}
       {...loadingStatesOf(reading)}

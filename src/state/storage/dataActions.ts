@@ -7,7 +7,7 @@ import {
   type LockChange,
 } from '../../adapters/keeper';
 import type { BackupContents, BackupSides } from '../../domain/backup/backup';
-import { todayOf } from '../../domain/history/historyDays';
+import { todayOf } from '../../domain/day';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { CallRefusal } from '../../domain/ledger/call';

@@ -47,7 +47,7 @@ export default function Page() {
       <PageHeading>Next-Wallet</PageHeading>
       <Total total="20009.337" change24h="2.45" walletName="Reisen" />
       <p>Gestern: {yesterday}</p>
-      <TransactionList transactions={TRANSACTIONS} thisYear={2026} />
+      <TransactionList transactions={TRANSACTIONS} today="2026-12-31" />
     </main>
   );
 }

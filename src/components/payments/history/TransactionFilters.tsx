@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { isDay } from '../../../domain/history/historyDays';
+import { isDay } from '../../../domain/day';
 import type {
   FilterChoices,
   FilterName,

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import type { Day } from '../../../domain/day';
 import { readRecords } from '../../../domain/history/readRecords';
 import { counterpartyOf, type HistoryRecord } from '../../../domain/history/transaction';
 import { ReceiptLongRounded as HistoryIcon } from '../../../icons/ReceiptLongRounded';
@@ -40,8 +41,11 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
    * be parsed, the start of its JSON text is shown.
    */
   transactions: readonly HistoryRecord[];
-  /** The current year in the user's time zone. Dates of this year are shown without the year. */
-  thisYear?: number | undefined;
+  /**
+   * The current day in the user's time zone, such as `2026-11-30`. A time of this day or of the day before is shown with
+   * the word Today or Yesterday, and a date of this year without the year.
+   */
+  today?: Day | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
   /** If the list is out of date: the time of the last successful response (ISO 8601), which is then shown. */
@@ -68,7 +72,7 @@ export const TransactionList = rooted(
   function TransactionList(
     {
       transactions,
-      thisYear,
+      today,
       hidden = false,
       staleSince,
       onItemError,
@@ -127,7 +131,7 @@ export const TransactionList = rooted(
                   >
                     <TransactionItem
                       transaction={record}
-                      thisYear={thisYear}
+                      today={today}
                       hidden={hidden}
                       name={party === undefined ? undefined : nameOf?.(party)}
                       href={hrefOf?.(record)}

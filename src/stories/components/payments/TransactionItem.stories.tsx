@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
+import { FlorinProvider } from '../../../components/provider/FlorinProvider';
 import {
   TransactionItem,
   type TransactionItemProps,
@@ -92,7 +93,7 @@ function Listed(props: TransactionItemProps) {
  */
 const meta = preview.meta({
   component: TransactionItem,
-  args: { transaction: SENT, thisYear: 2026 },
+  args: { transaction: SENT, today: '2026-12-31' },
   render: (args) => <Listed {...args} />,
 });
 
@@ -110,6 +111,40 @@ Base.test('shows the payment with its status, amount and date', async ({ canvas 
     '2026-03-14T12:00:00.000Z',
   );
 });
+
+Base.test(
+  'replaces the date of today and of yesterday by a word',
+  async ({ canvas, step, args, mount }) => {
+    const textOf = () => canvas.getByRole('listitem').textContent;
+    for (const [today, text] of [
+      ['2026-03-14', 'Today 12:00 PM'],
+      ['2026-03-15', 'Yesterday 12:00 PM'],
+      ['2026-03-16', 'Mar 14, 12:00 PM'],
+      ['2027-03-14', 'Mar 14, 2026, 12:00 PM'],
+    ] as const)
+      await step(`If today is ${today}, the time is "${text}"`, async () => {
+        await mount(<Listed {...args} today={today} />);
+        await expect(textOf()).toContain(text);
+      });
+    await step('The day depends on the time zone of the reader', async () => {
+      await mount(
+        <FlorinProvider timeZone="Pacific/Auckland">
+          <Listed {...args} today="2026-03-15" />
+        </FlorinProvider>,
+      );
+      await expect(textOf()).toContain('Today 1:00 AM');
+    });
+    await step('A day without a time is the word alone', async () => {
+      const day = { ...SENT, timestamp: '2026-03-14' };
+      await mount(<Listed {...args} transaction={day} today="2026-03-14" />);
+      await expect(textOf()).toMatch(/Today Completed$/);
+    });
+    await step('Below the heading of a day, only the time is shown', async () => {
+      await mount(<Listed {...args} today="2026-03-14" timeOnly />);
+      await expect(textOf()).not.toContain('Today');
+    });
+  },
+);
 
 Base.test(
   'shows every digit',
@@ -162,7 +197,7 @@ Base.test(
           { ...PURCHASED, type: 'card-refund' },
         ].map((transaction, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
-          <TransactionItem key={index} transaction={transaction} thisYear={2026} />
+          <TransactionItem key={index} transaction={transaction} today="2026-12-31" />
         ))}
       </PlainList>
     ),
@@ -323,7 +358,7 @@ Base.test(
     decorators: inOtherCurrencies,
     render: (args) => (
       <PlainList>
-        <TransactionItem transaction={{ ...SENT, currency: 'JPY', fee: '15' }} thisYear={2026} />
+        <TransactionItem transaction={{ ...SENT, currency: 'JPY', fee: '15' }} today="2026-12-31" />
         <TransactionItem
           {...args}
           transaction={{ ...SENT, type: 'receive', currency: 'DOGE', amount: '0.00000001' }}
@@ -367,18 +402,21 @@ export const WithLink = meta.story({
 export const Matrix = meta.story({
   ...matrix(
     {
-      Sent: <Listed transaction={SENT} thisYear={2026} />,
-      Received: <Listed transaction={RECEIVED} thisYear={2026} />,
-      Exchanged: <Listed transaction={EXCHANGE} thisYear={2026} />,
-      Purchased: <Listed transaction={PURCHASED} thisYear={2026} />,
-      Pending: <Listed transaction={{ ...SENT, status: 'pending' }} thisYear={2026} />,
-      Failed: <Listed transaction={{ ...SENT, status: 'failed' }} thisYear={2026} />,
-      'Unknown status': <Listed transaction={{ ...SENT, status: 'in review' }} thisYear={2026} />,
-      'Unknown type': <Listed transaction={{ ...SENT, type: 'refund' }} thisYear={2026} />,
-      'With a fee': <Listed transaction={WITH_FEE} thisYear={2026} />,
-      'Another year': <Listed transaction={LAST_YEAR} thisYear={2026} />,
-      Hidden: <Listed transaction={WITH_FEE} hidden thisYear={2026} />,
-      'A hidden exchange': <Listed transaction={EXCHANGE} hidden thisYear={2026} />,
+      Sent: <Listed transaction={SENT} today="2026-12-31" />,
+      Received: <Listed transaction={RECEIVED} today="2026-12-31" />,
+      Exchanged: <Listed transaction={EXCHANGE} today="2026-12-31" />,
+      Purchased: <Listed transaction={PURCHASED} today="2026-12-31" />,
+      Pending: <Listed transaction={{ ...SENT, status: 'pending' }} today="2026-12-31" />,
+      Failed: <Listed transaction={{ ...SENT, status: 'failed' }} today="2026-12-31" />,
+      'Unknown status': (
+        <Listed transaction={{ ...SENT, status: 'in review' }} today="2026-12-31" />
+      ),
+      'Unknown type': <Listed transaction={{ ...SENT, type: 'refund' }} today="2026-12-31" />,
+      'With a fee': <Listed transaction={WITH_FEE} today="2026-12-31" />,
+      'Of today': <Listed transaction={SENT} today="2026-03-14" />,
+      'Another year': <Listed transaction={LAST_YEAR} today="2026-12-31" />,
+      Hidden: <Listed transaction={WITH_FEE} hidden today="2026-12-31" />,
+      'A hidden exchange': <Listed transaction={EXCHANGE} hidden today="2026-12-31" />,
     },
     { cell: 400, onPaper: true },
   ),
@@ -473,7 +511,7 @@ Base.test(
             // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
             key={index}
             transaction={transaction}
-            thisYear={2026}
+            today="2026-12-31"
             hidden={hidden}
           />
         ))}

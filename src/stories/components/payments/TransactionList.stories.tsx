@@ -15,8 +15,7 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  * A wallet's latest transactions under a heading.
  *
  * Use it for recent transactions. The list shows all given transactions in the given order. To pass only the latest
- * ten, use `recentTransactions` of `florin/domain/transaction`. Dates of the year `thisYear` are shown without the
- * year. With server rendering, pass the same `thisYear` on the server and in the browser.
+ * ten, use `recentTransactions` of `florin/domain/transaction`. Times of the day `today` and of the day before are shown with the word Today or Yesterday, and dates of the same year without the year. With server rendering, pass the same `today` on the server and in the browser.
  *
  * **Other types**: A transaction whose type is not `receive`, `send`, `exchange` or `purchase` needs a `direction`, `'in'`
  * or `'out'`, for its sign, its icon and sums. The names of other types and statuses are in `messages.records` of
@@ -34,7 +33,7 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  */
 const meta = preview.meta({
   component: TransactionList,
-  args: { transactions: TRANSACTIONS, thisYear: 2026 },
+  args: { transactions: TRANSACTIONS, today: '2026-12-31' },
 });
 
 export const Base = meta.story();
@@ -342,13 +341,13 @@ Base.test(
 export const Matrix = meta.story({
   ...matrix(
     {
-      'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
-      Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
-      'Arriving in parts': <TransactionList transactions={IN_PARTS} thisYear={2026} />,
+      'One of each type': <TransactionList transactions={TRANSACTIONS} today="2026-12-31" />,
+      Hidden: <TransactionList transactions={TRANSACTIONS} today="2026-12-31" hidden />,
+      'Arriving in parts': <TransactionList transactions={IN_PARTS} today="2026-12-31" />,
       Empty: <TransactionList transactions={[]} />,
       Loading: <TransactionList transactions={[]} loading />,
       Failed: <TransactionList transactions={TRANSACTIONS} {...Failed.input.args} />,
-      'Incomplete records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
+      'Incomplete records': <TransactionList transactions={ODD_RECORDS} today="2026-12-31" />,
     },
     { cell: 400 },
   ),

@@ -32,7 +32,7 @@ const TRANSACTIONS: readonly Transaction[] = [
 export const Example = () => (
   <TransactionList
     transactions={TRANSACTIONS}
-    thisYear={2026}
+    today="2026-12-31"
     allHref="/history"
     hrefOf={({ id }) => `/history/${id}`}
   />

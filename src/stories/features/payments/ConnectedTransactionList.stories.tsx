@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHideBalanceButton';
 import { ConnectedTransactionList } from '../../../features/payments/ConnectedTransactionList';
 
@@ -27,6 +28,13 @@ Base.test('shows the fee', async ({ canvas }) => {
   await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
 });
 
+Base.test('changes Today to Yesterday at midnight', async (context) => {
+  const item = (await context.canvas.findByText('Received Bitcoin')).closest('li');
+  await expect(item).toHaveTextContent(/Today \d+:\d\d [AP]M/);
+  await advance(context, 24 * 60 * 60_000);
+  await waitFor(() => expect(item).toHaveTextContent(/Yesterday \d+:\d\d [AP]M/));
+});
+
 /** The empty list of a new wallet explains what will appear there. */
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
@@ -49,7 +57,7 @@ export const PreviousYear = meta.story({
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem');
     const dates = items.map((item) => item.querySelector('time')?.textContent);
-    await expect(dates.at(0)).toMatch(/^Jan 2, \d+:/);
+    await expect(items[0]).toHaveTextContent(/Today \d+:/);
     await expect(dates.at(-1)).toMatch(/^Dec 26, 2025, \d+:/);
   },
 });

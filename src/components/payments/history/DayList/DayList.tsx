@@ -139,7 +139,6 @@ export const DayList = rooted(
                     top={offset}
                     measure={measure}
                     sentence={say('failed')}
-                    thisYear={thisYear}
                     hidden={hidden}
                     name={party === undefined ? undefined : nameOf?.(party)}
                     href={hrefOf?.(transaction)}
@@ -223,7 +222,6 @@ interface RowProps {
   top: number;
   measure: Measure;
   sentence: string;
-  thisYear: number | undefined;
   hidden: boolean;
   name: string | undefined;
   href: string | undefined;

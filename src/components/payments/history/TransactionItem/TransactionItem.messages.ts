@@ -7,6 +7,8 @@ export const TransactionItem = {
   named: '{name} ({address})',
   fee: 'Fee {amount}',
   arrived: 'Arrived: {part} of {amount}',
+  today: 'Today {time}',
+  yesterday: 'Yesterday {time}',
   changed: '{transaction}: {status}',
   odd: 'Incomplete record',
 } as const;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
+import { dayTeller, kindOfDay, type Day } from '../../../../domain/day';
 import { readRecord } from '../../../../domain/history/readRecords';
 import {
   arrivedPartOf,
@@ -22,6 +23,7 @@ import { shortForm } from '../../../../domain/recipients/addressEnds';
 import { shortened } from '../../../../domain/recipients/recipientKind';
 import { shortenAddress } from '../../../../domain/recipients/shortenAddress';
 import { visible } from '../../../../domain/text/text';
+import { useIsHydrated } from '../../../../hooks/useIsHydrated';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../../icons/CurrencyExchangeRounded';
 import { HelpOutlineRounded as UnknownIcon } from '../../../../icons/HelpOutlineRounded';
 import { NorthEastRounded as SendIcon } from '../../../../icons/NorthEastRounded';
@@ -45,7 +47,7 @@ import type { OtherTexts, Say } from '../../../provider/internals/say';
 import { useFlorin } from '../../../provider/useFlorin';
 import { useMessages } from '../../../provider/useMessages';
 import { useRecordName } from '../internals/useRecordName';
-import { Moment, type MomentProps } from '../Moment';
+import { Moment } from '../Moment';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
 import { useDescription } from '../useDescription';
 import { TransactionItem as english } from './TransactionItem.messages';
@@ -121,7 +123,7 @@ interface TransactionLineProps extends LineProps {
 
 /** Shows a readable transaction in a `TransactionItem`. */
 function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) {
-  const { thisYear, timeOnly = false, hidden = false, say } = frame;
+  const { today, timeOnly = false, hidden = false, say } = frame;
   const { type, status, fee } = transaction;
   const { locale, currencies, recipients } = useFlorin();
   const describe = useDescription(hidden);
@@ -191,7 +193,7 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
         />
       </Box>
       <Box sx={isStacked ? stacked : facts}>
-        <LineTime at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+        <LineTime at={transaction.timestamp} today={today} timeOnly={timeOnly} say={say} />
         <TransactionStatusLabel status={status} isQuiet />
       </Box>
     </LineFrame>
@@ -218,7 +220,7 @@ interface UnreadableLineProps extends LineProps {
  * readable.
  */
 function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
-  const { thisYear, timeOnly, hidden = false, say } = frame;
+  const { today, timeOnly = false, hidden = false, say } = frame;
   const { timestamp, unreadable } = record;
   return (
     <LineFrame
@@ -236,7 +238,7 @@ function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
       }
     >
       {timestamp !== undefined && (
-        <LineTime at={timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+        <LineTime at={timestamp} today={today} timeOnly={timeOnly} say={say} />
       )}
     </LineFrame>
   );
@@ -273,8 +275,11 @@ const stretched = {
 
 /** The props of `TransactionItem` about how a transaction is shown. */
 export interface LineFacts {
-  /** The current year in the user's time zone. Dates of this year are shown without the year. */
-  thisYear?: number | undefined;
+  /**
+   * The current day in the user's time zone, such as `2026-11-30`. A time of this day or of the day before is shown with
+   * the word Today or Yesterday, and a date of this year without the year.
+   */
+  today?: Day | undefined;
   /** Whether the row is below a heading with the day, so that the row shows only the time. */
   timeOnly?: boolean | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
@@ -365,13 +370,37 @@ function LineFact({ children, lines }: LineFactProps) {
   );
 }
 
-function LineTime(moment: MomentProps) {
+interface LineTimeProps {
+  at: string;
+  today: Day | undefined;
+  timeOnly: boolean;
+  say: Say<typeof english>;
+}
+
+/** The time of a transaction: with its date, with the word Today or Yesterday, or alone. */
+function LineTime({ at, today, timeOnly, say }: LineTimeProps) {
+  const { timeZone } = useFlorin();
+  const isHydrated = useIsHydrated();
+  const isZoneKnown = isHydrated || timeZone !== undefined;
+  const day = today !== undefined && !timeOnly && isZoneKnown ? dayTeller(timeZone)(at) : undefined;
+  const kind = day === undefined || today === undefined ? 'date' : kindOfDay(day, today);
+  const time = <Moment at={at} timeOnly />;
   return (
-    <Typography variant="caption" component="span" color="textSecondary" sx={time}>
-      <Moment {...moment} />
+    <Typography variant="caption" component="span" color="textSecondary" sx={lineTime}>
+      {kind === 'today' || kind === 'yesterday' ? (
+        say(kind, { time })
+      ) : (
+        <Moment
+          at={at}
+          thisYear={today === undefined ? today : yearOf(today)}
+          timeOnly={timeOnly}
+        />
+      )}
     </Typography>
   );
 }
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** The minimum height, 68 px, is the height of a transaction without further facts. */
 const line = {
@@ -394,7 +423,7 @@ const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
  * Until the time zone is known, a bar is shown in the place of the time. It is as high as a line, so that the layout does
  * not move later.
  */
-const time = {
+const lineTime = {
   ...small,
   minBlockSize: '1.5em',
   '& time:not([datetime])': {
