@@ -54,3 +54,30 @@ test('rehearsed pages add no styles when they open', async ({ page, context }) =
   await openAll(page);
   expect(await rules(page)).toBe(rehearsed);
 });
+
+test('the first letter in Send adds no media query, so the browser computes only the new styles', async ({
+  page,
+}) => {
+  const mediaQueries = () =>
+    page.evaluate(
+      () =>
+        [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSMediaRule).length,
+    );
+  const isRehearsed = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .some(({ cssText }) => cssText.includes('[data-option-index="0"]')),
+    );
+  await page.goto(paths.home);
+  await expect.poll(isRehearsed, { timeout: 15_000 }).toBe(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const recipient = page.getByRole('combobox', { name: 'Recipient' });
+  await recipient.focus();
+  const before = await mediaQueries();
+  await recipient.press('r');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(await mediaQueries()).toBe(before);
+});
