@@ -57,6 +57,9 @@ function frameOf(story: ShownStory) {
 /** Returns whether a story shows a component of the package, and not a part of the app. */
 const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-');
 
+/** Returns whether a story shows a flow through the app. The props of the app's routes do not explain a flow. */
+const isFlow = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('flows-');
+
 /** Shows a story with its code. A story that needs a certain width, theme or page is in a frame. */
 function Example({ story, isFirst = false }: { story: ShownStory; isFirst?: boolean }) {
   const frame = frameOf(story);
@@ -202,7 +205,7 @@ export function DocsPage() {
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
       <Part name={FIRST} text={parts.get(FIRST)} />
-      {takesProps(primary.component) && (
+      {takesProps(primary.component) && !isFlow(primary) && (
         <>
           <Heading>Props</Heading>
           <Controls of={primary.moduleExport} />
