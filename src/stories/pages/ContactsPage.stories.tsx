@@ -208,6 +208,33 @@ Base.test(
   },
 );
 
+Base.test(
+  'moves the focus to the heading after a contact from a transaction is not added',
+  { parameters: { route: '/app/contacts#add=personal-5' } },
+  async ({ app }) => {
+    await app.contacts.addSheet.opened();
+    await app.contacts.form.cancel();
+    await app.noDialog();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toHaveFocus(),
+    );
+  },
+);
+
+Base.test(
+  'moves the focus to the heading after an undo if the search hides the contact',
+  async ({ app, userEvent }) => {
+    await app.contacts.remove('Ana');
+    await app.contacts.searchFor('zoe');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toHaveFocus(),
+    );
+    await expect(app.contacts.shown()).toEqual(['Zoë']);
+  },
+);
+
 /** Without contacts, there is no search. A button adds the first contact. */
 export const Empty = meta.story({
   parameters: { world: { contacts: [] } },

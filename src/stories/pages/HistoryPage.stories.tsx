@@ -67,7 +67,7 @@ Base.test('updates day names overnight', async (context) => {
 });
 
 /** The list, the count and the sums change together. */
-Base.test('searches and filters', async ({ app, step }) => {
+Base.test('searches and filters', async ({ app, step, userEvent }) => {
   await step('List, count and totals change together with each letter', async () => {
     const seen: [number, string | undefined, number][] = [];
     const rows = () => document.querySelectorAll('main tbody tr').length;
@@ -102,6 +102,13 @@ Base.test('searches and filters', async ({ app, step }) => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
     );
+  });
+  await step('Clear filters removes each filter, while something is found', async () => {
+    await app.history.fillIn({ currency: 'btc', type: 'Receive' });
+    await waitFor(() => expect(app.history.shown()).toEqual(['Received Bitcoin']));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(app.history.shown().length).toBeGreaterThan(4));
+    await app.history.fillIn({ currency: 'btc' });
   });
   await step('Removing the last chip moves the focus to the search', async () => {
     await app.history.removeFilter('Currency: BTC');

@@ -55,6 +55,8 @@ Base.test(
     await app.noDialog();
     await step('Home shows it, and hides its amount with the balance', async () => {
       await expect(await doubt()).toHaveTextContent('$47.32 to rent@example.com');
+      // It is not announced again on each page.
+      await expect(within(await doubt()).queryByRole('alert')).not.toBeInTheDocument();
       await app.press('Hide balance');
       await expect(await doubt()).toHaveTextContent('To rent@example.com');
       await expect(await doubt()).not.toHaveTextContent(/\d/);

@@ -218,6 +218,12 @@ Base.test(
       await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
       await expect(slider).toHaveFocus();
     });
+    await step('The latest price is not a selection: the chart shows each new price', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await userEvent.tab();
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$6.00, Mar 14, 12:26 PM');
+    });
   },
 );
 
@@ -291,6 +297,7 @@ Base.test(
       );
       await expect(lineIn(canvasElement)).not.toBe(before);
       await expect(lineIn(canvasElement)).toMatch(/L1000\.00 0\.00$/);
+      await expect(sliderIn(canvas)).toHaveAttribute('aria-valuemax', '95');
     });
     await step('A selected price stays selected', async () => {
       await userEvent.tab();

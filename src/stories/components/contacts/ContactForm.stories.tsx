@@ -124,6 +124,18 @@ Base.test(
   },
 );
 
+/** For a payment, the beginning of a known address is a mistake. A contact may have any address. */
+Base.test(
+  'shows no warning about the beginning of a known recipient',
+  { args: { known: [{ recipient: ETH, name: 'Ana' }] } },
+  async ({ app: { contact: form }, canvas, userEvent }) => {
+    await form.fillIn({ anyAddress: ETH.slice(0, 20) });
+    await userEvent.tab();
+    await expect(form.anyAddress).toHaveAccessibleDescription(/./);
+    await expect(canvas.queryByText(/beginning of a recipient/)).not.toBeInTheDocument();
+  },
+);
+
 Base.test(
   'replaces the only address by an email',
   { args: { defaults: { name: 'Zoë', addresses: { btc: BTC } } } },

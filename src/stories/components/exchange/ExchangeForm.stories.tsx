@@ -470,6 +470,21 @@ Base.test(
       await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
     ).toBeVisible();
     await expect(args.onExchange).not.toHaveBeenCalled();
+    firm.timer.advance(400);
+    await waitFor(() =>
+      expect(canvas.queryByText(/^There is no valid quote/)).not.toBeInTheDocument(),
+    );
+  },
+);
+
+Base.test(
+  'shows a quote in the currency to receive',
+  async ({ app: { exchange: form }, canvas, args, mount }) => {
+    await mount(<ExchangeForm {...args} {...firm} />);
+    await form.fillIn({ to: 'gbp', amount: '1000' });
+    firm.timer.advance(400);
+    await expect(await canvas.findByText('1 USD = 0.92 GBP')).toBeVisible();
+    await expect(form.received).toHaveTextContent('919.500000 GBP');
   },
 );
 

@@ -120,6 +120,7 @@ Base.test('reads pictures without a camera', async ({ step, canvas, userEvent, a
   await mount(<CodeScanner onRead={args.onRead} readCode={reads} />);
   const status = canvas.getByRole('status');
   const field = canvas.getByLabelText('Choose a picture');
+  await expect(field).toHaveAttribute('accept', 'image/*');
   await step('Choose a picture without a code', async () => {
     await userEvent.upload(field, await codePicture());
     await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));

@@ -22,6 +22,7 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test('shows three buttons and a link', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Quick actions' })).toBeVisible();
   const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
   await expect(buttons).toEqual(['Send', 'Receive', 'Scan']);
   await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveAttribute(

@@ -74,6 +74,16 @@ Base.test('lists the warnings, and the note below them', async ({ canvas }) => {
   await expect(items[2]).toHaveTextContent('Your first payment to this recipient');
 });
 
+Base.test(
+  'replaces texts',
+  { args: { messages: { checksum: 'Please compare this {network} address again' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Please compare this Bitcoin address again',
+    );
+  },
+);
+
 /** The live region is rendered even without warnings, so that a screen reader announces the first warning. */
 Base.test(
   'announces only new warnings',

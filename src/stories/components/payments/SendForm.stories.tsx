@@ -328,6 +328,17 @@ export const FromALink = meta.story({
   },
 });
 
+FromALink.test(
+  'removes the notice about the link after the payment',
+  async ({ app: { send: form }, canvas, args }) => {
+    await form.send();
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(canvas.queryByText(/^Filled in from the link/)).not.toBeInTheDocument(),
+    );
+  },
+);
+
 /** While amounts are hidden, the form does not show the available amount. The fields do not move. */
 export const Hidden = meta.story({
   args: { hidden: true },
@@ -422,6 +433,17 @@ export const InDoubt = meta.story({
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });
+
+InDoubt.test(
+  'a confirmed payment empties the fields and closes the form',
+  async ({ app: { send: form }, canvas, userEvent, args }) => {
+    mocked(args.doubts?.onCheckAgain as () => Promise<null>).mockResolvedValueOnce(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(form.recipient).toHaveValue('');
+    await expect(form.amount).toHaveValue('');
+  },
+);
 
 const BITCOIN = receivingAddress('btc');
 
@@ -571,6 +593,24 @@ Blank.test(
   async ({ app: { send: form } }) => {
     await expect(form.recipient).toHaveValue(BITCOIN);
     await expect(form.currency).toHaveValue('usd');
+  },
+);
+
+Blank.test(
+  'lists the contacts first that can receive the currency',
+  {
+    args: {
+      known: [
+        { recipient: BITCOIN, name: 'Ben', currency: 'btc' },
+        { recipient: ETHEREUM, name: 'Zoë', currency: 'eth' },
+      ],
+    },
+  },
+  async ({ app: { send: form }, canvas, userEvent }) => {
+    await form.fillIn({ currency: 'eth' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Contacts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Contacts' }));
+    await expect(sheet.getAllByRole('listitem')[0]).toHaveTextContent('Zoë');
   },
 );
 

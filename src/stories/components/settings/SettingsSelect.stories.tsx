@@ -45,6 +45,8 @@ export const Base = meta.story();
 Base.test('shows the selected option, and marks the language of each', async ({ canvas }) => {
   const select = canvas.getByRole('combobox', { name: 'Language' });
   await expect(select).toHaveDisplayValue('English');
+  // Otherwise a browser restores the earlier option when the page is reloaded.
+  await expect(select).toHaveAttribute('autocomplete', 'off');
   await expect(canvas.getByRole('option', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
 });
 

@@ -117,6 +117,9 @@ Base.test(
     const field = await canvas.findByLabelText('Passphrase');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
+    await userEvent.type(field, '  {Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter your passphrase');
+    await userEvent.clear(field);
     await fill(userEvent, field, 'florin');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is wrong.'));

@@ -34,6 +34,7 @@ Base.test('the features contain the specified claims', async ({ canvas }) => {
   await expect(transfers).toHaveTextContent('rent@example.com-$47.32bc1qw508d6…-0.0125 BTC');
   await expect(exchange).toHaveTextContent('at real-time rates');
   await expect(exchange).toHaveTextContent('1 USD0.92 EUR1 BTC43,250 USD');
+  await expect(security).toHaveTextContent('Sign in with your fingerprint or face');
   await expect(security).toHaveTextContent('Biometric sign-in');
   await expect(security).toHaveTextContent('Two-factor (2FA)');
 });

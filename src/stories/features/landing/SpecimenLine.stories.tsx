@@ -24,6 +24,8 @@ export const Base = meta.story();
 Base.test('shows both sides', async ({ canvas }) => {
   await expect(canvas.getByText('1 USD')).toBeVisible();
   await expect(canvas.getByText('0.92 EUR')).toBeVisible();
+  // A browser that translates the page does not change the amount.
+  await expect(canvas.getByText('0.92 EUR')).toHaveAttribute('translate', 'no');
 });
 
 Base.test(

@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
+import { RECIPIENT_KINDS } from '../../../../domain/recipients/recipient';
 import { FlorinProvider, type FlorinProviderProps } from '../../../provider/FlorinProvider';
 import type { ShownRecipientKind } from '../../recipients/kind';
 import { SendForm, type SendFormProps } from './SendForm';
@@ -122,6 +123,43 @@ it.each<[string, Omit<FlorinProviderProps, 'children'>, string]>([
   }, LONG);
   expect(form.host.textContent).not.toContain(NOTE);
   expect(form.onSend).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    'email and one network',
+    [RECIPIENT_KINDS.email, RECIPIENT_KINDS.bitcoin],
+    'Email or wallet address',
+  ],
+  ['email and an own kind', [RECIPIENT_KINDS.email, memberNumber], 'Email or member number'],
+  ['one network', [RECIPIENT_KINDS.bitcoin], 'Wallet address'],
+])('the hint lists the kinds of an app with %s', async (_what, recipients, hint) => {
+  expect((await typeUnknown({ recipients })).hint).toBe(hint);
+});
+
+it('suggests only recipients that the form accepts', async () => {
+  const paid = '2026-03-12T08:00:00.000Z';
+  const host = document.body.appendChild(document.createElement('div'));
+  const form = createElement(SendForm, {
+    available: { usd: '12345' },
+    known: [
+      { recipient: 'landlord@example.com', currency: 'usd', paidAt: paid },
+      { recipient: 'landlord', currency: 'usd', paidAt: paid },
+    ],
+    onClose: () => undefined,
+    onSend: () => Promise.resolve(null),
+  });
+  act(() => {
+    createRoot(host).render(
+      createElement(FlorinProvider, { locale: 'en-US', onlyKnownRecipients: true }, form),
+    );
+  });
+  const canvas = within(host);
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'landl');
+  const list = within(canvas.getByRole('listbox'));
+  const options = list.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toHaveLength(1);
+  expect(options[0]).toContain('landlord@example.com');
 });
 
 it('an own hint of the form replaces or extends that of the kinds', async () => {
