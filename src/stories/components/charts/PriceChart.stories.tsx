@@ -297,7 +297,7 @@ Base.test(
       );
       await expect(lineIn(canvasElement)).not.toBe(before);
       await expect(lineIn(canvasElement)).toMatch(/L1000\.00 0\.00$/);
-      await expect(sliderIn(canvas)).toHaveAttribute('aria-valuemax', '95');
+      await expect(sliderIn(canvas)).toHaveAttribute('aria-valuemax', '96');
     });
     await step('A selected price stays selected', async () => {
       await userEvent.tab();
