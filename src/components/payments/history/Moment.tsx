@@ -10,6 +10,8 @@ export interface MomentProps {
   thisYear?: number | undefined;
   /** Shows only the time, for example below a heading with the day. Nothing is shown for a day without a time. */
   timeOnly?: boolean | undefined;
+  /** Returns the shown text, such as `Today 9:41 AM`, from the formatted time. By default, the time alone is shown. */
+  toText?: ((time: string) => string) | undefined;
 }
 
 /**
@@ -17,15 +19,17 @@ export interface MomentProps {
  * If `FlorinProvider` has none, a server renders no text, because the server does not know the time zone of the device.
  * The text then appears after hydration. A text that is not a time is shown unchanged.
  */
-export function Moment({ at, thisYear, timeOnly = false }: MomentProps) {
+export function Moment({ at, thisYear, timeOnly = false, toText = String }: MomentProps) {
   const { locale, timeZone } = useFlorin();
   const isHydrated = useIsHydrated();
   if (Number.isNaN(Date.parse(at))) return <ForeignText>{at}</ForeignText>;
+  const time = () =>
+    timeOnly
+      ? formatTime(at, { locale, timeZone })
+      : formatMoment(at, { locale, thisYear, timeZone });
   return isHydrated || timeZone !== undefined ? (
     <time dateTime={at} dir="auto">
-      {timeOnly
-        ? formatTime(at, { locale, timeZone })
-        : formatMoment(at, { locale, thisYear, timeZone })}
+      {toText(time())}
     </time>
   ) : (
     <time>{'\u00A0'}</time>

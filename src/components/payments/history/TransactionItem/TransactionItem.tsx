@@ -384,18 +384,15 @@ function LineTime({ at, today, timeOnly, say }: LineTimeProps) {
   const isZoneKnown = isHydrated || timeZone !== undefined;
   const day = today !== undefined && !timeOnly && isZoneKnown ? dayTeller(timeZone)(at) : undefined;
   const kind = day === undefined || today === undefined ? 'date' : kindOfDay(day, today);
-  const time = <Moment at={at} timeOnly />;
+  const isNear = kind === 'today' || kind === 'yesterday';
   return (
     <Typography variant="caption" component="span" color="textSecondary" sx={lineTime}>
-      {kind === 'today' || kind === 'yesterday' ? (
-        say(kind, { time })
-      ) : (
-        <Moment
-          at={at}
-          thisYear={today === undefined ? today : yearOf(today)}
-          timeOnly={timeOnly}
-        />
-      )}
+      <Moment
+        at={at}
+        thisYear={today === undefined ? today : yearOf(today)}
+        timeOnly={timeOnly || isNear}
+        toText={isNear ? (time) => say(kind, { time }) : undefined}
+      />
     </Typography>
   );
 }

@@ -131,7 +131,11 @@ it.each([
     [RECIPIENT_KINDS.email, RECIPIENT_KINDS.bitcoin],
     'Email or wallet address',
   ],
-  ['email and an own kind', [RECIPIENT_KINDS.email, memberNumber], 'Email or member number'],
+  [
+    'email and an own kind',
+    [RECIPIENT_KINDS.email, memberNumber],
+    'Email address or member number',
+  ],
   ['one network', [RECIPIENT_KINDS.bitcoin], 'Wallet address'],
 ])('the hint lists the kinds of an app with %s', async (_what, recipients, hint) => {
   expect((await typeUnknown({ recipients })).hint).toBe(hint);
