@@ -53,7 +53,7 @@ async function longest(page, act) {
   return { 'longest ms': Math.max(16, ...durations) };
 }
 
-/** Types twenty characters of an amount and a recipient into the open form for sending money. */
+/** Types the twenty characters of a recipient into the form for sending money. */
 export const type = (browser, origin) =>
   onHome(browser, origin, async (page) => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();

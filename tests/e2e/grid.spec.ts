@@ -107,6 +107,8 @@ test('the fields of all forms have one distance', async ({ page }) => {
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
     await expect.poll(() => fieldGaps(dialog), button).toEqual(gaps);
   }
+  await dialog.getByRole('button', { name: 'Add another address' }).click();
+  await expect.poll(() => fieldGaps(dialog)).toEqual([48, 48, 48, 48]);
 });
 
 test('an error is nearer to its own field than to the next label', async ({ page }) => {

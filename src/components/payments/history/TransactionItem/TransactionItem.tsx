@@ -23,7 +23,6 @@ import { shortForm } from '../../../../domain/recipients/addressEnds';
 import { shortened } from '../../../../domain/recipients/recipientKind';
 import { shortenAddress } from '../../../../domain/recipients/shortenAddress';
 import { visible } from '../../../../domain/text/text';
-import { useIsHydrated } from '../../../../hooks/useIsHydrated';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../../icons/CurrencyExchangeRounded';
 import { HelpOutlineRounded as UnknownIcon } from '../../../../icons/HelpOutlineRounded';
 import { NorthEastRounded as SendIcon } from '../../../../icons/NorthEastRounded';
@@ -380,9 +379,7 @@ interface LineTimeProps {
 /** The time of a transaction: with its date, with the word Today or Yesterday, or alone. */
 function LineTime({ at, today, timeOnly, say }: LineTimeProps) {
   const { timeZone } = useFlorin();
-  const isHydrated = useIsHydrated();
-  const isZoneKnown = isHydrated || timeZone !== undefined;
-  const day = today !== undefined && !timeOnly && isZoneKnown ? dayTeller(timeZone)(at) : undefined;
+  const day = today === undefined || timeOnly ? undefined : dayTeller(timeZone)(at);
   const kind = day === undefined || today === undefined ? 'date' : kindOfDay(day, today);
   const isNear = kind === 'today' || kind === 'yesterday';
   return (
