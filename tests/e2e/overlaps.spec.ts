@@ -31,6 +31,11 @@ async function sendBitcoin(page: Page) {
   await expect(sheet.getByText(/^Available: .* BTC$/)).toBeVisible();
 }
 
+async function showAllFields(page: Page) {
+  await press('Add contact')(page);
+  await press('Add another address')(page);
+}
+
 async function addContact(page: Page) {
   await press('Add contact')(page);
   const sheet = page.getByRole('dialog', { name: 'Add contact' });
@@ -78,6 +83,7 @@ const OPENINGS: readonly Opening[] = [
   ['the refused exchange', paths.exchange, exchangeTooMuch],
   ['the filters', livePaths.history, press('Filters')],
   ['the empty contact sheet', livePaths.contacts, press('Add contact')],
+  ['all fields of a contact', livePaths.contacts, showAllFields],
   ['the list of contacts', livePaths.contacts, addContact],
   ['the sheet that keeps wallets', livePaths.data, keepWallets],
   ['the export sheet', livePaths.data, press('Export backup')],

@@ -1,8 +1,9 @@
-import { FORM_LIST, normalized, recipientKey, writtenRecipient } from './addressForms';
+import { FORM_LIST, normalized, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { placesOf } from './contactNames';
 import {
   faultOf,
+  formOf,
   type RecipientForm,
   type RecipientKind,
   type WrongRecipient,
@@ -191,10 +192,9 @@ export function currenciesAt(
   currencies: readonly CurrencyInfo[],
   forms: readonly RecipientForm[] = FORM_LIST,
 ): readonly CurrencyInfo[] {
-  const of = writtenRecipient(address, forms)?.id;
-  if (of === undefined || of === 'email') return [];
-  const accepts = forms.find(({ id }) => id === of)?.accepts;
-  return currencies.filter((currency) => accepts?.(currency) ?? true);
+  const form = formOf(address, forms);
+  if (form === undefined || form.id === 'email') return [];
+  return currencies.filter((currency) => form.accepts?.(currency) ?? true);
 }
 
 /**
