@@ -7,7 +7,7 @@ import {
   type SendDefaults,
   type SendFormProps,
 } from '../../components/payments/send/SendForm/SendForm';
-import { RehearsedSuggestions } from '../../components/payments/recipients/RecipientField/suggestionList';
+import { RehearsedSuggestions } from '../../components/payments/recipients/internals/suggestionList';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { CURRENCIES, CURRENCY_LIST, type CurrencyId } from '../../domain/currency/currency';
 import { amountText } from '../../domain/money/amountText';

@@ -25,7 +25,7 @@ import { rooted } from '../../../provider/internals/rooted';
 import type { RootProps } from '../../../provider/internals/roots';
 import { useFlorin } from '../../../provider/useFlorin';
 import { RecipientKind } from '../RecipientKind';
-import { SuggestionList } from './suggestionList';
+import { SuggestionList } from '../internals/suggestionList';
 import { useSuggestions } from './useSuggestions';
 
 export interface RecipientFieldProps extends RootProps {

@@ -4,9 +4,9 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import { pressable } from '../../../../theme/styles';
 import { popupShadow, sizes } from '../../../../theme/vars';
 import { useMessages } from '../../../provider/useMessages';
-import { KnownRow } from '../internals/knownRow';
-import { KnownRow as english } from '../internals/KnownRow.messages';
-import type { useSuggestions } from './useSuggestions';
+import { KnownRow } from './knownRow';
+import { KnownRow as english } from './KnownRow.messages';
+import type { useSuggestions } from '../RecipientField/useSuggestions';
 
 interface SuggestionListProps {
   id: string;
