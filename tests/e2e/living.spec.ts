@@ -176,6 +176,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.goto(paths.home);
         await waitForHydration(page);
         await slowDown(devtools);
+        // No price changes until the test advances the clock, even on a slow machine.
+        await page.clock.pauseAt(Date.now() + 60_000);
       });
 
       test('after each of ten ticks in a second', async ({ page }) => {
