@@ -1,12 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { cdp, page } from 'vitest/browser';
 import { forcedColorFaults, layoutFaults } from '../src/testing/layoutFaults';
+import { overlaps } from '../src/testing/overlaps';
 import { violationsIn } from './violations';
 import { turned } from './withTheme';
 
 type Context = Pick<StoryContext, 'name' | 'parameters' | 'reporting' | 'title'>;
 
-const SURFACE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const SHEET = '[role=dialog], [role=alertdialog]';
+const SURFACE = `${SHEET}, [role=menu], [role=listbox]`;
 
 /**
  * Returns whether a story is checked in every mode: a matrix, the first story of a page, or the first story of a
@@ -43,6 +45,12 @@ async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   do await rendered();
   while (window.innerWidth !== width);
+}
+
+/** Returns the faults of the whole page, and the overlaps in the uppermost sheet, or else in the page. */
+function faultsOfBoxes(): string[] {
+  const sheets = [...document.querySelectorAll(SHEET)].filter((sheet) => sheet.checkVisibility());
+  return [...layoutFaults(), ...overlaps(sheets.at(-1) ?? document.body)];
 }
 
 /** The rules of axe that depend on colors. */
@@ -83,9 +91,9 @@ const turn = () => {
  * it, and a function that returns the faults.
  */
 const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown, Faults][] = [
-  ['320 px', nothing, nothing, layoutFaults],
-  ['text of 200 %', enlarge, () => style.removeProperty('font-size'), layoutFaults],
-  ['right to left', turn, () => turned.setState(false, true), layoutFaults],
+  ['320 px', nothing, nothing, faultsOfBoxes],
+  ['text of 200 %', enlarge, () => style.removeProperty('font-size'), faultsOfBoxes],
+  ['right to left', turn, () => turned.setState(false, true), faultsOfBoxes],
   ['the other theme', swapThemes, swapThemes, colorFaults],
   ['forced colors', () => emulate('active'), () => emulate('none'), forcedColorFaults],
 ];

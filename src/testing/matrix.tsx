@@ -38,7 +38,7 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
       <Box
         sx={{
           ...grid,
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell / 16}rem), 1fr))`,
         }}
       >
         {Object.entries(cells).map(([label, specimen]) => (

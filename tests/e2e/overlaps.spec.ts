@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { livePaths, paths } from '../../src/features/page/paths';
+import { overlaps } from '../../src/testing/overlaps';
 import { SCREENS } from '../documents/screens';
 import { overflowingTexts } from './axe';
 import { waitForHydration } from './hydration';
-import { overlaps } from './overlaps';
-import { PATHS } from './pages';
-import { fillInSend, scrollsSideways, signOut } from './steps';
+import { fillInSend, scrollsSideways } from './steps';
 import { expect, test } from './test';
 
 /*
@@ -36,15 +35,6 @@ async function showAllFields(page: Page) {
   await press('Add another address')(page);
 }
 
-async function addContact(page: Page) {
-  await press('Add contact')(page);
-  const sheet = page.getByRole('dialog', { name: 'Add contact' });
-  await sheet.getByLabel('Name').fill('The landlady of Florin Street');
-  await sheet.getByLabel('Email or wallet address').fill('landlady@example.com');
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet).toHaveCount(0);
-}
-
 async function exchangeTooMuch(page: Page) {
   await page.getByLabel('Amount').fill('12847.32');
   await press('Exchange now')(page);
@@ -57,41 +47,25 @@ type Opening = readonly [
   open?: ((page: Page) => Promise<unknown>) | undefined,
 ];
 
-/** Every page, and every sheet, menu and state that changes the layout of a page. */
+/**
+ * The frame of the app, and the sheets and states that no matrix and no first story of a page shows. The modes of the
+ * stories check these (`.storybook/modes.ts`).
+ */
 const OPENINGS: readonly Opening[] = [
-  ...PATHS.map((path) => [`the page ${path}`, path] as const),
   ...SCREENS.filter(({ act }) => act).map(
     ({ name, path, act }) => [`the screen ${name}`, `/${path}`, act] as const,
   ),
-  [
-    'the landing page for visitors',
-    paths.home,
-    async (page) => {
-      await signOut(page);
-      await press('Account menu')(page);
-    },
-  ],
-  ['the account menu', paths.landing, press('Account menu')],
-  ['the profile menu', paths.home, press('Profile menu')],
-  ['the side menu', paths.home, press('Open menu')],
+  ['the page of transactions', livePaths.history],
   ['hidden balances', paths.home, press('Hide balance')],
-  ['the empty send sheet', paths.payments, press('Send')],
   ['the send sheet with bitcoins', paths.payments, sendBitcoin],
   ['the question whether to discard a payment', paths.payments, discardPayment],
-  ['the receive sheet', paths.payments, press('Receive')],
-  ['the list of networks', paths.wallet, press(/^Switch network/)],
   ['the refused exchange', paths.exchange, exchangeTooMuch],
   ['the filters', livePaths.history, press('Filters')],
-  ['the empty contact sheet', livePaths.contacts, press('Add contact')],
   ['all fields of a contact', livePaths.contacts, showAllFields],
-  ['the list of contacts', livePaths.contacts, addContact],
   ['the sheet that keeps wallets', livePaths.data, keepWallets],
   ['the export sheet', livePaths.data, press('Export backup')],
-  ['the import sheet', livePaths.data, press('Import backup')],
   ['the erase sheet', livePaths.data, press('Erase everything')],
   ['the edited profile', paths.profile, press('Edit')],
-  ['the refused sign-up', paths.signup, press('Create Account')],
-  ['the refused sign-in', paths.signin, press('Sign In')],
 ];
 
 /** Sets the text size in the settings of the browser, in pixels. */

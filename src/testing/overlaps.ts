@@ -1,7 +1,8 @@
 /**
  * Returns a description of each pair of visible texts, targets and icons that overlap in `root` (WCAG 1.4.4 and 1.4.10),
  * and of each text that is cut off. They may overlap their own ancestors and descendants. A bar that stays visible while
- * the page scrolls may overlap the page. This function runs in the page, so it uses no variables outside of it.
+ * the page scrolls, and an open list, may overlap the page. Playwright runs this function in the page, so it uses no
+ * variables outside of it.
  */
 export function overlaps(root: Element): string[] {
   const SHAPES = 'a, button, select, input, textarea, [role=option], .MuiSvgIcon-root';
@@ -81,7 +82,8 @@ export function overlaps(root: Element): string[] {
     }
   }
   for (const element of root.querySelectorAll(SHAPES)) {
-    if (!isSeen(element)) continue;
+    // The padding of an icon button in a field may contain the label of the field. Its icon is measured instead.
+    if (!isSeen(element) || element.matches('.MuiOutlinedInput-root button:has(svg)')) continue;
     const style = styleOf(element);
     const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
     const boxes =
@@ -89,8 +91,10 @@ export function overlaps(root: Element): string[] {
     for (const { left, top, right, bottom } of boxes) {
       // The padding of a field may contain its label, which is on the upper border, and the arrow of a select.
       const isField = element.matches('input, select, textarea');
+      // Icons are drawn with a margin of 2 of 24 units.
+      const margin = element.matches('svg') ? (right - left) / 12 : 0;
       const padding = (side: 'Left' | 'Top' | 'Right' | 'Bottom') =>
-        isField ? Number.parseFloat(style[`padding${side}`]) : 0;
+        isField ? Number.parseFloat(style[`padding${side}`]) : margin;
       add(element, name, {
         left: left + padding('Left'),
         top: top + padding('Top'),
@@ -100,9 +104,12 @@ export function overlaps(root: Element): string[] {
     }
   }
 
-  /** Returns the nearest ancestor that does not scroll with the page. */
+  /** Returns the nearest ancestor that does not scroll with the page, or is an open list over the page. */
   const plane = (element: Element | null): Element | null =>
-    !element || element === root || /fixed|sticky/.test(styleOf(element).position)
+    !element ||
+    element === root ||
+    element.matches('[role=listbox]') ||
+    /fixed|sticky/.test(styleOf(element).position)
       ? element
       : plane(element.parentElement);
   shown.forEach((one, at) => {
