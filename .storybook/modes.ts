@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { cdp, page } from 'vitest/browser';
+import { focusFaults } from '../src/testing/focusFaults';
 import { forcedColorFaults, layoutFaults } from '../src/testing/layoutFaults';
 import { overlaps } from '../src/testing/overlaps';
 import { violationsIn } from './violations';
@@ -96,6 +97,8 @@ const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown,
   ['right to left', turn, () => turned.setState(false, true), faultsOfBoxes],
   ['the other theme', swapThemes, swapThemes, colorFaults],
   ['forced colors', () => emulate('active'), () => emulate('none'), forcedColorFaults],
+  // The last one, because the focus may change the state of a story.
+  ['keyboard focus', nothing, nothing, focusFaults],
 ];
 
 /**

@@ -78,6 +78,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         border: `1px solid ${paletteIn(theme).fieldOutline}`,
       }),
       switchBase: ({ theme }) => ({
+        // The focus ring is inside the switch, which has `overflow: hidden`.
+        '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': { outlineOffset: -2 },
         // A switch must look checked before hydration. MUI adds its class `Mui-checked` only after hydration, so this
         // rule repeats the styles of that class; see docs/adr/0010.
         '&:has(:checked)': {

@@ -223,7 +223,7 @@ function ContactRow(row: ContactRowProps) {
           </Typography>
           <Typography component="div" variant="caption" color="textSecondary" sx={places}>
             {email !== undefined && (
-              <Box component="span" sx={place}>
+              <Box component="span" dir="auto" sx={place}>
                 <ForeignText>{email}</ForeignText>
               </Box>
             )}
@@ -291,6 +291,7 @@ const place = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
+  '& wbr': { display: 'none' },
   '& + &::before': { content: '" · "' },
 } as const;
 

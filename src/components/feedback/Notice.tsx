@@ -105,6 +105,10 @@ const words = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** Returns whether an element is in an open menu or list, which Escape closes before the notice. */
+const isInList = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=menu], [role=listbox]') !== null;
+
 /**
  * Shows a sentence over the page. Screen readers announce it, but the focus does not move. The notice has no timer: the
  * app closes it after a while, unless `onHold` has reported the pointer or the focus. An open sheet shrinks, and an
@@ -125,7 +129,7 @@ export const Notice = rooted(
       // The listener runs in the capture phase, so that Escape closes the notice before an open dialog. The keyboard
       // cannot reach the notice's close button, because Tab stays in the dialog.
       const closeByEscape = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || event.isComposing) return;
+        if (event.key !== 'Escape' || event.isComposing || isInList(event.target)) return;
         if (!passesEscape) event.stopPropagation();
         onClose();
       };

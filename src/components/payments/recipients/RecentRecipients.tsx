@@ -66,7 +66,8 @@ export const RecentRecipients = rooted(
                 sx={person}
               >
                 <UserAvatar name={one.name ?? ''} size={48} />
-                <Box component="span" sx={name.includes('@') ? oneLine : label}>
+                {/* On a page from right to left, the end of an email is cut too, and not its beginning. */}
+                <Box component="span" dir="auto" sx={name.includes('@') ? oneLine : label}>
                   <ForeignText>{name}</ForeignText>
                 </Box>
               </ButtonBase>
@@ -106,9 +107,10 @@ const text = {
 /** A short address contains an ellipsis, so it wraps: a second ellipsis would hide its end. */
 const label = { ...text, ...clampLines(3) } as const;
 
-/** An email would break inside a word. So its end is cut. */
+/** An email is one line, whose end is cut. */
 const oneLine = {
   ...text,
+  '& wbr': { display: 'none' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

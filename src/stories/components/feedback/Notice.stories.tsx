@@ -24,7 +24,7 @@ const undo = fn();
  *
  * **Keyboard**: The notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
  * page. With `onClose`, Escape closes the notice, even if the focus is in an open sheet. The sheet then stays open
- * until the next Escape, unless `passesEscape` is set.
+ * until the next Escape, unless `passesEscape` is set. An open menu or list closes before the notice.
  *
  * **Announces**: its text as soon as it appears (an alert), even while a dialog is open. If two notices in a row have
  * the same text, give the second notice another `messageId`, so that it is also announced.
@@ -203,6 +203,35 @@ Base.test(
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       await expect(option.contains(hit)).toBe(true);
     }
+  },
+);
+
+Base.test(
+  'Escape closes an open list first',
+  {
+    render: (args) => (
+      <>
+        <ListboxButton
+          label="Switch network"
+          listLabel="Networks"
+          options={[{ id: 'Ethereum', content: 'Ethereum' }]}
+          selectedId="Ethereum"
+          onSelect={() => undefined}
+        >
+          Ethereum
+        </ListboxButton>
+        <Notice {...args} />
+      </>
+    ),
+  },
+  async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Switch network Ethereum' }));
+    await waitFor(() => expect(screen.getByRole('option')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 );
 

@@ -72,6 +72,17 @@ Base.test(
   },
 );
 
+Base.test(
+  'cuts a long email at its end on a page from right to left',
+  { globals: { viewport: { value: 'small' }, language: 'ar' } },
+  async ({ canvas }) => {
+    const email = canvas.getByText('rent@example.com');
+    const label = email.parentElement as Element;
+    await expect(email.getBoundingClientRect().left).toBe(label.getBoundingClientRect().left);
+    await expect(label.scrollWidth).toBeGreaterThan(label.clientWidth);
+  },
+);
+
 Base.test('shows nothing without a recipient', { args: { known: [] } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
 });

@@ -273,6 +273,9 @@ export const Failed = meta.story({
     ).toBeVisible();
     await expect(fact(canvasElement, 'Fee')).toHaveTextContent('$1.00');
     await expect(fact(canvasElement, 'Amount and fee')).toBeUndefined();
+    await expect(canvas.getByRole('img', { name: '-$120.00' })).toHaveStyle({
+      color: 'rgb(85, 99, 92)',
+    });
   },
 });
 

@@ -310,6 +310,16 @@ Base.test('shows another year', async ({ canvas, mount, args }) => {
   );
 });
 
+/** The amount of a failed payment is not only marked by its colour. */
+Base.test(
+  'strikes through the amount of a failed payment',
+  { args: { transaction: { ...SENT, status: 'failed' } } },
+  async ({ canvas }) => {
+    const amount = canvas.getByRole('img', { name: /^-\$/ }).closest('div') as Element;
+    await expect(getComputedStyle(amount).textDecorationLine).toBe('line-through');
+  },
+);
+
 /** On an Arabic page, the line shows both ends of a long address. Screen readers read the whole address. */
 Base.test(
   'shows the ends of a long address',

@@ -28,6 +28,7 @@ import type { OtherTexts, Say } from '../../../provider/internals/say';
 import { useFlorin } from '../../../provider/useFlorin';
 import { useMessages } from '../../../provider/useMessages';
 import { FullMoment } from '../FullMoment';
+import { amountColor } from '../internals/amountColor';
 import { StatusNews } from '../internals/statusNews';
 import { useRecordName } from '../internals/useRecordName';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
@@ -107,7 +108,7 @@ export const TransactionDetails = rooted(
             say(kind)
           )}
         </Typography>
-        <Box sx={{ marginBlockEnd: 4, ...(direction === 'in' ? { color: 'success.main' } : {}) }}>
+        <Box sx={{ marginBlockEnd: 4, color: amountColor(record) }}>
           <Amount
             value={amount}
             currency={currencyBySymbol(currencies, record.currency)}

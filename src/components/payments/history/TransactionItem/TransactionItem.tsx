@@ -45,6 +45,7 @@ import type { RootProps } from '../../../provider/internals/roots';
 import type { OtherTexts, Say } from '../../../provider/internals/say';
 import { useFlorin } from '../../../provider/useFlorin';
 import { useMessages } from '../../../provider/useMessages';
+import { amountColor } from '../internals/amountColor';
 import { useRecordName } from '../internals/useRecordName';
 import { Moment } from '../Moment';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
@@ -182,7 +183,7 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
         </>
       }
     >
-      <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
+      <Box sx={{ color: amountColor(transaction), ...(status === 'failed' && struck) }}>
         <Amount
           value={transaction.amount}
           currency={currency}
@@ -242,6 +243,9 @@ function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
     </LineFrame>
   );
 }
+
+/** The amount of a failed transaction. Its status may be read after the amount. */
+const struck = { textDecoration: 'line-through' } as const;
 
 /**
  * Extends the hover background and the focus ring of a line to the edges of its list. The list sets the CSS property to
