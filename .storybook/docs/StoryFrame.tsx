@@ -1,6 +1,8 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { selectSnippetForStory } from 'storybook/open-service';
+import { getService } from 'storybook/preview-api';
 import { fontFamily } from '../../src/theme/tokens';
 import { globalTypes } from '../toolbar';
 
@@ -53,9 +55,29 @@ function watchHeight(frame: EventTarget, onHeight: (height: number) => void): vo
   }).observe(body);
 }
 
+/**
+ * Returns the code of a story, or undefined until it is loaded. The block `Source` finds only the code of stories that
+ * have rendered on the page, and not in a frame.
+ */
+function useCode(of: never): string | undefined {
+  const { id } = useContext(DocsContext).resolveOf(of, ['story']).story;
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    const [component = id] = id.split('--');
+    const { storyDocs } = getService('core/story-docs', { internal: true }).queries;
+    void storyDocs.loaded({ id: component }).then((docs) => {
+      // The types of the two differ only in `undefined` for an absent import.
+      setCode(selectSnippetForStory(docs as Parameters<typeof selectSnippetForStory>[0], id));
+    });
+  }, [id]);
+  return code;
+}
+
 /** The code of a story. A press of the line above shows or hides it. */
 function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const code = useCode(of);
+  if (code === undefined) return null;
   return (
     // Storybook sets no typeface for elements between its blocks.
     <details
@@ -66,7 +88,7 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
       style={{ marginBlockEnd: 24, fontFamily }}
     >
       <summary style={{ paddingBlock: 8 }}>{isOpen ? 'Hide code' : 'Show code'}</summary>
-      <Source of={of} dark />
+      <Source code={code} language="jsx" dark />
     </details>
   );
 }

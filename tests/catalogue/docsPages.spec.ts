@@ -182,6 +182,7 @@ test('a frame is in the middle of a docs page, and the line below it names what 
   expect(Math.abs(middle(shown) - middle(around))).toBeLessThan(2);
   const code = page.locator('details').first();
   await expect(code.locator('summary')).toHaveText('Hide code');
+  await expect(code.locator('pre')).toContainText("import { AppShell } from 'florin/AppShell';");
   await code.locator('summary').click();
   await expect(code.locator('summary')).toHaveText('Show code');
   await expect(code.locator('pre')).toBeHidden();
@@ -218,6 +219,18 @@ test('a component’s page shows its contents, size, source and theme', async ({
 
   await docs.getByRole('link', { name: 'the theme', exact: true }).click();
   await expect(docs.getByRole('heading', { name: /The theme$/ })).toBeInViewport();
+});
+
+test('a language from right to left turns the stories of a docs page, and not its text', async ({
+  page,
+}) => {
+  await page.goto(
+    'iframe.html?id=components-money-balancecard--docs&viewMode=docs&globals=language:ar',
+  );
+  const story = page.locator('.docs-story').first();
+  await expect(story.getByText('إجمالي الرصيد')).toBeVisible(START);
+  await expect(story).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
 });
 
 test('the docs page of an app page shows the URL of the page, and no code to copy', async ({

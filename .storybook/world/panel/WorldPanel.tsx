@@ -32,7 +32,7 @@ function World() {
       <Columns>
         <Words>
           This story has no world. Change the props of a component under Controls. Stories of
-          features, pages, states and flows have a world, which the toolbar’s World switch changes.
+          features, pages, states and flows have a world. The toolbar’s button Data changes it.
         </Words>
       </Columns>
     );
