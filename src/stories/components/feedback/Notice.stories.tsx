@@ -145,34 +145,52 @@ Base.test('returns the focus when it closes', async ({ args, canvas, mount, user
   await expect(scan).toHaveFocus();
 });
 
-/** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
+const closeDialog = fn();
+
+const overADialog = {
+  args: { text: 'Help & Support coming soon!' },
+  render: (args: NoticeProps) => (
+    <>
+      <Sheet title="Send" open onClose={closeDialog}>
+        The content of the dialog.
+      </Sheet>
+      <Notice {...args} />
+    </>
+  ),
+};
+
+Base.test('closes with Escape before a dialog', overADialog, async ({ userEvent, args }) => {
+  await screen.findByRole('dialog', { name: 'Send' });
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(closeDialog).not.toHaveBeenCalled();
+});
+
 Base.test(
-  'stays accessible over a dialog',
-  {
-    args: { text: 'Help & Support coming soon!' },
-    render: (args) => (
-      <>
-        <Sheet title="Send" open onClose={() => undefined}>
-          The content of the dialog.
-        </Sheet>
-        <Notice {...args} />
-      </>
-    ),
-  },
-  async ({ userEvent, step, args }) => {
-    await step('Dialog and notice are both accessible', async () => {
-      // The dialog is not visible before its transition ends, so the story waits.
-      const dialog = await screen.findByRole('dialog', { name: 'Send' });
-      await waitFor(() => expect(dialog).toBeVisible());
-      await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
-    });
-    await step('The notice can be closed, and the dialog stays', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
-      await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
-    });
+  'closes together with a dialog if it passes Escape',
+  { ...overADialog, args: { ...overADialog.args, passesEscape: true } },
+  async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Send' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(closeDialog).toHaveBeenCalledOnce();
   },
 );
+
+/** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
+Base.test('stays accessible over a dialog', overADialog, async ({ userEvent, step, args }) => {
+  await step('Dialog and notice are both accessible', async () => {
+    // The dialog is not visible before its transition ends, so the story waits.
+    const dialog = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
+  });
+  await step('The notice can be closed, and the dialog stays', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+  });
+});
 
 /** A popup opens next to its button and may overlap the notice, so the popup is in front of the notice. */
 Base.test(

@@ -225,17 +225,23 @@ Base.test(
   },
 );
 
+const withForm = {
+  children: (
+    <Form onSubmit={fn()}>
+      <TextField label="Recipient" />
+      <TextField label="Note" />
+    </Form>
+  ),
+};
+
+Base.test('closes at once without typed text', { args: withForm }, async ({ args, app }) => {
+  await app.sheet('Send').close();
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
 Base.test(
   'asks before it discards typed text',
-  {
-    args: {
-      children: (
-        <Form onSubmit={fn()}>
-          <TextField label="Recipient" />
-        </Form>
-      ),
-    },
-  },
+  { args: withForm },
   async ({ args, app, userEvent }) => {
     const sheet = app.sheet('Send');
     const field = await screen.findByRole('textbox', { name: 'Recipient' });
