@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
+import type { Decimal } from '../../../domain/money/money';
 import { ConnectedBalanceCard } from '../../../features/money/ConnectedBalanceCard';
 
 /**
@@ -21,6 +23,35 @@ Base.test('switches the wallet', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Business Wallet' })).toHaveFocus();
   await expect(canvas.getByRole('img', { name: '$6,002.80' })).toBeVisible();
 });
+
+/** The list fails, because the balances of another wallet are invalid. Then they are valid again. */
+Base.test(
+  'opens the list of wallets after a failure',
+  { parameters: { route: '/app', layout: 'fullscreen' } },
+  async (context) => {
+    const { app } = context;
+    await app.totalBalance();
+    const store = worldOf(context).session.wallets()?.store;
+    const { wallets } = store?.getState() ?? { wallets: [] };
+    store?.setState({
+      wallets: wallets.map(({ currencies, ...wallet }) => ({
+        ...wallet,
+        currencies: currencies.map((currency) => ({ ...currency, balance: 'broken' as Decimal })),
+      })),
+    });
+    await app.press('Personal Wallet');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Personal Wallet could not be shown\.Try again$/,
+    );
+    await expect(screen.getByRole('button', { name: 'Personal Wallet' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    store?.setState({ wallets });
+    await app.press('Try again');
+    await expect(await screen.findByRole('listbox', { name: 'Wallets' })).toBeVisible();
+  },
+);
 
 Base.test(
   'adds up without rounding errors',

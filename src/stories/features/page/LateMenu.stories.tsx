@@ -71,6 +71,22 @@ export const CodeMissingTwice = meta.story({
   },
 });
 
+CodeMissingTwice.test('reloads the page', async ({ args, userEvent }) => {
+  const reloads = fn((event: NavigateEvent) => {
+    // Otherwise the reload would end the tests.
+    event.preventDefault();
+  });
+  navigation.addEventListener('navigate', reloads);
+  try {
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    await expect(reloads).toHaveBeenCalledOnce();
+  } finally {
+    navigation.removeEventListener('navigate', reloads);
+  }
+  await expect(reloads.mock.lastCall?.[0].navigationType).toBe('reload');
+  await expect(args.onOpen).not.toHaveBeenCalled();
+});
+
 /** A reload would lose the page while the device is offline. So the notice offers to open the menu again. */
 export const Offline = meta.story({
   args: { ...CodeMissingTwice.input.args },
