@@ -148,6 +148,21 @@ Base.test('unlocks the page', { parameters: { world: LOCKED } }, async (context)
   });
 });
 
+Base.test(
+  'reports a payment that ends on another page',
+  { parameters: { world: { delays: 'real' } } },
+  async (context) => {
+    const { app } = context;
+    await app.openSend();
+    await app.pay({ recipient: 'rent@example.com', amount: '12.34' });
+    await app.key('{Escape}');
+    await app.noDialog();
+    await app.goTo('Settings');
+    await advance(context, 2_000);
+    await expect(await app.doneNotice()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/);
+  },
+);
+
 /** Locking closes an open sheet and the notice, because both contain amounts. */
 Base.test(
   'locks an open sheet',
