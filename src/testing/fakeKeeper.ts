@@ -16,6 +16,8 @@ export interface KeptDescription {
   readonly refuses?: KeeperRefusal['kind'];
   /** Whether every action waits forever, as it would for a payment in another tab. */
   readonly isWaiting?: boolean;
+  /** Whether all actions fail with an exception. */
+  readonly isBroken?: boolean;
   /** Whether reading the stored data fails. */
   readonly isUnreadable?: boolean;
 }
@@ -81,13 +83,14 @@ export function createFakeKeeper(
     return DONE;
   }
 
-  /** Runs an action, unless the description refuses all actions or makes them wait forever. */
+  /** Runs an action, unless the description refuses all actions, makes them fail or makes them wait forever. */
   function act(run: () => Kept | Promise<Kept>): Promise<Kept> {
     if (description?.isWaiting) {
       isWaiting = true;
       tell();
       return new Promise(() => undefined);
     }
+    if (description?.isBroken) return Promise.reject(new Error('The data cannot be written'));
     return Promise.resolve(description?.refuses ? refuseAs(description.refuses) : run());
   }
 

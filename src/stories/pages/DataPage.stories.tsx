@@ -72,6 +72,22 @@ Base.test(
   },
 );
 
+/** The reason of the failure is unknown, so the dialog names none. */
+Base.test(
+  'reports an unexpected failure',
+  { parameters: { world: { kept: { isBroken: true } } } },
+  async ({ app }) => {
+    const sheet = await app.data.eraseSheet.openFrom();
+    await app.data.eraseSheet.press('Erase everything');
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      /^An error occurred\. Please try again\.$/,
+    );
+    await app.data.eraseSheet.press('Cancel');
+    await app.noDialog();
+    await expect(await app.data.keepSwitch()).toBeChecked();
+  },
+);
+
 /** The device has no space left. Each dialog reports this, and no notice reports a success. */
 Base.test(
   'reports no success after a refusal',

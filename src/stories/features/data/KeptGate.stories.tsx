@@ -61,6 +61,8 @@ Base.test('asks for the passphrase', async () => {
   await waitFor(async () => expect(await field()).toHaveFocus());
   await expect(screen.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
   await waitFor(() => expect(document.querySelector('main svg:has(ellipse)')).toBeVisible());
+  // There was no wait, so its end is not announced.
+  for (const status of screen.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
 });
 
 Base.test('opens without the data', { ...unusable('no-answer') }, async ({ app }) => {

@@ -238,6 +238,17 @@ WithAWayWithout.test(
   },
 );
 
+WithAWayWithout.test(
+  'continues once without a passphrase',
+  { args: { onSubmit: fn(never) } },
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Keep without a lock' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+);
+
 /** The action waits until pending payments have ended. */
 export const Waiting = meta.story({
   tags: ['!autodocs'],
