@@ -278,6 +278,14 @@ export const ExportFailed = meta.story({
   },
 });
 
+/** The search has no hit and is not in the URL yet, because the user has only just stopped typing. */
+Base.test('clears a search that has just been typed', async ({ app }) => {
+  await app.history.type('search', 'nobody');
+  await app.press('Clear filters');
+  await waitFor(() => expect(app.history.shown().length).toBeGreaterThan(4));
+  await expect(app.history.search).toHaveValue('');
+});
+
 /** If there is no result, the export button is not shown. */
 Base.test('clears the filters', { parameters: NO_HITS }, async ({ app }) => {
   await expect(await screen.findByText('No transactions found')).toBeVisible();
