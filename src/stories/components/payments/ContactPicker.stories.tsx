@@ -40,6 +40,7 @@ Base.test(
     await step('A part of an address finds its recipient', async () => {
       await fill(userEvent, search, 'beaed');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
       await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
     });

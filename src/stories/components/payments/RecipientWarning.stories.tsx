@@ -77,6 +77,18 @@ Base.test('offers the currency of the address', async ({ args, canvas, userEvent
   await expect(args.onChangeCurrency).toHaveBeenCalledWith('eth');
 });
 
+/** The app's kind of recipient has no texts for this warning, so the warning has its general texts. */
+Base.test(
+  'explains that a kind without texts cannot receive the currency',
+  { args: { warning: { kind: 'other-currency', of: 'postal', currency: CURRENCIES.btc } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('This recipient cannot receive Bitcoin')).toBeVisible();
+    await expect(
+      canvas.getByText('Change the currency, or ask for an address that accepts Bitcoin.'),
+    ).toBeVisible();
+  },
+);
+
 /** The wallet has no currency for this address, so the warning has no button. */
 export const NoMatchingCurrency = meta.story({
   args: { warning: WARNINGS.noCurrency },

@@ -12,6 +12,7 @@ import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
 import { sendForm } from '../../../testing/drivers/forms/sendForm';
 import { fillSilently } from '../../../testing/fillSilently';
+import { expectInSight } from '../../../testing/inSight';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
@@ -519,6 +520,16 @@ export const Matrix = meta.story({
       await expect(await cell.findByRole('progressbar')).toBeVisible();
   },
 });
+
+Blank.test(
+  'shows the suggestions in front of the next fields',
+  { args: { known: KNOWN } },
+  async ({ app: { send: form }, canvas }) => {
+    await form.type('recipient', 'a');
+    const suggestions = within(await canvas.findByRole('listbox')).getAllByRole('option');
+    for (const suggestion of suggestions) await expectInSight(suggestion);
+  },
+);
 
 /** A pasted link, a contact or a scanned code fills in the fields. */
 Blank.test(
