@@ -61,6 +61,22 @@ Base.test('lines do not overlap', async ({ canvas }) => {
   });
 });
 
+Base.test('begins directly below other content', async ({ args, canvas, mount }) => {
+  await mount(
+    <>
+      <p style={{ blockSize: 200, margin: 0 }}>Totals</p>
+      <DayList {...args} />
+    </>,
+  );
+  const { bottom } = canvas.getByText('Totals').getBoundingClientRect();
+  // The list measures its distance from the top of the page only when the page has been painted.
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const { top } = canvas.getByRole('list', { name: 'Today' }).getBoundingClientRect();
+    await expect(Math.round(top - bottom)).toBeLessThanOrEqual(56);
+  }
+});
+
 /** The focused line stays in the document while the page scrolls. Without days, nothing is rendered. */
 Base.test(
   'keeps the focus while scrolling',
