@@ -70,6 +70,18 @@ Base.test(
   },
 );
 
+/** Phones would capitalize the first letter, and browsers would mark an address as misspelled. */
+Base.test('takes addresses as they are typed', async ({ app: { contact: form } }) => {
+  await expect(form.anyAddress).toHaveAttribute('autocapitalize', 'none');
+  await expect(form.anyAddress).toHaveAttribute('spellcheck', 'false');
+});
+
+Base.test('shows an Arabic name from right to left', async ({ app: { contact: form } }) => {
+  await form.fillIn({ name: 'نور' });
+  await expect(getComputedStyle(form.name).direction).toBe('rtl');
+  await expect(getComputedStyle(form.anyAddress).direction).toBe('ltr');
+});
+
 Base.test(
   'saves an address for the currency of its network',
   async ({ app: { contact: form }, args, canvas, userEvent }) => {

@@ -47,6 +47,12 @@ Base.test('reports the typed text', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith('rent');
 });
 
+Base.test('shows Arabic text from right to left', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('searchbox');
+  await fill(userEvent, field, 'إيجار');
+  await expect(getComputedStyle(field).direction).toBe('rtl');
+});
+
 Base.test('clears and focuses the field', async ({ args, canvas, userEvent, mount }) => {
   // The clear button is rendered only while there is text. Pressing it clears the text and focuses the field.
   await mount(<StatefulSearchField {...args} value="rent" />);

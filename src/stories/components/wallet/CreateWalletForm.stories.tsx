@@ -84,6 +84,11 @@ Base.test('creates a wallet', async ({ app: { newWallet: form }, step, args }) =
   });
 });
 
+Base.test('shows an Arabic name from right to left', async ({ app: { newWallet: form } }) => {
+  await form.fillIn({ name: 'عطلة' });
+  await expect(getComputedStyle(form.name).direction).toBe('rtl');
+});
+
 /** @spec create-wallet-name */
 Base.test('trims the name', async ({ app: { newWallet: form }, userEvent, args }) => {
   await form.fillIn({ name: '  My  holiday ' });
