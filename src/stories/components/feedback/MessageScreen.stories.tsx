@@ -39,6 +39,7 @@ export const Base = meta.story();
 Base.test('the page has one heading, one sentence and one link', async ({ canvas }) => {
   await expect(canvas.getByRole('main')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
   await expect(canvas.getByText('There is nothing at this address.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
 });

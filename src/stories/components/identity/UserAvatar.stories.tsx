@@ -39,7 +39,10 @@ Base.test('the initials of both names replace the picture', async ({ canvasEleme
 
 Base.test(
   'the avatar is hidden from assistive technology: no image, no letters',
-  async ({ canvas }) => {
+  async ({ canvas, canvasElement }) => {
+    // The letters are generated content of CSS, which screen readers would read.
+    const initials = canvasElement.querySelector('[data-initials]');
+    await expect(initials?.closest('[aria-hidden="true"]')).not.toBeNull();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvas.queryByText('AM')).not.toBeInTheDocument();
   },

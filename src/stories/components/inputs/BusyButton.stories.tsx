@@ -78,6 +78,8 @@ export const Pending = meta.story({
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('progressbar')[0]).toBeVisible();
+    // Browsers that translate the page replace text nodes, so the text beside the spinner has an element.
+    await expect(canvas.getByText('Sign in')).not.toBe(button);
     await expect(button).toHaveStyle({ color: 'rgb(85, 99, 92)' });
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toHaveStyle({ color: 'rgb(20, 32, 27)' });

@@ -31,6 +31,17 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+Base.test('states what the wallet holds and does', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'All your money, in one fine wallet.',
+  );
+  await expect(
+    canvas.getByText(
+      'Dollars, euros and pounds next to Bitcoin, Ethereum and Cardano. Hold, send and exchange them in one place.',
+    ),
+  ).toBeVisible();
+});
+
 Base.test('lets the page focus its headline', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
   heading.focus();
