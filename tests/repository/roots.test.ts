@@ -107,6 +107,23 @@ const marksOf = (html: string, classes: readonly string[]) =>
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
+/** Props that the first story of a component omits, with their default values. */
+const DEFAULTS: Readonly<Record<string, object>> = {
+  Amount: { precision: 'display', hidden: false },
+  AmountField: { isHero: false },
+  BalanceCard: { hidden: false, loading: false },
+  BusyButton: { pending: false, disabled: false },
+  CurrencyList: { hidden: false },
+  DayList: { hidden: false },
+  MenuButton: { popup: 'menu' },
+  SelectField: { readOnly: false },
+  ShareBar: { hidden: false },
+  Sparkline: { hidden: false },
+  TextField: { type: 'text' },
+  TransactionDetails: { hidden: false },
+  TransactionList: { hidden: false },
+};
+
 const styled = files.filter(([file]) => !(nameOf(file) in WITHOUT_ROOT));
 
 describe('the root of', () => {
@@ -131,8 +148,21 @@ describe('the root of', () => {
     expect(byTheme).toContain(`${name}-root`);
   });
 
-  it('every component in WITHOUT_ROOT exists', () => {
+  it.each(styled.filter(([file]) => nameOf(file) in DEFAULTS))(
+    '%s passes default values to the styles of a theme',
+    async (file, load) => {
+      const { Base } = await load();
+      const name = `Florin${nameOf(file)}`;
+      const variant = { props: DEFAULTS[nameOf(file)], style: { '--mark': 'variant' } };
+      const html = Base ? htmlOf(Base, { [name]: { variants: [variant] } }, {}) : '';
+      const [classes = []] = classesWith(html, `${name}-root`);
+      expect(marksOf(html, classes)).toEqual(['variant']);
+    },
+  );
+
+  it('every listed component exists', () => {
     const names = new Set(files.map(([file]) => nameOf(file)));
-    expect(Object.keys(WITHOUT_ROOT).filter((name) => !names.has(name))).toEqual([]);
+    const listed = [...Object.keys(WITHOUT_ROOT), ...Object.keys(DEFAULTS)];
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
   });
 });
