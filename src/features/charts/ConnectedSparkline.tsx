@@ -3,7 +3,7 @@ import { Sparkline } from '../../components/charts/Sparkline';
 import { useMessages } from '../../components/provider/useMessages';
 import { activeWallet } from '../../domain/ledger/ledger';
 import { worthOf } from '../../domain/ledger/wallet';
-import { add, isPositive, sum, ZERO } from '../../domain/money/money';
+import { add, isPositive, sum } from '../../domain/money/money';
 import {
   selectCurrencies,
   selectHidden,
@@ -51,7 +51,7 @@ export function ConnectedSparkline() {
   // The value of currencies without past prices: their current price is used for the whole line.
   const rest = sum(currencies.filter(({ id }) => !series[id]?.length).map(worthOf));
   const line = [
-    ...(rest === ZERO ? values : values.map((value) => add(value, rest))),
+    ...values.map((value) => add(value, rest)),
     // No price has changed since the start of these half hours.
     ...Array.from({ length: later }, () => total),
     total,

@@ -13,7 +13,10 @@ const english = {
 
 export type OtherTabNoticeTexts = typeof english;
 
-/** The status of the data before and after its last change. */
+/**
+ * The status of the data before and after its last change. `now` is `off` or `open`, because `KeptGate` replaces the
+ * notice together with the page while the data cannot be used.
+ */
 export type OtherTabNoticeProps = Readonly<Record<'before' | 'now', KeeperStatus['kind']>>;
 
 /** Shows a notice if another tab has changed the stored data. Render it with another `key` for each change. */
@@ -24,9 +27,8 @@ export function OtherTabNotice({ before, now }: OtherTabNoticeProps) {
   const state = useEffectEvent(() => {
     if (isOwnChange(world)) return;
     if (now === 'off') notify(say('erased'));
-    // For other changes, such as locking the data, `KeptGate` replaces the page.
-    else if (now === 'open' && before === 'off') notify(say('kept'));
-    else if (now === 'open' && before === 'open') notify(say('replaced'));
+    else if (before === 'off') notify(say('kept'));
+    else if (before === 'open') notify(say('replaced'));
   });
   useEffect(() => {
     state();

@@ -41,7 +41,7 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
       address !== undefined && sayOfItem(key, { address: visible(address) });
-    // The lines of the text, from first to last. A null or false line is left out.
+    // The lines of the text, from first to last. Empty, null and false lines are left out.
     const lines: Readonly<Record<keyof Transaction, string | false | null>> = {
       description: name,
       amount: formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),
@@ -66,8 +66,6 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
       fee: null,
       made: null,
     };
-    return Object.values(lines)
-      .filter((line) => typeof line === 'string' && line !== '')
-      .join('\n');
+    return Object.values(lines).filter(Boolean).join('\n');
   };
 }
