@@ -9,7 +9,10 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  * icons that it shows.
  */
 
-/** Creates an icon component from a drawing of 24 by 24 units, like those of `@mui/icons-material`. */
+/**
+ * Creates an icon component from a drawing of 24 by 24 units, like those of `@mui/icons-material`. Screen readers ignore
+ * an icon without `titleAccess`.
+ */
 export function icon(name: string, drawing: ReactNode): NamedExoticComponent<SvgIconProps> {
   const testId = process.env.NODE_ENV === 'production' ? undefined : `${name}Icon`;
   const Icon = (props: SvgIconProps) => (

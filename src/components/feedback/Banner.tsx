@@ -45,7 +45,7 @@ export const Banner = rooted(
         )}
       >
         <Box component="span" sx={{ color, display: 'inline-flex' }}>
-          <Icon aria-hidden fontSize="small" />
+          <Icon fontSize="small" />
         </Box>
         <Box sx={{ flex: 1, minInlineSize: 0 }}>{children}</Box>
       </Box>

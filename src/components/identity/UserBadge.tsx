@@ -71,7 +71,7 @@ export const UserBadge = rooted(
     const { Icon, color } = KINDS[kind];
     return (
       <Box component="span" {...root({ ...pill, color })}>
-        <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+        <Icon sx={{ fontSize: '1.125rem' }} />
         {/* The padding lets large text wrap instead of being cut off. */}
         <Box component="span" sx={{ paddingBlock: '2px' }}>
           {say(kind)}

@@ -66,7 +66,7 @@ export const ListboxButton = rooted(
           >
             {children}
           </Box>
-          <ExpandIcon aria-hidden sx={{ color: 'text.secondary' }} />
+          <ExpandIcon sx={{ color: 'text.secondary' }} />
         </ButtonBase>
         <ListboxPopup {...list} anchor={anchor} open={open} onClose={close} matchAnchor />
       </>

@@ -64,7 +64,7 @@ export const SearchField = rooted(
           }}
           {...(onBlur ? { onBlur } : {})}
           inputProps={{ autoComplete: 'off', enterKeyHint: 'search', dir: 'auto' }}
-          startAdornment={<SearchIcon aria-hidden fontSize="small" sx={icon} />}
+          startAdornment={<SearchIcon fontSize="small" sx={icon} />}
           endAdornment={
             value !== '' && (
               <IconButton

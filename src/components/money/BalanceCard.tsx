@@ -128,7 +128,7 @@ const Frame = memo(function Frame({
         {switcher ? (
           <MenuButton popup="listbox" label={walletName} menu={switcher} sx={nameButton}>
             {name}
-            <ExpandIcon aria-hidden sx={{ fontSize: '1.25rem', flex: 'none' }} />
+            <ExpandIcon sx={{ fontSize: '1.25rem', flex: 'none' }} />
           </MenuButton>
         ) : (
           name

@@ -44,7 +44,7 @@ const Frame = memo(function Frame({ direction, ...look }: FrameProps) {
   const Icon = ICONS[direction];
   return (
     <Box component="span" {...look}>
-      <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+      <Icon sx={{ fontSize: '1.125rem' }} />
       <Typography component="bdi" variant="body2" sx={percentage}>
         <Figure name="change" />
       </Typography>

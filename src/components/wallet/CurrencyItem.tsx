@@ -117,7 +117,7 @@ const Frame = memo(function Frame({
     <>
       <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
         <CurrencyIcon currency={info} />
-        {selected && <ChosenIcon aria-hidden sx={chosenMark} />}
+        {selected && <ChosenIcon sx={chosenMark} />}
       </Box>
       <Box component="span" sx={wrappingRow}>
         <Box component="span" sx={rowStart}>

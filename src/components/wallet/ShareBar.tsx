@@ -96,7 +96,7 @@ const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps)
       ) : (
         <ButtonBase href={href} sx={linkedLine}>
           {content}
-          <OpensIcon aria-hidden sx={opens} />
+          <OpensIcon sx={opens} />
         </ButtonBase>
       )}
     </Box>

@@ -91,8 +91,8 @@ const featuresIn = (
     text: say('securityText'),
     children: (
       <>
-        <SpecimenLine start={say('biometric')} end={<FingerprintIcon aria-hidden />} />
-        <SpecimenLine start={say('twoFactor')} end={<PasswordIcon aria-hidden />} />
+        <SpecimenLine start={say('biometric')} end={<FingerprintIcon />} />
+        <SpecimenLine start={say('twoFactor')} end={<PasswordIcon />} />
       </>
     ),
   },

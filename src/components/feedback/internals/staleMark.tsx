@@ -17,7 +17,7 @@ function PartialWords({ text }: { text: 'partial' | 'unpriced' }) {
   const say = useMessages('Loadable', english);
   return (
     <Box sx={mark}>
-      <OddIcon aria-hidden sx={markIcon} />
+      <OddIcon sx={markIcon} />
       <Typography component="span" variant="caption">
         {say(text)}
       </Typography>
@@ -30,7 +30,7 @@ function StaleWords({ since }: { since: string }) {
   const say = useMessages('Loadable', english);
   return (
     <Box sx={mark}>
-      <StaleIcon aria-hidden sx={markIcon} />
+      <StaleIcon sx={markIcon} />
       <Typography component="span" variant="caption">
         {say('asOf', {
           moment: Number.isNaN(millisOf(since)) ? since : <Moment at={since} />,

@@ -51,7 +51,7 @@ export function ListboxPopup({
             <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
               {option.content}
             </Box>
-            {option.id === selectedId && <ChosenIcon aria-hidden fontSize="small" />}
+            {option.id === selectedId && <ChosenIcon fontSize="small" />}
           </MenuItem>
         ))}
       </MenuList>

@@ -139,7 +139,7 @@ export const RecipientKind = rooted(
           minInlineSize: 0,
         })}
       >
-        <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+        <Icon sx={{ fontSize: '1.125rem' }} />
         <span>
           {(isOther && sayRecipient(recipient.of, recipient.sentence)) ||
             (isAddress && addressWords(recipient, say)) ||

@@ -39,7 +39,7 @@ Base.test(
 
 /** `end` can be an icon instead of a text. */
 export const WithIcon = meta.story({
-  args: { start: 'Biometric sign-in', end: <FingerprintIcon aria-hidden /> },
+  args: { start: 'Biometric sign-in', end: <FingerprintIcon /> },
 });
 
 export const LongText = meta.story({

@@ -163,7 +163,7 @@ function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) 
   return (
     <LineFrame
       {...frame}
-      icon={<Icon aria-hidden fontSize="small" />}
+      icon={<Icon fontSize="small" />}
       color={direction === 'in' ? 'success.main' : 'text.secondary'}
       words={words}
       below={
@@ -225,7 +225,7 @@ function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
   return (
     <LineFrame
       {...frame}
-      icon={<UnknownIcon aria-hidden fontSize="small" />}
+      icon={<UnknownIcon fontSize="small" />}
       color="gold.text"
       words={say('odd')}
       below={

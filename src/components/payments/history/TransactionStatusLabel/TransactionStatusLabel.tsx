@@ -57,7 +57,7 @@ export const TransactionStatusLabel = rooted(
           { isQuiet },
         )}
       >
-        {!isSilent && <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />}
+        {!isSilent && <Icon sx={{ fontSize: '0.875rem' }} />}
         <Typography component="span" variant="caption" sx={isSilent ? visuallyHidden : {}}>
           {known ? say(known) : <ForeignText isTranslatable>{recordName(status)}</ForeignText>}
         </Typography>

@@ -124,7 +124,7 @@ export const RecipientWarning = rooted(
     return (
       <Box {...root({ display: 'flex', gap: 2, minInlineSize: 0 })}>
         <Box component="span" sx={{ color, display: 'inline-flex' }}>
-          <Icon aria-hidden fontSize="small" />
+          <Icon fontSize="small" />
         </Box>
         <Box sx={text}>
           <Typography variant="body2" sx={{ fontWeight: isNote(warning) ? 500 : 650 }}>

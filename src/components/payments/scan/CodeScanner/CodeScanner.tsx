@@ -244,7 +244,7 @@ function ScannerStatus({ state, children }: ScannerStatusProps) {
     <Box role="status" sx={{ display: 'flex', gap: 2, minBlockSize: '3em', typography: 'body2' }}>
       {Icon && (
         <Box component="span" sx={{ color, display: 'inline-flex' }}>
-          <Icon aria-hidden fontSize="small" />
+          <Icon fontSize="small" />
         </Box>
       )}
       <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
