@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
+import type { WalletAdapter } from '../../../adapters/walletAdapter';
 import { ReceiveSheet } from '../../../features/payments/ReceiveSheet';
 import { expectInSight } from '../../../testing/inSight';
 
@@ -109,6 +110,27 @@ Base.test(
     await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
     await app.press('Close');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+
+const readAddresses = fn<NonNullable<WalletAdapter['receiveAddresses']>>(
+  () => new Promise(() => undefined),
+);
+
+Base.test(
+  'aborts the request for addresses when it closes',
+  {
+    parameters: {
+      world: {
+        backEnd: (simulated: WalletAdapter) => ({ ...simulated, receiveAddresses: readAddresses }),
+      },
+    },
+  },
+  async ({ args, mount }) => {
+    await mount(<ReceiveSheet {...args} />);
+    await waitFor(() => expect(readAddresses).toHaveBeenCalledOnce());
+    await mount(<ReceiveSheet {...args} open={false} />);
+    await waitFor(() => expect(readAddresses.mock.lastCall?.[1]?.signal?.aborted).toBe(true));
   },
 );
 
