@@ -810,6 +810,38 @@ Base.test(
   },
 );
 
+/** The refusal is not about the typed amount, so it is an error of the whole form. */
+Base.test(
+  'shows the refusal of a payment that is checked again',
+  {
+    args: {
+      doubts: {
+        inDoubt: [
+          {
+            id: 'first',
+            walletId: 'personal',
+            order: {
+              kind: 'send',
+              recipient: 'ana@florin.example',
+              amount: '10',
+              currency: 'usd',
+              description: '',
+            },
+            inDoubt: true,
+          },
+        ],
+        onCheckAgain: fn(() => Promise.resolve({ kind: 'insufficient-balance' as const })),
+      },
+    },
+  },
+  async ({ app, app: { exchange: form }, canvas }) => {
+    await form.fillIn({ amount: '10' });
+    await app.press('Check again');
+    await expect(await canvas.findByText('Insufficient balance')).toBeVisible();
+    await expect(form.amount).toBeValid();
+  },
+);
+
 Base.test(
   'refuses amounts that convert to zero',
   { args: { onExchange: refuses({ kind: 'converts-to-nothing' }) } },
