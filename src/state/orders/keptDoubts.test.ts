@@ -104,6 +104,20 @@ describe('after a reload', () => {
     expect(texts.has(STORE)).toBe(false);
   });
 
+  it('orders of two wallets that the back end executed in the meantime are both found', async () => {
+    const { load } = tab();
+    const { actions } = await load();
+    await actions.send(RENT, KEY);
+    actions.switchWallet('business');
+    await actions.send(RENT, { idempotencyKey: 'fedcba9876543210fedcba9876543210' });
+    const after = await load();
+    expect(after.pending()).toEqual([]);
+    expect(after.actions.takeOutcomes()).toMatchObject([
+      { walletId: 'personal', isMade: true, wasInDoubt: true },
+      { walletId: 'business', isMade: true, wasInDoubt: true },
+    ]);
+  });
+
   it('a record that was known before does not settle an order', async () => {
     const { send, state, load } = tab({ isExecuted: false });
     const before = await load();
