@@ -79,6 +79,14 @@ describe('stored wallets', () => {
     expect(await stateOf(later)).toEqual({ usd: '2747.32', records: 9 });
   });
 
+  it('return the result for a repeated key although the rest of the balance is too small for it', async () => {
+    const adapter = open();
+    const first = await pay(adapter, 'a', '2000');
+    expect(first).toMatchObject({ ok: true, value: { balances: { usd: '847.32' } } });
+    expect(await pay(adapter, 'a', '2000')).toEqual(first);
+    expect(await stateOf(adapter)).toEqual({ usd: '847.32', records: 9 });
+  });
+
   it('make each payment once if two tabs pay at the same time', async () => {
     const [one, other] = [open(), open()];
     const keys = Array.from({ length: 12 }, (_none, index) => `key-${index}`);
