@@ -104,10 +104,15 @@ describe('the simulated back end', () => {
       ok: false,
       refusal: { kind: 'no-quote' },
     });
+    const unused = await adapter.quote(request);
     clock.advance(29_999);
     expect(await take('b')).toMatchObject({ ok: true, value: { balances: { eur: '1342.75' } } });
     clock.advance(1);
-    expect(await take('c')).toEqual({ ok: false, refusal: { kind: 'no-quote' } });
+    expect(unused?.id).toBe('quote-2');
+    expect(await take('c', { quoteId: 'quote-2' })).toEqual({
+      ok: false,
+      refusal: { kind: 'no-quote' },
+    });
   });
 
   it('exchanges without a quote only at the rate of the table', async () => {
