@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openBackEnd } from '../../testing/openBackEnd';
+import { walletsIn } from '../../testing/openStore';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { openWallets } from '../wallets/openWallets';
 import { choicesOf } from './connectKeeper';
@@ -17,6 +18,22 @@ it('the choices of the user are stored as they were chosen', async () => {
     chainId: 'cardano',
     hidesBalances: true,
   });
+});
+
+it('the stored choices are shown when the wallets open, and a changed choice is stored', async () => {
+  const world = createStoryWorld({ kept: {} });
+  const { keeper } = world;
+  const choices = {
+    activeWalletId: 'business',
+    primaryCurrency: 'gbp',
+    chainId: 'cardano',
+    hidesBalances: true,
+  } as const;
+  await keeper.savePersonal((now) => ({ ...now, choices }));
+  const { store } = walletsIn(world);
+  expect(choicesOf(store.getState())).toEqual(choices);
+  store.getState().actions.chooseCurrency('eur');
+  expect(keeper.personal()?.choices).toEqual({ ...choices, primaryCurrency: 'eur' });
 });
 
 it('contacts that another tab has stored replace the contacts of this tab, and name their payments', async () => {
