@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { accepted } from '../../testing/run';
 import { contactsActionsOf } from './contactsActions';
@@ -9,6 +9,13 @@ it('each world has separate contacts', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   expect(world.contacts.getState().contacts).toEqual([{ id: 'a', ...ANA }]);
   expect(createStoryWorld().contacts.getState().contacts).toEqual([]);
+});
+
+it('a payment to the only contact has its name', async () => {
+  const { contacts } = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
+  await vi.waitFor(() => {
+    expect(contacts.getState().nameOf('ana@florin.example')).toBe('Ana');
+  });
 });
 
 it('a new contact is trimmed, and has a random id', async () => {
