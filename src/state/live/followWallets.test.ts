@@ -67,11 +67,14 @@ it('the balances are read when following begins after an order, and when it begi
 it('after the end, nothing changes and nothing is logged', async () => {
   const { follower, listener, reads, balances, warn, data } = openFollower();
   let answer = () => {};
+  const [first, ...others] = START.wallets;
+  if (!first) throw new Error('There is no wallet');
+  const wallets = [{ ...first, balances: { ...first.balances, usd: '1' } }, ...others] as const;
   balances.mockImplementation(
     () =>
       new Promise((resolve) => {
         answer = () => {
-          resolve({ wallets: [], market: START.market, at: AT });
+          resolve({ wallets, market: START.market, at: AT });
         };
       }),
   );
