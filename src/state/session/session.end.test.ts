@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AdapterError } from '../../adapters/adapterError';
 import { openWallets } from '../wallets/openWallets';
 import { refuse } from '../../domain/result';
-import { DEMO_USER } from '../../domain/demo/demoAccount';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { openBackEnd } from '../../testing/openBackEnd';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { pass } from '../../testing/openStore';
@@ -61,6 +61,20 @@ describe('the end of a session', () => {
     );
     await expect(actions.checkAgain(doubt?.id ?? '')).resolves.toEqual(DONE);
     expect(store.getState().data.wallets[0]?.balances.usd).toBe('2800');
+  });
+
+  it('keeps the typed values of a form for the next sign-in of its user', async () => {
+    const { sessions, session } = await ending();
+    const { signIn, keepTyped, typed } = sessions.auth.getState();
+    await signIn(DEMO_CREDENTIALS);
+    session.isOver = true;
+    await expect(sessions.adapter.balances()).rejects.toThrow('The session has ended');
+    expect(sessions.auth.getState()).toMatchObject({ isAuthenticated: false, hasEnded: true });
+    const values = { from: 'usd', to: 'eur', amount: '12' } as const;
+    keepTyped('exchange', values);
+    await signIn(DEMO_CREDENTIALS);
+    expect(sessions.auth.getState()).toMatchObject({ isAuthenticated: true, hasEnded: false });
+    expect(typed('exchange')).toEqual(values);
   });
 
   it('is reported once if the session began before the page loaded', async () => {
