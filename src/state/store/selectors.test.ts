@@ -35,6 +35,21 @@ describe('the selectors of the wallets', () => {
   });
 });
 
+describe('the time of outdated data', () => {
+  const { store } = open();
+  const at = store.getState();
+  const unreadSince = '2026-03-14T09:00:00.000Z';
+  const staleSince = '2026-03-14T09:10:00.000Z';
+
+  it.each([
+    ['absent while everything is up to date', {}, undefined],
+    ['that of the prices while only they are outdated', { staleSince }, staleSince],
+    ['that of the balances while they are outdated', { unreadSince, staleSince }, unreadSince],
+  ])('is %s', (_name, times, expected) => {
+    expect(selectors.selectStale({ ...at, data: { ...at.data, ...times } })).toBe(expected);
+  });
+});
+
 describe('hidden amounts', () => {
   it('are shown at first, and hidden after toggling', () => {
     const { store } = open();
