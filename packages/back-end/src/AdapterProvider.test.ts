@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryPage } from '#src/adapters/walletAdapter';
 import { CURRENCY_LIST } from '#src/domain/currency/currency';
 import { AT, scriptedAdapter, signedOut } from '#src/testing/scriptedAdapter';
+import { rentRecord } from '#src/testing/records';
 import { renderHook } from '../testing/renderHook';
 import { useHistory } from '#src/state/hooks/useHistory';
-import { usePayment } from '#src/state/hooks/usePayment';
+import { useOutcomes, usePayment } from '#src/state/hooks/usePayment';
 import { usePrices } from '#src/state/hooks/usePrices';
 import { useQuote } from '#src/state/hooks/useQuote';
 import { useWallet } from '#src/state/hooks/useWallet';
@@ -224,6 +225,32 @@ describe('a payment', () => {
     expect(prices.current.market.btc?.price).toBe('46000');
     expect([payment.renders, prices.renders]).toEqual([before[0], Number(before[1]) + 1]);
   });
+});
+
+it('the outcome of a payment that the first reading after a reload contains is passed on at once', async () => {
+  const { adapter, history } = scriptedAdapter();
+  const props = { adapter, log, userId: 'u-7' };
+  const before = renderHook(usePayment, props, AT);
+  await before.render();
+  await before.during(() => before.current.submit(RENT, { idempotencyKey: 'rent' }));
+  before.unmount();
+  const record = { ...rentRecord('tx-9', AT), toAddress: RENT.recipient };
+  history.mockResolvedValue({ transactions: [record], next: 'older' });
+  const onOutcomes = vi.fn();
+  const after = renderHook(
+    () => {
+      useOutcomes(onOutcomes);
+      return null;
+    },
+    props,
+    AT,
+  );
+  await after.render();
+  expect(onOutcomes.mock.calls).toMatchObject([
+    [[{ id: 'rent', isMade: true, wasInDoubt: true, transactionId: 'tx-9' }]],
+  ]);
+  await after.pass(5_000);
+  expect(onOutcomes).toHaveBeenCalledOnce();
 });
 
 it('older transactions are requested once, although their button is pressed twice', async () => {
