@@ -1,7 +1,12 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LanguageChoiceContext, saveLanguage, useLanguageChoice } from './languageChoice';
+import {
+  followLanguage,
+  LanguageChoiceContext,
+  saveLanguage,
+  useLanguageChoice,
+} from './languageChoice';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,6 +29,45 @@ describe('the choice of a language', () => {
     expect(() => {
       saveLanguage('de');
     }).not.toThrow();
+  });
+});
+
+describe('a language that another tab has changed', () => {
+  /** Saves a language, and reports a change of a key. Null means that the other tab has cleared the storage. */
+  function followed(saved: string | null) {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('localStorage', { getItem: () => saved });
+    const follow = vi.fn();
+    const stop = followLanguage(follow);
+    const change = (key: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    return { page, follow, stop, change };
+  }
+
+  it.each([
+    ['florin.language', 'de', [['de']]],
+    ['florin.language', 'klingon', [['en']]],
+    [null, null, [['en']]],
+    ['theme', 'de', []],
+  ])('is followed after a change of the key %j to %j: %j', (key, saved, calls) => {
+    const { follow, change } = followed(saved);
+    change(key);
+    expect(follow.mock.calls).toEqual(calls);
+  });
+
+  it('is followed by a page that returns from the back/forward cache, until it stops', () => {
+    const { page, follow, stop, change } = followed('ja');
+    const show = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(follow).not.toHaveBeenCalled();
+    show(true);
+    expect(follow.mock.calls).toEqual([['ja']]);
+    stop();
+    show(true);
+    change('florin.language');
+    expect(follow).toHaveBeenCalledOnce();
   });
 });
 
