@@ -63,12 +63,14 @@ function useCode(of: never): string | undefined {
   const { id } = useContext(DocsContext).resolveOf(of, ['story']).story;
   const [code, setCode] = useState<string>();
   useEffect(() => {
-    const [component = id] = id.split('--');
-    const { storyDocs } = getService('core/story-docs', { internal: true }).queries;
-    void storyDocs.loaded({ id: component }).then((docs) => {
+    const load = async () => {
+      const [component = id] = id.split('--');
+      const { storyDocs } = getService('core/story-docs', { internal: true }).queries;
+      const docs = await storyDocs.loaded({ id: component });
       // The types of the two differ only in `undefined` for an absent import.
       setCode(selectSnippetForStory(docs as Parameters<typeof selectSnippetForStory>[0], id));
-    });
+    };
+    void load();
   }, [id]);
   return code;
 }

@@ -79,7 +79,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
       }),
       switchBase: ({ theme }) => ({
         // The focus ring is inside the switch, which has `overflow: hidden`.
-        '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': { outlineOffset: -2 },
+        '&&': { outlineOffset: -2 },
         // A switch must look checked before hydration. MUI adds its class `Mui-checked` only after hydration, so this
         // rule repeats the styles of that class; see docs/adr/0010.
         '&:has(:checked)': {

@@ -105,10 +105,6 @@ const words = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Returns whether an element is in an open menu or list, which Escape closes before the notice. */
-const isInList = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role=menu], [role=listbox]') !== null;
-
 /**
  * Shows a sentence over the page. Screen readers announce it, but the focus does not move. The notice has no timer: the
  * app closes it after a while, unless `onHold` has reported the pointer or the focus. An open sheet shrinks, and an
@@ -129,7 +125,9 @@ export const Notice = rooted(
       // The listener runs in the capture phase, so that Escape closes the notice before an open dialog. The keyboard
       // cannot reach the notice's close button, because Tab stays in the dialog.
       const closeByEscape = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || event.isComposing || isInList(event.target)) return;
+        if (event.key !== 'Escape' || event.isComposing) return;
+        // An open menu or list closes first.
+        if (document.querySelector('[role=menu], [role=listbox]')) return;
         if (!passesEscape) event.stopPropagation();
         onClose();
       };
