@@ -17,7 +17,11 @@ type Send = WalletAdapter['send'];
 
 /** Opens a simulated back end whose `send` is replaced. */
 async function backEnd(send: (simulated: WalletAdapter) => Send) {
-  const app = openBackEnd((simulated) => ({ send: send(simulated) }));
+  const balances = vi.fn<WalletAdapter['balances']>();
+  const app = openBackEnd((simulated) => ({
+    send: send(simulated),
+    balances: balances.mockImplementation(simulated.balances),
+  }));
   const { store } = await app.open();
   const { actions } = store.getState();
   const newest = () => store.getState().activeWallet.transactions[0]?.id;
@@ -31,7 +35,7 @@ async function backEnd(send: (simulated: WalletAdapter) => Send) {
     }));
   const pending = () => store.getState().data.pending.map(({ id }) => id);
   const available = () => availableBalance(store.getState().data, 'usd');
-  return { ...app, store, actions, told, pending, available };
+  return { ...app, store, actions, told, pending, available, balances };
 }
 
 /** Executes every payment, but loses the responses. */
@@ -211,13 +215,18 @@ describe('a call that is not answered', () => {
   });
 
   it('ends its doubt with a late refusal', async () => {
-    const { world, actions, told, answers, available } = await hanging();
+    const { world, actions, told, answers, available, balances } = await hanging();
     void actions.send(RENT, KEY);
     await pass(world, 60_000);
+    await pass(world, 500);
     answers[0]?.(refuse({ kind: 'insufficient-balance' }));
     await pass(world, 0);
     expect(told()).toMatchObject([{ id: 'of the form', isMade: false }]);
     expect(available()).toBe('2847.32');
+    // The balances may have changed in the meantime, so they are read again.
+    balances.mockClear();
+    await pass(world, 500);
+    expect(balances).toHaveBeenCalledOnce();
   });
 
   it('was made if its late receipt arrives after the repetition was refused', async () => {
