@@ -7,6 +7,7 @@ import { createFakeLocks } from '../../testing/fakeLocks';
 import { createFakeNews } from '../../testing/fakeNews';
 import { ANA, KEPT, KEPT_AT } from '../../testing/keptTabs';
 import type { Data } from './deviceData';
+import { createLock, locked } from './deviceLock';
 import { begin, change, openLedger, refresh, type Ledger, type Snapshot } from './deviceLedger';
 
 const NAME = 'ledger-of-a-test';
@@ -106,6 +107,19 @@ describe('a write that another tab has overtaken writes nothing', () => {
     };
     expect(await overtaken(add, theirs)).toBe('replaced');
     expect(await stored()).toEqual(['second', 1, []]);
+  });
+
+  it('if the other tab has locked the data', async () => {
+    const lock = await createLock('5', 'a long enough sentence', 1, KEPT_AT);
+    const { key } = lock;
+    await change(open(), ({ data }) => data, { opened: lock });
+    const unlocked = (ledger: Ledger) => {
+      ledger.unlocked = { key, session: lock.lock.session };
+      return add(ledger);
+    };
+    const theirs = ({ store }: Ledger) => store.write((head) => locked(head, KEPT_AT, false));
+    expect(await overtaken(unlocked, theirs)).toBe('locked');
+    expect((await open().store.read()).head).toMatchObject({ writes: 2, lock: { session: '' } });
   });
 
   it('if the browser has removed the data', async () => {
