@@ -22,6 +22,20 @@ describe('prices', () => {
     expect(store.getState().data.wallets).toBe(before);
   });
 
+  it('are recorded for the charts, and only they', () => {
+    const { store, clock, send } = priced();
+    const { opening } = store.getState().course;
+    clock.advance(60_000);
+    send({ btc: { price: '45412.5', change24h: '2.2' } });
+    const { course, data, actions } = store.getState();
+    expect(course.quarter).toEqual([
+      opening,
+      { at: Date.parse('2026-03-14T09:27:53.000Z'), market: data.market },
+    ]);
+    actions.switchWallet('business');
+    expect(store.getState().course).toBe(course);
+  });
+
   it('that are unchanged notify no subscriber', () => {
     const { store, send } = priced();
     const before = store.getState();
