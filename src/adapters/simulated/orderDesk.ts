@@ -102,7 +102,6 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     at: number,
   ): boolean {
     if (order.kind === 'send') return true;
-    if (!state.currencies.some(({ id }) => id === order.to)) return false;
     if (order.quoteId === undefined) {
       const received = worth(state, order);
       return received !== null && compare(order.received, received) === 0;
