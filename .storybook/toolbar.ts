@@ -100,7 +100,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   world: {
     description: 'Data of stories of features, pages and flows; components use props only',
     toolbar: {
-      title: 'Data: as in the story',
+      title: 'Data',
       icon: 'box',
       items: [
         { type: 'reset', title: 'As in the story' },

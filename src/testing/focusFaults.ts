@@ -1,13 +1,17 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
+/** Returns whether an element, or a pseudo-element of it, has a visible outline. */
+function hasOutline(element: Element, pseudo?: '::after'): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+  // The input of a switch or a checkbox is transparent.
+  const isSeen = element.checkVisibility({ opacityProperty: true });
+  return isSeen && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+}
+
 /** Returns the nearest of an element and its ancestors that has a visible outline: the focus ring of the element. */
 function ringOf(element: Element | null): Element | undefined {
   if (!element || element === document.body) return undefined;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // The input of a switch or a checkbox is transparent.
-  const isSeen = element.checkVisibility({ opacityProperty: true });
-  const isThere = isSeen && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  return isThere ? element : ringOf(element.parentElement);
+  return hasOutline(element) ? element : ringOf(element.parentElement);
 }
 
 /** Returns whether an ancestor of `element` hides a part of what is outside of it, up to `reach` pixels around `element`. */
@@ -33,8 +37,9 @@ export function focusFaults(): string[] {
   return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((control) => {
     if (control.tabIndex < 0 || !control.checkVisibility()) return [];
     control.focus({ preventScroll: true });
-    // The frame of a text field changes its colour and its width.
+    // The frame of a text field changes its colour and its width. The link of a row has a ring around the whole row.
     if (document.activeElement !== control || control.closest('.MuiInputBase-root')) return [];
+    if (hasOutline(control, '::after')) return [];
     const ring = ringOf(control);
     const name = control.outerHTML.slice(0, 200);
     if (!ring) return [`this has no visible focus: ${name}`];

@@ -291,7 +291,6 @@ const place = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
-  '& wbr': { display: 'none' },
   '& + &::before': { content: '" · "' },
 } as const;
 

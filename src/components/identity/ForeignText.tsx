@@ -1,5 +1,4 @@
 import { visible } from '../../domain/text/text';
-import { withEmailBreaks } from './internals/emailBreaks';
 
 export interface ForeignTextProps {
   children: string;
@@ -15,11 +14,5 @@ export interface ForeignTextProps {
  * reorder the text around it. Invisible characters in the text are made visible.
  */
 export function ForeignText({ children, isTranslatable = false }: ForeignTextProps) {
-  const text = visible(children);
-  return (
-    // The key makes React replace the text as a whole, because a browser may have translated it (docs/adr/0037).
-    <bdi key={text} translate={isTranslatable ? undefined : 'no'}>
-      {withEmailBreaks(text)}
-    </bdi>
-  );
+  return <bdi translate={isTranslatable ? undefined : 'no'}>{visible(children)}</bdi>;
 }

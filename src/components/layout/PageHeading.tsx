@@ -50,12 +50,13 @@ export const PageHeading = rooted(
 );
 
 /**
- * The negative block margin prevents the button, which is higher than the heading, from pushing the page down. The
- * negative inline margin aligns an icon with the edge of the page.
+ * The negative margin above the button, which is higher than the heading, prevents it from pushing the page down. A
+ * button below the heading keeps a distance to the content. The negative inline margin aligns an icon with the edge of
+ * the page.
  */
 const headingEnd = {
   flex: 'none',
-  marginBlock: -1.25,
+  marginBlock: '-5px 11px',
   marginInlineStart: 'auto',
   '& > .MuiIconButton-root': { marginInlineEnd: '-10px' },
 } as const;

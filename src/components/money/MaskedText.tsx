@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { HIDDEN_AMOUNT } from '../../domain/money/format';
 import { splitAmounts } from '../../domain/money/hiddenAmounts';
-import { withEmailBreaks } from '../identity/internals/emailBreaks';
 import { useFlorin } from '../provider/useFlorin';
 import type { OtherTexts } from '../provider/internals/say';
 import { useMessages } from '../provider/useMessages';
@@ -25,10 +24,10 @@ export interface MaskedTextProps {
 export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) {
   const say = useMessages('MaskedText', english, messages);
   const { currencies } = useFlorin();
-  // With the text as the key, React replaces the words as a whole, because it cannot change a text node that the browser
-  // has translated (docs/adr/0037).
-  if (!hidden) return <span key={text}>{withEmailBreaks(text)}</span>;
+  if (!hidden) return <span>{text}</span>;
   return (
+    // With the text as the key, React replaces the words as a whole, because it cannot change a text node that the
+    // browser has translated (docs/adr/0037).
     <span key={text}>
       {splitAmounts(text, currencies).map((piece, index) =>
         piece.kind === 'words' ? (

@@ -107,10 +107,9 @@ const text = {
 /** A short address contains an ellipsis, so it wraps: a second ellipsis would hide its end. */
 const label = { ...text, ...clampLines(3) } as const;
 
-/** An email is one line, whose end is cut. */
+/** An email would break inside a word. So its end is cut. */
 const oneLine = {
   ...text,
-  '& wbr': { display: 'none' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

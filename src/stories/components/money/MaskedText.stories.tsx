@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MaskedText } from '../../../components/money/MaskedText';
-import { linesOf } from '../../../testing/lines';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
@@ -34,24 +33,6 @@ Base.test(
   async ({ canvas }) => {
     await expect(canvas.getByText('Invoice 1047')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
-
-Base.test(
-  'breaks a long email before its @',
-  {
-    args: { text: 'Sent to new.person@example.com' },
-    decorators: [
-      (Story) => (
-        <p style={{ inlineSize: 140, overflowWrap: 'anywhere' }}>
-          <Story />
-        </p>
-      ),
-    ],
-  },
-  async ({ canvas }) => {
-    const text = canvas.getByText('Sent to new.person@example.com');
-    await expect(linesOf(text)).toEqual(['Sent to new.person', '@example.com']);
   },
 );
 
