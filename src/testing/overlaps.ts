@@ -104,11 +104,14 @@ export function overlaps(root: Element): string[] {
     }
   }
 
-  /** Returns the nearest ancestor that does not scroll with the page, or is an open list over the page. */
+  /** Returns whether an element is an open list, or a message, that covers a part of the page for a short time. */
+  const isOverPage = (element: Element) =>
+    element.matches('[role=listbox], [aria-live] > *') && styleOf(element).position === 'absolute';
+  /** Returns the nearest ancestor that does not scroll with the page, or covers a part of it. */
   const plane = (element: Element | null): Element | null =>
     !element ||
     element === root ||
-    element.matches('[role=listbox]') ||
+    isOverPage(element) ||
     /fixed|sticky/.test(styleOf(element).position)
       ? element
       : plane(element.parentElement);
