@@ -57,7 +57,7 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
           color="textSecondary"
           sx={{ display: 'inline-flex', gap: 1.5 }}
         >
-          <Box component="span" aria-hidden sx={{ ...dot, borderColor: DOTS[kind] }} />
+          <Box component="span" aria-hidden sx={{ ...dot, bgcolor: DOTS[kind] }} />
           <span>{say(kind)}</span>
         </Typography>
       </Box>
@@ -65,13 +65,11 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
   );
 }
 
-/**
- * The dot is in the middle of the first line of its label, and grows with the text. It consists of a border, because
- * forced colours remove backgrounds.
- */
+/** The dot is in the middle of the first line of its label, and grows with the text. */
 const dot = {
   flex: 'none',
-  border: '0.25rem solid',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
   marginBlockStart: 'calc((1lh - 0.5rem) / 2)',
   borderRadius: '50%',
 } as const;
