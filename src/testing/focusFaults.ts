@@ -8,22 +8,25 @@ function hasOutline(element: Element, pseudo?: '::after'): boolean {
   return isSeen && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
 }
 
-/** Returns the nearest of an element and its ancestors that has a visible outline: the focus ring of the element. */
+/**
+ * Returns the nearest of an element and its ancestors that has a visible outline: the focus ring of the element. The
+ * ring of a switch is around the whole switch.
+ */
 function ringOf(element: Element | null): Element | undefined {
   if (!element || element === document.body) return undefined;
   return hasOutline(element) ? element : ringOf(element.parentElement);
 }
 
-/** Returns whether an ancestor of `element` hides a part of what is outside of it, up to `reach` pixels around `element`. */
+/** Returns whether an ancestor of `element` hides a part of the `reach` pixels around `element`. */
 function isCut(element: Element, reach: number): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const hides = (overflow: string) => /hidden|clip/.test(overflow);
-  for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+  let frame = element.parentElement;
+  for (; frame && frame !== document.body; frame = frame.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(frame);
     const box = frame.getBoundingClientRect();
     const isWider = left - reach < box.left - 0.5 || right + reach > box.right + 0.5;
     const isHigher = top - reach < box.top - 0.5 || bottom + reach > box.bottom + 0.5;
-    if (frame === document.body) return false;
     if ((isWider && hides(overflowX)) || (isHigher && hides(overflowY))) return true;
   }
   return false;

@@ -1,8 +1,8 @@
 /**
  * Returns a description of each pair of visible texts, targets and icons that overlap in `root` (WCAG 1.4.4 and 1.4.10),
  * and of each text that is cut off. They may overlap their own ancestors and descendants. A bar that stays visible while
- * the page scrolls, an open list, and a message over the page may overlap it. Playwright runs this function in the page, so it uses no
- * variables outside of it.
+ * the page scrolls, an open list, and a message over the page may overlap it. Playwright runs this function in the page,
+ * so it uses no variables outside of it.
  */
 export function overlaps(root: Element): string[] {
   const SHAPES = 'a, button, select, input, textarea, [role=option], .MuiSvgIcon-root';

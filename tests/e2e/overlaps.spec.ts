@@ -56,6 +56,7 @@ const OPENINGS: readonly Opening[] = [
     ({ name, path, act }) => [`the screen ${name}`, `/${path}`, act] as const,
   ),
   ['the page of transactions', livePaths.history],
+  ['the list of networks', paths.wallet, press(/^Switch network/)],
   ['hidden balances', paths.home, press('Hide balance')],
   ['the send sheet with bitcoins', paths.payments, sendBitcoin],
   ['the question whether to discard a payment', paths.payments, discardPayment],

@@ -56,7 +56,8 @@ export const PageHeading = rooted(
  */
 const headingEnd = {
   flex: 'none',
-  marginBlock: '-5px 11px',
+  marginBlockStart: -1.25,
+  marginBlockEnd: 2.5,
   marginInlineStart: 'auto',
   '& > .MuiIconButton-root': { marginInlineEnd: '-10px' },
 } as const;

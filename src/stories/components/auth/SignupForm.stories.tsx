@@ -82,13 +82,13 @@ Base.test('sets autocomplete for each field', async ({ app: { signup: form } }) 
   await expect(form.confirm).toHaveAttribute('autocomplete', 'new-password');
 });
 
-/** Names and email are trimmed, and the password is not. */
 Base.test('shows Arabic names from right to left', async ({ app: { signup: form } }) => {
   await form.fillIn({ firstName: 'نور', lastName: 'حداد' });
   for (const field of [form.firstName, form.lastName])
     await expect(getComputedStyle(field).direction).toBe('rtl');
 });
 
+/** Names and email are trimmed, and the password is not. */
 Base.test('creates an account', async ({ app: { signup: form }, step, args }) => {
   await step('Fill in every field, and press the button', async () => {
     await form.fillIn(ACCOUNT);

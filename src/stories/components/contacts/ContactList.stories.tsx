@@ -80,6 +80,24 @@ Base.test(
   },
 );
 
+Base.test(
+  'cuts a long email at its end on a page from right to left',
+  {
+    args: {
+      contacts: [
+        { id: 'a', name: 'Ana', email: 'ana.of.a.very.long.address@florin.example', addresses: {} },
+      ],
+    },
+    globals: { viewport: { value: 'small' }, language: 'ar' },
+  },
+  async ({ canvas }) => {
+    const email = canvas.getByText(/^ana\.of/);
+    const line = email.parentElement as Element;
+    await expect(email.getBoundingClientRect().left).toBe(line.getBoundingClientRect().left);
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+  },
+);
+
 /** While the list is loading or after it has failed to load, it does not look like an empty list. */
 Base.test(
   'loads again after a failure',

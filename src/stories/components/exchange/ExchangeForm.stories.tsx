@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { ExchangeForm, type ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { CURRENCIES } from '../../../domain/currency/currency';
-import type { SubmitRefusal } from '../../../domain/ledger/ledger';
+import type { Order, SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { FirmQuote } from '../../../domain/prices/rates';
 import { sampleRate } from '../../../domain/prices/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
@@ -785,22 +785,24 @@ Base.test(
   },
 );
 
+/** An order in doubt, whose check ends with a refusal. */
+const refusedAfterDoubt = (order: Order) => ({
+  doubts: {
+    inDoubt: [{ id: 'first', walletId: 'personal', order, inDoubt: true as const }],
+    onCheckAgain: fn(() => Promise.resolve({ kind: 'insufficient-balance' as const })),
+  },
+});
+
 Base.test(
   'shows the refusal of an exchange that is checked again',
   {
-    args: {
-      doubts: {
-        inDoubt: [
-          {
-            id: 'first',
-            walletId: 'personal',
-            order: { kind: 'exchange', from: 'usd', to: 'eur', amount: '10', received: '9.2' },
-            inDoubt: true,
-          },
-        ],
-        onCheckAgain: fn(() => Promise.resolve({ kind: 'insufficient-balance' as const })),
-      },
-    },
+    args: refusedAfterDoubt({
+      kind: 'exchange',
+      from: 'usd',
+      to: 'eur',
+      amount: '10',
+      received: '9.2',
+    }),
   },
   async ({ app, app: { exchange: form }, canvas }) => {
     await form.fillIn({ amount: '10' });
@@ -814,25 +816,13 @@ Base.test(
 Base.test(
   'shows the refusal of a payment that is checked again',
   {
-    args: {
-      doubts: {
-        inDoubt: [
-          {
-            id: 'first',
-            walletId: 'personal',
-            order: {
-              kind: 'send',
-              recipient: 'ana@florin.example',
-              amount: '10',
-              currency: 'usd',
-              description: '',
-            },
-            inDoubt: true,
-          },
-        ],
-        onCheckAgain: fn(() => Promise.resolve({ kind: 'insufficient-balance' as const })),
-      },
-    },
+    args: refusedAfterDoubt({
+      kind: 'send',
+      recipient: 'ana@florin.example',
+      amount: '10',
+      currency: 'usd',
+      description: '',
+    }),
   },
   async ({ app, app: { exchange: form }, canvas }) => {
     await form.fillIn({ amount: '10' });

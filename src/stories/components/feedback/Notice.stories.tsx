@@ -192,25 +192,29 @@ Base.test('stays accessible over a dialog', overADialog, async ({ userEvent, ste
   });
 });
 
+const besideAList = {
+  render: (args: NoticeProps) => (
+    <>
+      <Box sx={{ blockSize: 460 }} />
+      <ListboxButton
+        label="Switch network"
+        listLabel="Networks"
+        options={['Ethereum', 'Bitcoin', 'Polygon'].map((name) => ({ id: name, content: name }))}
+        selectedId="Ethereum"
+        onSelect={() => undefined}
+      >
+        Ethereum
+      </ListboxButton>
+      <Notice {...args} />
+    </>
+  ),
+};
+
 /** A popup opens next to its button and may overlap the notice, so the popup is in front of the notice. */
 Base.test(
   'does not cover a popup',
   {
-    render: (args) => (
-      <>
-        <Box sx={{ blockSize: 460 }} />
-        <ListboxButton
-          label="Switch network"
-          listLabel="Networks"
-          options={['Ethereum', 'Bitcoin', 'Polygon'].map((name) => ({ id: name, content: name }))}
-          selectedId="Ethereum"
-          onSelect={() => undefined}
-        >
-          Ethereum
-        </ListboxButton>
-        <Notice {...args} />
-      </>
-    ),
+    ...besideAList,
     globals: { viewport: { value: 'small' } },
   },
   async ({ userEvent }) => {
@@ -224,34 +228,15 @@ Base.test(
   },
 );
 
-Base.test(
-  'Escape closes an open list first',
-  {
-    render: (args) => (
-      <>
-        <ListboxButton
-          label="Switch network"
-          listLabel="Networks"
-          options={[{ id: 'Ethereum', content: 'Ethereum' }]}
-          selectedId="Ethereum"
-          onSelect={() => undefined}
-        >
-          Ethereum
-        </ListboxButton>
-        <Notice {...args} />
-      </>
-    ),
-  },
-  async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Switch network Ethereum' }));
-    await waitFor(() => expect(screen.getByRole('option')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-);
+Base.test('closes with Escape after an open list', besideAList, async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Switch network Ethereum' }));
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Ethereum' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
 
 /** Without `onClose`, the notice has no close button. */
 export const WithoutCloseButton = meta.story({
