@@ -56,9 +56,9 @@ const row = {
   '&& > *': { inlineSize: 'calc(100% + 32px)', marginInline: -4 },
   // The link below is high enough for a finger, so the row needs less space above it.
   '& > :not(:last-child)': { paddingBlockEnd: 2 },
-  // The focus ring is inside the row, because the frame of the list has `overflow: hidden`. `&&` makes this selector more
-  // specific than that of the theme.
-  '&& :focus-visible': { outlineOffset: '-4px' },
+  // The focus ring is inside the row, with the round corners of the list, because the frame of the list has
+  // `overflow: hidden`. `&&` makes this selector more specific than that of the theme.
+  '&& > :focus-visible': { outlineOffset: '-4px', borderRadius: 1 },
 } as const;
 
 /** A link cannot be inside the row's button, so it is below the button, on the same background. */
