@@ -8,7 +8,7 @@ import { expect, test } from './test';
  * not ask if no payment is pending, or when the user opens another page of the app.
  */
 
-// If the tests shared a context, the stopped clock of one test would also apply to the next.
+// If the tests shared a context, the clock of one test would also apply to the next.
 test.use({ reuseContext: false });
 
 /** Accepts or dismisses every dialog of the browser. The returned array collects the types of the dialogs. */

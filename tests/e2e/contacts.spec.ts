@@ -4,6 +4,9 @@ import { waitForHydration } from './hydration';
 import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';
 
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ reuseContext: false });
+
 test('a contact saved from a receipt is suggested, and named in the history', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.home);

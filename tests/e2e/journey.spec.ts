@@ -10,6 +10,9 @@ import {
 } from './steps';
 import { expect, test } from './test';
 
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ reuseContext: false });
+
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 

@@ -11,7 +11,8 @@ import { expect, test as base } from './test';
 
 const test = base.extend<{ host: Host }>(onHost);
 
-test.use({ serviceWorkers: 'allow', losesRequests: true });
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ serviceWorkers: 'allow', losesRequests: true, reuseContext: false });
 
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is ready' });
 

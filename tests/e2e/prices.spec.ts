@@ -1,6 +1,9 @@
 import { disablePreloading } from './network';
 import { expect, test } from './test';
 
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ reuseContext: false });
+
 /** Records all mutations of the document, and counts new style rules. This function runs in the page. */
 function watch() {
   const seen: string[] = [];

@@ -5,6 +5,9 @@ import { waitForHydration } from './hydration';
 import { fillInSend, advancePendingCall, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ reuseContext: false });
+
 /** The recipient of a sample payment. */
 const KNOWN = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 /** A poisoned address: it has the same beginning and end as `KNOWN`. */

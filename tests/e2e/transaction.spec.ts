@@ -4,6 +4,9 @@ import { waitForHydration } from './hydration';
 import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';
 
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ reuseContext: false });
+
 /** A sample transaction of the personal wallet: pending, in dollars. */
 const RENT = transactionPath('personal-7');
 /** A sample transaction of the personal wallet: in Bitcoin, with a fee. */

@@ -4,6 +4,9 @@ import { NOT_HYDRATED } from './hydration';
 import { expect, test } from './test';
 import { expectWhole, MARK, openTranslated, translate } from './translator';
 
+// If the tests shared a context, the clock of one test would also apply to the next.
+test.use({ reuseContext: false });
+
 /*
  * The browser translates each page. It replaces the text nodes that React has rendered, so React can neither change nor
  * remove a text node that has siblings. docs/adr/0037 describes the rule that prevents this.
