@@ -43,7 +43,7 @@ export interface HistorySearchProps {
   searchRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A search field and filters for a list of transactions. On a phone, the filters are collapsed initially. */
+/** A search field and filters for a list of transactions. The filters are collapsed initially. */
 export function HistorySearch(props: HistorySearchProps) {
   const { filters, choices, ignored, onType, onSettle, onFilter, searchRef } = props;
   const say = useMessages('HistorySearch', english);
@@ -76,7 +76,7 @@ export function HistorySearch(props: HistorySearchProps) {
           <FiltersIcon />
         </IconButton>
       </Box>
-      <Box id={panelId} sx={{ display: { xs: isOpen ? 'block' : 'none', sm: 'block' } }}>
+      <Box id={panelId} sx={{ display: isOpen ? 'block' : 'none' }}>
         <TransactionFilters filters={filters} choices={choices} onChange={onFilter} />
       </Box>
       {values !== '' && (
@@ -91,9 +91,8 @@ const row = { display: 'flex', gap: 2 } as const;
 /** The size of the button: that of a control, or with large text that of its icon and a padding. */
 const BUTTON = `max(${sizes.control}, 1.5rem + 18px)`;
 
-/** The button is as high as the field beside it. It is hidden on wide screens, where the filters are always visible. */
+/** The button is as high as the field beside it. */
 const filtersButton = {
-  display: { xs: 'inline-flex', sm: 'none' },
   inlineSize: BUTTON,
   blockSize: BUTTON,
   border: 1,

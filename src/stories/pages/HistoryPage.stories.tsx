@@ -90,6 +90,7 @@ Base.test('searches and filters', async ({ app, step, userEvent }) => {
   });
   await step('A filter adds a chip', async () => {
     await app.history.clear('search');
+    await app.history.openFilters();
     await app.history.fillIn({ type: 'Receive' });
     await waitFor(() =>
       expect(app.history.shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
@@ -248,7 +249,9 @@ export const EmptyWallet = meta.story({
 export const Filtered = meta.story({
   parameters: { route: '/app/history#type=send&currency=usd' },
   play: async ({ app }) => {
-    await expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('send');
+    await app.history.opened();
+    await app.history.openFilters();
+    await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('send');
     await expect(app.history.shown()).toEqual(['Rent share']);
     await expect(screen.getByRole('button', { name: 'Remove filter Currency: USD' })).toBeVisible();
   },

@@ -19,6 +19,7 @@ export function historyDriver({ step, userEvent }: Context) {
     },
     /** Replaces the text of the search. */
     searchFor: (text: string) => form.fillIn({ search: text }),
+    openFilters: () => press('Filters'),
     removeFilter: (filter: string) => press(`Remove filter ${filter}`),
     exportCsv: () => press('Export CSV'),
     /** Waits until the page is shown. */
