@@ -62,6 +62,16 @@ Base.test('matches each word separately', async ({ canvas, userEvent }) => {
   await expect(first).toHaveAccessibleName('AmountField');
 });
 
+/** "fee" is also the beginning of "feedback". An unfinished word matches the beginning of a word. */
+Base.test('matches whole words first', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('searchbox');
+  const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+  await userEvent.type(field, 'fee');
+  await expect(names()).not.toContain('LoadingBar');
+  await userEvent.type(field, 'db');
+  await expect(names()).toContain('LoadingBar');
+});
+
 /** The word "helicopter" has no result. The results for "toast" are shown instead. */
 export const PartialMatch = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const EMPTY_WORDS = new Set(['a', 'an', 'and', 'component', 'for', 'i', 'of', 'o
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Removes the plural `s`, so that `inputs` also matches `input`. A search word matches the beginning of a word. */
+/** Removes the plural `s`, so that `inputs` and `input` match. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 const wordsTyped = (typed: string) =>
@@ -31,25 +31,32 @@ function placesOf({ name, area, purpose, keywords, details }: FoundComponent) {
   );
 }
 
+type Matches = (known: string) => boolean;
+
 /**
  * Returns the score of a word: 8 for a match in the name, 4 in the keywords, 2 in purpose and area, 1 in details, and 0
  * if the word does not match.
  */
-function worthOf(word: string, places: readonly (readonly string[])[]): number {
-  const at = places.findIndex((words) => words.some((known) => known.startsWith(word)));
+function worthOf(matches: Matches, places: readonly (readonly string[])[]): number {
+  const at = places.findIndex((words) => words.some(matches));
   return at === -1 ? 0 : 2 ** (places.length - 1 - at);
 }
 
 /**
- * Returns the components that match the largest number of the typed words. A typed word matches the beginning of a
- * word. If nothing is typed, returns no component.
+ * Returns the components that match the largest number of the typed words. A typed word matches a whole word, such as
+ * `fee` but not `feedback`. If no component has the whole word, it matches the beginning of a word. If nothing is typed,
+ * returns no component.
  */
 export function find(components: readonly FoundComponent[], typed: string): Found {
-  const words = wordsTyped(typed);
-  const ranked = components
-    .map((component) => {
-      const places = placesOf(component);
-      const worths = words.map((word) => worthOf(word, places));
+  const searched = components.map((component) => ({ component, places: placesOf(component) }));
+  const known = new Set(searched.flatMap(({ places }) => places.flat()).map(singular));
+  const words = wordsTyped(typed).map(
+    (word): Matches =>
+      known.has(word) ? (other) => singular(other) === word : (other) => other.startsWith(word),
+  );
+  const ranked = searched
+    .map(({ component, places }) => {
+      const worths = words.map((matches) => worthOf(matches, places));
       return {
         component,
         matched: worths.filter((worth) => worth > 0).length,
