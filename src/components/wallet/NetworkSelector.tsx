@@ -65,9 +65,13 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
   );
 }
 
-/** The dot is in the middle of the first line of its label, and grows with the text. */
+/**
+ * The dot is in the middle of the first line of its label, and grows with the text. It keeps its colour in forced
+ * colours, which would otherwise remove it.
+ */
 const dot = {
   flex: 'none',
+  forcedColorAdjust: 'none',
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
   marginBlockStart: 'calc((1lh - 0.5rem) / 2)',
