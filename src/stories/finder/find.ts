@@ -50,9 +50,8 @@ function worthOf(matches: Matches, places: readonly (readonly string[])[]): numb
 export function find(components: readonly FoundComponent[], typed: string): Found {
   const searched = components.map((component) => ({ component, places: placesOf(component) }));
   const known = new Set(searched.flatMap(({ places }) => places.flat()).map(singular));
-  const words = wordsTyped(typed).map(
-    (word): Matches =>
-      known.has(word) ? (other) => singular(other) === word : (other) => other.startsWith(word),
+  const words = wordsTyped(typed).map((word): Matches =>
+    known.has(word) ? (other) => singular(other) === word : (other) => other.startsWith(word),
   );
   const ranked = searched
     .map(({ component, places }) => {
