@@ -170,6 +170,30 @@ async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): 
   return [...inMatrix, ...inStories];
 }
 
+/** Matches a text that is only an amount of money or a rate, such as `$47.32`, `0.0125 BTC` and `1 USD = 0.92 EUR`. */
+const AMOUNT = /^[-+]?(?:[$€£¥]\d[\d.,]*|\d[\d.,]*\s[A-Z]{3,4}(?:\s=\s.*)?)\s*$/;
+
+/** Returns the amounts that a browser changes when it translates the page. */
+function translatedAmounts(html: string): readonly string[] {
+  // Whether each open element is excluded from translation.
+  const open: boolean[] = [];
+  const texts: string[] = [];
+  for (const [part] of html.replace(/<style.*?<\/style>/gs, '').matchAll(/<[^>]*>|[^<]+/g)) {
+    if (part.startsWith('</')) open.pop();
+    else if (!part.startsWith('<')) texts.push(open.at(-1) ? '' : part);
+    else if (!part.endsWith('/>')) open.push(open.at(-1) || part.includes(' translate="no"'));
+  }
+  return texts.filter((text) => AMOUNT.test(text));
+}
+
+describe('a browser that translates the page', () => {
+  it.each(files)('keeps the amounts of %s', async (_file, load) => {
+    const stories = [...(await storiesOf(load)), ...(await matrixOf(load))];
+    const pages = stories.map((story) => onServer(elementOf(story), withoutPortals));
+    expect(pages.flatMap(translatedAmounts)).toEqual([]);
+  });
+});
+
 describe('in the pseudo-locale', () => {
   it('a sentence names a currency in the language of the reader', () => {
     const [krona] = defineCurrencies([

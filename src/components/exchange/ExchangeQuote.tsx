@@ -155,7 +155,11 @@ export const ExchangeQuote = rooted(
     const to = toCurrency(currencies, pair.to);
     const credited = received ?? (amount && rate && convert(amount, rate.rate, to));
     const isEmpty = credited === undefined || !isPositive(credited);
-    const line = rate && formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
+    const line = rate && (
+      <bdi translate="no">
+        {formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale })}
+      </bdi>
+    );
     return (
       <Box
         {...root({

@@ -153,7 +153,9 @@ export const Matrix = meta.story({
       await expect(cell.getByRole('status', { name: 'You receive' })).toHaveTextContent(
         '1,000.000000 ADA',
       );
-      await expect(cell.getByText('1 ETH = 1 ADA (no quoted rate)')).toBeVisible();
+      await expect(cell.getByText('1 ETH = 1 ADA').closest('p')).toHaveTextContent(
+        '1 ETH = 1 ADA (no quoted rate)',
+      );
     }
     for (const cell of cellsCalled(canvasElement, 'Falling')) {
       await expect(cell.getByText('-1.23%')).toBeVisible();
