@@ -359,7 +359,7 @@ function PlaceField({
           dir: 'auto',
           onKeyDown: showWarningsFirst,
         }}
-        hint={looked.trim() !== '' && <RecipientKind recipient={readRecipient(looked, kinds)} />}
+        hint={looked !== '' && <RecipientKind recipient={readRecipient(looked, kinds)} />}
         onChange={(event) => {
           void registered.onChange(event);
           if (isAtOnce(event)) setSettled(event.target.value);
