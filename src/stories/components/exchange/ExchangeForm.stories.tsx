@@ -184,6 +184,23 @@ Base.test(
   },
 );
 
+function ClosableForm(props: ExchangeFormProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {open && <ExchangeForm {...props} />}
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(false);
+        }}
+      >
+        Close
+      </button>
+    </>
+  );
+}
+
 /** `defaults` fills in the values that the user typed before. `onLeave` receives the values when the form unmounts. */
 Base.test(
   'restores an unfinished exchange',
@@ -192,22 +209,7 @@ Base.test(
       defaults: { from: 'gbp', to: 'eur', amount: '12.5' },
       onLeave: fn<NonNullable<ExchangeFormProps['onLeave']>>(),
     },
-    render: function ClosableForm(args) {
-      const [open, setOpen] = useState(true);
-      return (
-        <>
-          {open && <ExchangeForm {...args} />}
-          <button
-            type="button"
-            onClick={() => {
-              setOpen(false);
-            }}
-          >
-            Close
-          </button>
-        </>
-      );
-    },
+    render: (args) => <ClosableForm {...args} />,
   },
   async ({ app, app: { exchange: form }, args }) => {
     await expect(form.from).toHaveValue('gbp');
@@ -221,6 +223,45 @@ Base.test(
       amount: '12.50',
     });
     await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+);
+
+/** If `onExchange` ignores its `signal`, the call continues after the form unmounts. */
+Base.test(
+  'reports a refusal after unmount',
+  {
+    args: {
+      defaults: { amount: '12.5' },
+      onRefusedUnseen: fn<NonNullable<ExchangeFormProps['onRefusedUnseen']>>(),
+    },
+    render: (args) => <ClosableForm {...args} />,
+  },
+  async ({ app, app: { exchange: form }, args }) => {
+    let answer: (refusal: SubmitRefusal) => void = () => undefined;
+    mocked(args.onExchange).mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await form.exchange();
+    await app.press('Close');
+    answer({ kind: 'insufficient-balance' });
+    await waitFor(() =>
+      expect(args.onRefusedUnseen).toHaveBeenCalledWith({ kind: 'insufficient-balance' }),
+    );
+  },
+);
+
+Base.test(
+  'passes the confirmation to `onDone`, and does not show it',
+  { args: { onDone: fn<NonNullable<ExchangeFormProps['onDone']>>() } },
+  async ({ app: { exchange: form }, args, canvas }) => {
+    await form.fillIn({ to: 'btc', amount: '1000' });
+    await form.exchange();
+    await waitFor(() =>
+      expect(args.onDone).toHaveBeenCalledWith('Exchanged $1,000.00 to 0.023000 BTC'),
+    );
+    await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
   },
 );
 
