@@ -330,6 +330,16 @@ export const FromALink = meta.story({
 });
 
 FromALink.test(
+  'keeps the notice about the link when the focus moves through the recipient field',
+  async ({ app: { send: form }, canvas, userEvent }) => {
+    await userEvent.click(form.recipient);
+    await userEvent.click(form.description);
+    await expect(form.description).toHaveFocus();
+    await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
+  },
+);
+
+FromALink.test(
   'removes the notice about the link after the payment',
   async ({ app: { send: form }, canvas, args }) => {
     await form.send();
