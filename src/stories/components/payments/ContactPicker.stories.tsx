@@ -90,6 +90,7 @@ export const ManyContacts = meta.story({
     await expect(canvas.getByText(/^Only the first 100 are shown/)).toBeVisible();
     await fill(userEvent, canvas.getByRole('searchbox'), 'tenant 129');
     await expect(await canvas.findByRole('button', { name: /Tenant 129/ })).toBeVisible();
+    await expect(canvas.queryByText(/^Only the first/)).not.toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(100));
   },

@@ -43,8 +43,9 @@ Base.test(
   'ignores presses while a form is being submitted',
   { args: { readOnly: true } },
   async ({ args, canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button');
-    if (first) await userEvent.click(first);
+    const [first] = canvas.getAllByRole('button') as [HTMLElement];
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(first);
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 );

@@ -83,6 +83,7 @@ Base.test(
     await step('A part of a name finds the addresses of a contact', async () => {
       await fill(userEvent, field, 'lima');
       await expect(canvas.getAllByRole('option')).toHaveLength(2);
+      await expect(canvas.queryByText('Recent')).not.toBeInTheDocument();
     });
     await step('A press fills in the full address', async () => {
       await userEvent.click(canvas.getAllByRole('option')[1] as HTMLElement);

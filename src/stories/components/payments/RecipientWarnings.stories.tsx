@@ -109,6 +109,7 @@ Base.test(
   { args: { warnings: [] } },
   async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   },
 );

@@ -147,15 +147,26 @@ Base.test(
         type: 'exchange',
         amount: '500',
         currency: 'USD',
+        received: '460',
+        receivedCurrency: 'EUR',
         timestamp: '2026-03-14T12:00:00.000Z',
         status: 'completed',
         description: 'Exchanged $500.00 to 460.000000 EUR',
       },
     },
   },
-  async ({ canvas }) => {
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+    const facts = [...(canvasElement.querySelector('dl')?.childNodes ?? [])];
+    await expect(facts.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Status',
+      'Received',
+      'Date',
+      'Description',
+      'Transaction ID',
+    ]);
+    await expect(fact(canvasElement, 'Received')).toHaveTextContent('€460.00');
   },
 );
 

@@ -45,4 +45,5 @@ it('a transaction of another type and status shows the names of the app, or the 
   expect(textOf({ creditInterest: 'Zinsen', in_review: 'In Prüfung' })).toMatch(
     /Zinsen.*In Prüfung/s,
   );
+  expect(textOf({ in_review: 'In Prüfung' })).toMatch(/Credit interest.*In Prüfung/s);
 });
