@@ -250,9 +250,11 @@ Base.test(
     const question = screen.getByRole('group', { name: 'Discard and close?' });
     await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(args.onClose).not.toHaveBeenCalled();
     await sheet.keepEditing();
     await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveValue('ana');
+    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
     await sheet.close();
     await sheet.discard();
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -102,6 +102,33 @@ Base.test('submits once when enter is held', async ({ canvas }) => {
   await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);
 });
 
+const typed = fn();
+const left = fn();
+
+Base.test(
+  'sends no events to fields that other software has not filled',
+  {
+    args: {
+      getValues: () => ({ name: 'Ana', note: 'Rent' }),
+      children: (
+        <>
+          <TextField label="Name" name="name" defaultValue="Ana" onChange={typed} onBlur={left} />
+          <TextField label="Note" name="note" defaultValue="Lunch" />
+        </>
+      ),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const noteTyped = fn();
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    note.addEventListener('input', noteTyped);
+    await userEvent.hover(note);
+    await expect(noteTyped).toHaveBeenCalledOnce();
+    await expect(typed).not.toHaveBeenCalled();
+    await expect(left).not.toHaveBeenCalled();
+  },
+);
+
 /** The space between two fields is the same with and without a hint or an error. */
 Base.test(
   'keeps one distance between fields',
