@@ -28,7 +28,9 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test('has a heading, and opens the demo by keyboard', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(
+    canvas.getByRole('heading', { level: 2, name: 'Open it and look around.' }),
+  ).toBeVisible();
   const link = canvas.getByRole('link', { name: 'Start Using' });
   await expect(link).toHaveAttribute('href', '/app');
   await userEvent.tab();

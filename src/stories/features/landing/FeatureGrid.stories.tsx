@@ -29,7 +29,10 @@ Base.test('there are four features', async ({ canvas }) => {
 
 /** @spec landing-features */
 Base.test('the features contain the specified claims', async ({ canvas }) => {
-  const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
+  const [wallet, transfers, exchange, security] = canvas.getAllByRole('listitem');
+  await expect(wallet).toHaveTextContent(
+    'US dollars, euros, British pounds, Bitcoin, Ethereum and Cardano side by side',
+  );
   await expect(transfers).toHaveTextContent('Send to an email or a wallet address.');
   await expect(transfers).toHaveTextContent('rent@example.com-$47.32bc1qw508d6…-0.0125 BTC');
   await expect(exchange).toHaveTextContent('at real-time rates');
