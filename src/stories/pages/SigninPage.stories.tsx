@@ -206,6 +206,12 @@ export const DemoLoginFailed = meta.story({
   },
 });
 
+DemoLoginFailed.test('removes the error when the next attempt begins', async (context) => {
+  worldOf(context).outcomes.signIn = 'hang';
+  await context.app.press('Try Demo Account');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 /** While a sign-in is pending, the buttons of the other ways to sign in are disabled. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
