@@ -244,6 +244,19 @@ Base.test(
   },
 );
 
+/** The link in the tab bar leads to the URL of the page without a currency. */
+Base.test(
+  'keeps the currency from the URL and the amount when the tab is pressed',
+  { parameters: { route: '/app/exchange#from=btc' } },
+  async ({ app }) => {
+    await app.exchange.fillIn({ amount: '0.1' });
+    await app.openTab('Exchange');
+    await app.exchange.type('amount', '5');
+    await expect(app.exchange.from).toHaveValue('btc');
+    await expect(app.exchange.amount).toHaveValue('0.15');
+  },
+);
+
 Base.test(
   'keeps its button free of a notice on a small phone',
   { globals: { viewport: { value: 'small' } } },
