@@ -31,6 +31,19 @@ Base.test('states that there is no transaction, and links to Receive', async ({ 
   );
 });
 
+Base.test(
+  'states that nothing matches, and clears the filters',
+  { args: { onClear: fn() } },
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText('Nothing in this wallet matches your search and filters.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+);
+
 export const Matrix = meta.story(
   matrix({
     'Empty wallet': <EmptyHistory {...meta.input.args} />,

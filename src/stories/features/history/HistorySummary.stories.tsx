@@ -46,7 +46,17 @@ Base.test('shows the count, and the totals of each currency', async ({ canvas })
     'EUR€850.00€0.00',
     'BTC0.0125 BTC0 BTC',
   ]);
+  // A browser that translates the page does not change the symbols.
+  await expect(within(table).getByText('USD')).toHaveAttribute('translate', 'no');
 });
+
+Base.test(
+  'shows how many transactions are missing from the sums',
+  { args: { leftOut: 2 } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Not counted in full: 2')).toBeVisible();
+  },
+);
 
 Base.test(
   'collapses the sums on a small screen',

@@ -174,6 +174,8 @@ Base.test('announces the payment once', async ({ app, args }) => {
   // The text is isolated with `bdi`, so that a recipient in another script does not reorder the sentence.
   await expect(status.tagName).toBe('BDI');
   await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
+  // A browser that translates the page does not change the amount.
+  await expect(notice.getByText('$20.00')).toHaveAttribute('translate', 'no');
   await expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
 });
 
