@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
+import type { Decimal } from '../../../domain/money/money';
 import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuickActions';
 
 interface AddressProps {
@@ -56,6 +57,29 @@ Base.test('opens and closes both sheets', async ({ app, canvas, userEvent, step 
       await expect(button).toHaveFocus();
     });
   }
+});
+
+/** An invalid balance makes the sheet throw. */
+Base.test('opens a failed sheet when its button is pressed again', async (context) => {
+  const { app } = context;
+  const store = worldOf(context).session.wallets()?.store;
+  const before = store?.getState();
+  store?.setState(({ data }) => ({
+    data: {
+      ...data,
+      wallets: data.wallets.map((wallet) => ({
+        ...wallet,
+        balances: { ...wallet.balances, usd: 'broken' as Decimal },
+      })),
+    },
+  }));
+  await app.press('Send');
+  await expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Send could not be shown\.Try again$/,
+  );
+  if (before) store?.setState(before);
+  await app.press('Send');
+  await expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
 });
 
 /** Closing the sheet removes it from the URL, so that reloading the page does not open the sheet again. */
