@@ -12,6 +12,7 @@ export type BackEndMood =
   | 'fails later'
   | 'fails for one transaction'
   | 'fails for one history'
+  | 'fails for one page'
   | 'unknown balances'
   | 'no price of Bitcoin'
   | 'refuses'
@@ -90,6 +91,15 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
     'fails for one history': {
       history: (query, options) => {
         if (hasFailed || query.walletId !== 'business') return adapter.history(query, options);
+        hasFailed = true;
+        return Promise.reject(new Error('The back end is unreachable'));
+      },
+    },
+    // The history has pages of five transactions. The first request for older transactions fails.
+    'fails for one page': {
+      history: (query, options) => {
+        if (hasFailed || query.cursor === undefined)
+          return adapter.history({ ...query, limit: 5 }, options);
         hasFailed = true;
         return Promise.reject(new Error('The back end is unreachable'));
       },

@@ -91,6 +91,20 @@ Base.test(
   },
 );
 
+Base.test(
+  'loads older transactions again after a failure',
+  { parameters: { route: '/app/history', world: { backEnd: backEndIn('fails for one page') } } },
+  async ({ app }) => {
+    await app.signIn();
+    await app.press('Load older transactions');
+    await expect(await screen.findByText('Older transactions could not be loaded.')).toBeVisible();
+    await expect(screen.getByText('5 transactions')).toBeVisible();
+    await app.press('Try again');
+    await expect(await screen.findByText('8 transactions')).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+);
+
 /**
  * The history of a wallet loads when the wallet is first shown. If loading fails, only the list shows an error and a
  * button that tries again.
