@@ -145,6 +145,18 @@ Base.test('updates on a price tick', { parameters: { world: { seed: 7 } } }, asy
   });
 });
 
+Base.test('ends the chart at the current minute', async (context) => {
+  await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+  await advance(context, 7_000);
+  await waitFor(async () =>
+    expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 9:27 AM$/),
+  );
+  await advance(context, 60_000);
+  await waitFor(async () =>
+    expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 9:28 AM$/),
+  );
+});
+
 /** After an hour, the chart ends at the current time, and contains the prices that were shown during the hour. */
 Base.test(
   'extends the chart after an hour',
