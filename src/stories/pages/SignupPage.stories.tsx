@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import SignupPage from '../../pages/SignupPage';
 
 /**
@@ -204,6 +205,23 @@ export const AccountRefused = meta.story({
     await app.signUp(ALEX);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to create account\. Please try again\.$/,
+    );
+  },
+});
+
+/** The back end does not open accounts. */
+export const AccountsMissing = meta.story({
+  tags: ['!autodocs'],
+  parameters: {
+    world: {
+      session: 'signed-out',
+      backEnd: ({ signUp: _signUp, ...others }: WalletAdapter) => others,
+    },
+  },
+  play: async ({ app }) => {
+    await app.signUp(ALEX);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'New accounts cannot be opened here.',
     );
   },
 });

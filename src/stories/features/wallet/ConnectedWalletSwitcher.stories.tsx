@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { WalletAdapter } from '../../../adapters/walletAdapter';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalletSwitcher';
 import { fill } from '../../../testing/fill';
@@ -103,6 +104,22 @@ Base.test('creates a wallet', async ({ app, canvas, userEvent, step }) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+Base.test(
+  'states that the back end creates no wallets',
+  {
+    parameters: {
+      world: { backEnd: ({ createWallet: _create, ...others }: WalletAdapter) => others },
+    },
+  },
+  async ({ app, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
+    await app.press('Create New Wallet');
+    await app.newWallet.fillIn({ name: 'Holiday' });
+    await app.newWallet.create();
+    await expect(await screen.findByText('New wallets cannot be created here.')).toBeVisible();
+  },
+);
 
 /** The call failed, so the dialog stays open and reports this. No notice reports a new wallet. */
 Base.test(
