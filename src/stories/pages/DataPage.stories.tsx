@@ -137,6 +137,36 @@ Base.test(
   },
 );
 
+/** The browser did not open the saved wallets, so the sample wallets must not replace them. */
+Base.test(
+  'reports that other wallets are kept',
+  { parameters: { world: { kept: { status: { kind: 'off', isAside: true }, refuses: 'aside' } } } },
+  async ({ app }) => {
+    await app.data.pressKeep();
+    const sheet = await app.data.keepSheet.opened();
+    await app.data.keepSheet.press('Keep without a lock');
+    await expect(
+      await sheet.findByText(/^This device already keeps wallets, which are not open now\./),
+    ).toBeVisible();
+  },
+);
+
+/** Another tab still uses the data. The dialog reports this, and the data stays. */
+Base.test(
+  'reports that nothing is erased yet',
+  { parameters: { world: { kept: { refuses: 'blocked' } } } },
+  async ({ app }) => {
+    const sheet = await app.data.eraseSheet.openFrom();
+    await app.data.eraseSheet.press('Erase everything');
+    await expect(
+      await sheet.findByText(/^Nothing is erased yet, because another tab/),
+    ).toBeVisible();
+    await app.data.eraseSheet.press('Cancel');
+    await app.noDialog();
+    await expect(await app.data.keepSwitch()).toBeChecked();
+  },
+);
+
 /** The passphrase could not be saved, so the data stays without encryption. */
 Base.test(
   'reports that nothing is encrypted',
@@ -312,6 +342,9 @@ export const Kept = meta.story({
       'The browser has promised to keep them until you erase them.',
     );
     await expect(await app.data.lockAfter()).toHaveDisplayValue('Never');
+    await expect(await app.data.lockAfter()).toHaveAccessibleDescription(
+      'Without a lock, your data is not encrypted on this device.',
+    );
     await expect(
       within(await app.data.lockAfter())
         .getAllByRole('option')

@@ -45,6 +45,9 @@ Base.test('compares both sides, and reports each button', async ({ canvas, userE
   await expect(canvas.getByText(/^The backup replaces all data on this device\./)).toHaveFocus();
   await expect(canvas.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
   await expect(canvas.getByRole('row', { name: 'Transactions 1,250 0' })).toBeVisible();
+  await expect(
+    canvas.getByRole('row', { name: 'Newest payment Mar 14, 2026, 9:26 AM None' }),
+  ).toBeVisible();
   await expect(canvas.getByRole('row', { name: 'Total $20,009.34 $0.00' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Export backup' }));
   await expect(args.onExport).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataTaskText } from '../../../features/data/DataTaskText';
-import { matrix } from '../../../testing/matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * An explanation of an action on the user's saved data, such as encrypting, exporting or erasing it.
@@ -26,8 +26,8 @@ Base.test('explains the passphrase, and warns about forgetting it', async ({ can
   await expect(canvas.getByText(/^If you forget the passphrase/)).toBeVisible();
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Keep: <DataTaskText task="keep" inMemory encrypted={false} />,
       'Set a passphrase': <DataTaskText task="set" inMemory={false} encrypted={false} />,
@@ -40,4 +40,15 @@ export const Matrix = meta.story(
     },
     { cell: 300 },
   ),
-);
+  play: async ({ canvasElement }) => {
+    for (const [name, text] of [
+      ['Another time', 'Enter your passphrase to change when your data is locked.'],
+      ['Remove the lock', /^Without a lock, your data is decrypted:/],
+      ['Change the passphrase', 'From now on, only the new passphrase unlocks your data.'],
+      ['Export encrypted data', /^One file with your wallets, their history,/],
+      ['Erase kept data', /are removed from this device\./],
+    ] as const)
+      for (const cell of cellsCalled(canvasElement, name))
+        await expect(cell.getByText(text)).toBeVisible();
+  },
+});

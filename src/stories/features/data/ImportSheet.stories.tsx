@@ -113,6 +113,14 @@ Base.test('refuses an unreadable file', async ({ app }) => {
   );
 });
 
+Base.test('refuses a file that is larger than any backup', async ({ app }) => {
+  const file = Object.defineProperty(fileOf('{}'), 'size', { value: 1_000_000_000 });
+  await app.data.chooseFile(file);
+  await expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This file is too large for a backup. Nothing has been changed.',
+  );
+});
+
 /** If the file is not a backup, an error is shown, and the user can choose another file. */
 export const RefusedFile = meta.story({
   tags: ['!autodocs'],

@@ -209,6 +209,20 @@ export const NoAnswer = meta.story({
   },
 });
 
+/** Another tab has closed the connection to the data. The first button reloads the page, which opens a new one. */
+export const Closed = meta.story({
+  ...unusable('closed'),
+  play: async () => {
+    await expect(await screen.findByText(/^The connection to your data was closed,/)).toBeVisible();
+    await expect(buttons()).toEqual([
+      'Reload the page',
+      'Export raw data',
+      'Try again',
+      'Erase everything',
+    ]);
+  },
+});
+
 /** Another tab has begun to save its wallets, and this tab has other wallets, which are not saved. */
 export const Unkept = meta.story({
   ...unkept,
