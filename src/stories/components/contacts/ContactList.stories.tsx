@@ -212,6 +212,7 @@ export const Empty = meta.story({
   args: { contacts: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No contacts yet')).toBeVisible();
+    await expect(canvas.getByText(/^Save the people you pay/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
@@ -222,6 +223,7 @@ export const NoSearchResults = meta.story({
   args: { contacts: [], isSearched: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No contacts found')).toBeVisible();
+    await expect(canvas.getByText(/^No name, email or address matches/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all contacts' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

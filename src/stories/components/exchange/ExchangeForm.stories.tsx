@@ -179,6 +179,7 @@ Base.test(
   'an exchange needs two currencies',
   { args: { currencies: [CURRENCIES.usd] } },
   async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to exchange')).toBeVisible();
     await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

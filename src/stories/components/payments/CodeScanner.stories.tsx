@@ -98,6 +98,17 @@ Base.test('reads a code from a chosen picture', async ({ canvas, userEvent, args
     });
 });
 
+Base.test(
+  'announces that it reads a picture',
+  { args: { readCode: fn(() => new Promise<string | null>(() => undefined)) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a picture'), await codePicture(LINK));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Reading the picture…$/),
+    );
+  },
+);
+
 /** The keyboard starts the camera. Without a camera, the user chooses a picture. */
 Base.test('scans by keyboard', async ({ canvas, userEvent, args, mount }) => {
   // The camera turns off after a code is read, and the focus does not move.

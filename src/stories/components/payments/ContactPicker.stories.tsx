@@ -47,6 +47,7 @@ Base.test(
     await step('A search without results is announced', async () => {
       await userEvent.type(search, 'x');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
+      await expect(canvas.getByText('Try another name or part of the address.')).toBeVisible();
     });
   },
 );
@@ -87,7 +88,9 @@ export const ManyContacts = meta.story({
   args: { known: MANY },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
-    await expect(canvas.getByText(/^Only the first 100 are shown/)).toBeVisible();
+    await expect(
+      canvas.getByText('Only the first 100 are shown. Search to find the others.'),
+    ).toBeVisible();
     await fill(userEvent, canvas.getByRole('searchbox'), 'tenant 129');
     await expect(await canvas.findByRole('button', { name: /Tenant 129/ })).toBeVisible();
     await expect(canvas.queryByText(/^Only the first/)).not.toBeInTheDocument();
@@ -104,6 +107,7 @@ export const Matrix = meta.story({
   play: async ({ canvasElement }) => {
     for (const cell of cellsCalled(canvasElement, 'Empty')) {
       await expect(cell.getByText('No contacts yet')).toBeVisible();
+      await expect(cell.getByText(/^Your contacts and recent payments/)).toBeVisible();
       await expect(cell.queryByRole('searchbox')).not.toBeInTheDocument();
     }
   },

@@ -121,6 +121,25 @@ export const HostileParameterNames = meta.story({
   },
 });
 
+/** The sentences about `REFUSALS`, in the same order. */
+const SENTENCES = [
+  'This code is not a payment',
+  'This link is too long to read. Nothing was filled in.',
+  'This link is damaged and cannot be read. Nothing was filled in.',
+  'This link does not name a recipient. Nothing was filled in.',
+  'This link names several recipients, but a payment can have only one.',
+  'None of your currencies can be paid with litecoin links.',
+  'This link asks for something other than a payment: stake.',
+  'This link is for another network (137). Money sent there could be lost.',
+  'This link is for a token or a contract (transfer), not for the currency itself.',
+  'This link requires something that is not supported here: req-expires.',
+  'This link contains more than one amount.',
+  'The amount in this link is not a number: 50,000.00.',
+  'The amount in this link is not above 0.',
+  'The amount in this link is too large to send.',
+  'The amount in this link has more decimals than BTC allows (8).',
+];
+
 export const Matrix = meta.story({
   ...matrix(
     {
@@ -137,8 +156,8 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     const sentences = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
-    // The matrix shows each of the 15 sentences in both themes.
+    // The matrix shows each sentence in both themes.
     await expect(sentences).toHaveLength(30);
-    await expect(new Set(sentences).size).toBe(15);
+    await expect(sentences.slice(0, 15)).toEqual(SENTENCES);
   },
 });

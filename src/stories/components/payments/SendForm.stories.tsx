@@ -268,6 +268,18 @@ Blank.test('aborts the payment on unmount', async ({ app, app: { send: form }, a
   await expect(onRefusedUnseen).not.toHaveBeenCalled();
 });
 
+Blank.test(
+  'has no fields without a currency to send',
+  { args: { currencies: [] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to send')).toBeVisible();
+    await expect(
+      canvas.getByText('As soon as there is a currency, you can send it here.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+);
+
 /** Neither a held key nor a second press sends a payment twice. */
 Blank.test('sends once when enter is held', async ({ app: { send: form } }) => {
   // Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events.
