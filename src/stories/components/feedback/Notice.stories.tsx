@@ -286,21 +286,31 @@ const gapBetween = (above: Element, below: Element) =>
   below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
 
 /** A notice over an open sheet. Without the notice, the sheet would be as high as the screen. */
-const overASheet = (args: NoticeProps) => (
-  <>
-    <Sheet title="Send" open onClose={() => undefined}>
-      <Stack spacing={2} sx={{ minBlockSize: 900, justifyContent: 'space-between' }}>
-        <Button variant="contained">First</Button>
-        <Button variant="contained">Last</Button>
-      </Stack>
-    </Sheet>
-    <Notice {...args} />
-  </>
-);
+function OverASheet({ onClose, ...notice }: NoticeProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Sheet title="Send" open onClose={() => undefined}>
+        <Stack spacing={2} sx={{ minBlockSize: 900, justifyContent: 'space-between' }}>
+          <Button variant="contained">First</Button>
+          <Button variant="contained">Last</Button>
+        </Stack>
+      </Sheet>
+      <Notice
+        {...notice}
+        text={isOpen ? notice.text : null}
+        onClose={() => {
+          setOpen(false);
+          onClose?.();
+        }}
+      />
+    </>
+  );
+}
 
 /** The notice is above the sheet. The sheet shrinks to make room for it. */
 export const WithAnOpenSheet = meta.story({
-  render: overASheet,
+  render: (args) => <OverASheet {...args} />,
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
@@ -316,6 +326,13 @@ export const WithAnOpenSheet = meta.story({
       await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
     });
   },
+});
+
+WithAnOpenSheet.test('returns its room to the sheet when it closes', async ({ userEvent }) => {
+  const sheet = await screen.findByRole('dialog', { name: 'Send' });
+  const { height } = sheet.getBoundingClientRect();
+  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeGreaterThan(height));
 });
 
 /**
@@ -358,7 +375,7 @@ export const WithAnOpenSideMenu = meta.story({
 
 Base.test(
   'stays above a sheet on desktop',
-  { render: overASheet, globals: { viewport: { value: 'desktop' } } },
+  { render: (args) => <OverASheet {...args} />, globals: { viewport: { value: 'desktop' } } },
   async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
     await waitFor(() =>

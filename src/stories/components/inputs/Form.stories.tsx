@@ -129,6 +129,20 @@ Base.test(
   },
 );
 
+Base.test(
+  'sends no events to a read-only field',
+  {
+    args: {
+      getValues: () => ({ name: '' }),
+      children: <TextField label="Name" name="name" defaultValue="Ana" onChange={typed} readOnly />,
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('textbox', { name: 'Name' }));
+    await expect(typed).not.toHaveBeenCalled();
+  },
+);
+
 /** The space between two fields is the same with and without a hint or an error. */
 Base.test(
   'keeps one distance between fields',

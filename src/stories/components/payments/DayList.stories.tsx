@@ -61,6 +61,21 @@ Base.test('lines do not overlap', async ({ canvas }) => {
   });
 });
 
+Base.test(
+  'keeps the heading of a day in sight while its lines scroll',
+  { args: { days: MANY } },
+  async ({ canvas }) => {
+    const last = within(canvas.getByRole('list', { name: 'Today' }))
+      .getAllByRole('listitem')
+      .at(-1);
+    window.scrollTo(0, last?.getBoundingClientRect().top ?? 0);
+    const heading = canvas.getByRole('heading', { name: 'Today' });
+    await waitFor(() => expect(last?.getBoundingClientRect().top).toBeLessThan(1));
+    await expect(heading.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+);
+
 Base.test('begins directly below other content', async ({ args, canvas, mount }) => {
   await mount(
     <>

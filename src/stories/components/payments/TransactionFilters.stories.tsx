@@ -134,6 +134,11 @@ export const Filled = meta.story({
   },
 });
 
+Filled.test('removes the filter of a cleared date', async ({ args, canvas }) => {
+  await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '' } });
+  await expect(args.onChange).toHaveBeenCalledWith('from', undefined);
+});
+
 export const Matrix = meta.story(
   matrix(
     {
