@@ -839,17 +839,26 @@ const refusedAfterDoubt = (order: Order) => ({
   },
 });
 
+const refusedExchange = refusedAfterDoubt({
+  kind: 'exchange',
+  from: 'usd',
+  to: 'eur',
+  amount: '10',
+  received: '9.2',
+});
+
+Base.test(
+  'hides the amount of an exchange in doubt',
+  { args: { ...refusedExchange, hidden: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It may have been made.');
+    await expect(canvas.queryByText(/10/)).not.toBeInTheDocument();
+  },
+);
+
 Base.test(
   'shows the refusal of an exchange that is checked again',
-  {
-    args: refusedAfterDoubt({
-      kind: 'exchange',
-      from: 'usd',
-      to: 'eur',
-      amount: '10',
-      received: '9.2',
-    }),
-  },
+  { args: refusedExchange },
   async ({ app, app: { exchange: form }, canvas }) => {
     await form.fillIn({ amount: '10' });
     await app.press('Check again');

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PaymentInDoubt } from '../../../components/payments/send/PaymentInDoubt';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
@@ -65,8 +65,10 @@ export const StillNoAnswer = meta.story({
     const button = canvas.getByRole('button', { name: 'Check again' });
     await userEvent.click(button);
     await expect(await canvas.findByText('There is still no answer.')).toBeVisible();
+    mocked(args.onCheck).mockReturnValueOnce(new Promise(() => undefined));
     await userEvent.click(button);
     await expect(args.onCheck).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByText('There is still no answer.')).not.toBeInTheDocument();
   },
 });
 

@@ -303,6 +303,10 @@ Blank.test(
       await expect(onSend).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole('progressbar')).toBeVisible();
       await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: 'Scan a code' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
   },
 );
@@ -348,6 +352,24 @@ FromALink.test(
     await userEvent.click(form.description);
     await expect(form.description).toHaveFocus();
     await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
+  },
+);
+
+FromALink.test(
+  'removes the notice about the link when the user edits the recipient',
+  async ({ app: { send: form }, canvas }) => {
+    await form.type('recipient', '1');
+    await expect(canvas.queryByText(/^Filled in from the link/)).not.toBeInTheDocument();
+  },
+);
+
+FromALink.test(
+  'removes the notice about the link when the user picks a recipient',
+  { args: { known: [{ recipient: 'rent@example.com', paidAt: '2026-03-12T08:00:00.000Z' }] } },
+  async ({ app, app: { send: form }, canvas }) => {
+    await app.press('rent@example.com');
+    await expect(form.recipient).toHaveValue('rent@example.com');
+    await expect(canvas.queryByText(/^Filled in from the link/)).not.toBeInTheDocument();
   },
 );
 
@@ -465,6 +487,15 @@ InDoubt.test(
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(form.recipient).toHaveValue('');
     await expect(form.amount).toHaveValue('');
+  },
+);
+
+InDoubt.test(
+  'hides the amount of a payment in doubt',
+  { args: { hidden: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('To rent@example.com');
+    await expect(canvas.queryByText(/47/)).not.toBeInTheDocument();
   },
 );
 
@@ -698,8 +729,10 @@ Blank.test(
   },
 );
 
-Blank.test('does not count spaces as an amount', async ({ app: { send: form } }) => {
+Blank.test('does not count spaces as an amount or a recipient', async ({ app: { send: form } }) => {
   await form.fillIn({ recipient: 'rent@example.com', amount: '  ' });
+  await expect(form.sendButton).toBeDisabled();
+  await form.fillIn({ recipient: '  ', amount: '5' });
   await expect(form.sendButton).toBeDisabled();
 });
 
@@ -1322,6 +1355,7 @@ Blank.test(
       const asked = await question();
       await expect(asked.getByText('This is a Bitcoin testnet address')).toBeInTheDocument();
       await waitFor(() => expect(asked.getByRole('button', { name: 'Go back' })).toHaveFocus());
+      await expect(asked.queryByText(/is not confirmed/)).not.toBeInTheDocument();
       await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
         /Testnet coins have no value/,
       );
@@ -1346,6 +1380,19 @@ Blank.test(
       );
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
+  },
+);
+
+Blank.test(
+  'focuses Send after the question if the press did not focus it',
+  { args: { defaults: { currency: 'btc', recipient: ETHEREUM, amount: '0.1' } } },
+  async ({ app: { send: form }, canvas, userEvent }) => {
+    await canvas.findByRole('group', WARNINGS);
+    // Like a press in Safari, this event does not focus the button.
+    await fireEvent.click(form.sendButton);
+    const asked = await question();
+    await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(form.sendButton).toHaveFocus());
   },
 );
 

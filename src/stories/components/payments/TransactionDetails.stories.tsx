@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
 import type { Transaction } from '../../../domain/history/transaction';
@@ -17,6 +18,8 @@ const SENT: Transaction = {
   status: 'completed',
   description: 'Rent share',
 };
+
+const PENDING: Transaction = { ...SENT, status: 'pending' };
 
 /** Returns the `dd` that follows the `dt` with the given text. */
 const fact = (list: HTMLElement, term: string) =>
@@ -108,7 +111,7 @@ Base.test(
 
 Base.test(
   'states that the payment is pending',
-  { args: { transaction: { ...SENT, status: 'pending' } } },
+  { args: { transaction: PENDING } },
   async ({ canvasElement }) => {
     await expect(fact(canvasElement, 'Status')).toHaveTextContent(
       'PendingThis transaction is still in progress.',
@@ -185,7 +188,7 @@ Base.test('shows the part that has arrived', async ({ canvasElement, mount, args
   // A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so.
   await mount(
     <>
-      <TransactionDetails {...args} transaction={{ ...SENT, status: 'pending', arrived: '40' }} />
+      <TransactionDetails {...args} transaction={{ ...PENDING, arrived: '40' }} />
       <TransactionDetails {...args} transaction={{ ...SENT, status: 'failed', arrived: '40' }} />
       <TransactionDetails {...args} transaction={{ ...SENT, arrived: '120' }} />
     </>,
@@ -198,6 +201,33 @@ Base.test('shows the part that has arrived', async ({ canvasElement, mount, args
     ['Completed', undefined],
   ]);
 });
+
+Base.test(
+  'announces no amount while amounts are hidden',
+  {
+    render: function Arriving(args) {
+      const [arrived, setArrived] = useState({});
+      return (
+        <>
+          <TransactionDetails {...args} hidden transaction={{ ...PENDING, ...arrived }} />
+          <button
+            type="button"
+            onClick={() => {
+              setArrived({ arrived: '40' });
+            }}
+          >
+            Arrive
+          </button>
+        </>
+      );
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    const live = canvasElement.querySelector('[aria-live=polite]');
+    await waitFor(() => expect(live).toHaveTextContent(/^Rent share: Pending$/));
+  },
+);
 
 Base.test(
   'wraps long amounts and words',
