@@ -41,6 +41,14 @@ Base.test('ends in a dot, and is hidden from screen readers', async ({ canvas, c
   await expect(dot).toMatch(/^M100 [\d.]+h0$/);
 });
 
+Base.test(
+  'draws a line from two values',
+  { args: { values: ['1', '2'] } },
+  async ({ canvasElement }) => {
+    await expect(pathIn(canvasElement)).toBe('M0.00 28.00L100.00 0.00');
+  },
+);
+
 /** With a label, the line is an image. Without values, there is no line. */
 Base.test(
   'with `label`, the line is an image with an accessible name',

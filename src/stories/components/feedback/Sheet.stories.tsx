@@ -261,6 +261,45 @@ Base.test(
   },
 );
 
+const submitted = fn();
+
+Base.test(
+  'shows the empty form when it opens again after the text was discarded',
+  { args: withForm, render: (args) => <SheetWithButton {...args} /> },
+  async ({ app, userEvent }) => {
+    const sheet = app.sheet('Send');
+    await sheet.openFrom('Send money');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Recipient' }), 'ana');
+    await sheet.close();
+    await sheet.discard();
+    await sheet.closed();
+    await sheet.openFrom('Send money');
+    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+    await expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  },
+);
+
+Base.test(
+  'asks before it discards text that is still in the form after a submission',
+  {
+    args: {
+      children: (
+        <Form onSubmit={submitted} actions={<SubmitButton>Save</SubmitButton>}>
+          <TextField label="Recipient" />
+        </Form>
+      ),
+    },
+  },
+  async ({ args, app, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Recipient' });
+    await userEvent.type(field, 'ana{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    await app.sheet('Send').close();
+    await expect(screen.getByRole('group', { name: 'Discard and close?' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+);
+
 /** A long word breaks into lines, and the close button stays in place. */
 export const LongTitle = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenpensionskasse' },

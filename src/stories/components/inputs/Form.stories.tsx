@@ -8,6 +8,7 @@ import { SelectField } from '../../../components/inputs/SelectField';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { TextField } from '../../../components/inputs/TextField';
 import { fill } from '../../../testing/fill';
+import { fillSilently } from '../../../testing/fillSilently';
 
 const FAILED = 'An error occurred. Please try again.';
 
@@ -126,6 +127,22 @@ Base.test(
     await expect(noteTyped).toHaveBeenCalledOnce();
     await expect(typed).not.toHaveBeenCalled();
     await expect(left).not.toHaveBeenCalled();
+  },
+);
+
+Base.test(
+  'notices a filled field when the focus enters the form',
+  {
+    args: {
+      getValues: () => ({ name: '' }),
+      children: <TextField label="Name" name="name" onChange={typed} />,
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    fillSilently([canvas.getByRole('textbox', { name: 'Name' }), 'Ana']);
+    await expect(typed).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(typed).toHaveBeenCalledOnce();
   },
 );
 

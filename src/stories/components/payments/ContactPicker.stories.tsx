@@ -41,6 +41,7 @@ Base.test(
       await fill(userEvent, search, 'beaed');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.queryByRole('heading', { name: 'Recent' })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
       await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
     });
@@ -66,6 +67,15 @@ Base.test('picks by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
 });
+
+Base.test(
+  'shows all of a hundred contacts',
+  { args: { known: MANY.slice(0, 100) } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await expect(canvas.queryByText(/^Only the first/)).not.toBeInTheDocument();
+  },
+);
 
 /** In each list, the recipients that accept `currency` are first. */
 export const RecipientsOfTheCurrencyFirst = meta.story({

@@ -159,6 +159,7 @@ Base.test(
         await userEvent.keyboard('{Enter}');
         await expect(more).toHaveFocus();
         await expect(live()).toHaveTextContent('Loading more');
+        await expect(more).toHaveAttribute('aria-disabled', 'true');
         await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
         await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
         await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
