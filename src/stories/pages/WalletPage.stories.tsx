@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import WalletPage from '../../pages/WalletPage';
 
 /**
@@ -78,6 +78,25 @@ Base.test('selects the primary currency', async ({ app, step, userEvent }) => {
     });
   });
 });
+
+/** The shares are below the screen of a small phone. */
+Base.test(
+  'updates shares that are not visible after a payment',
+  { globals: { viewport: { value: 'small' } } },
+  async (context) => {
+    const shares = await screen.findByRole('region', { name: 'Where your money is' });
+    const dollars = () => within(shares).getAllByRole('listitem')[0];
+    await expect(dollars()).toHaveTextContent(/^US Dollar 14\.2%$/);
+    await worldOf(context)
+      .session.wallets()
+      ?.store.getState()
+      .actions.send(
+        { recipient: 'rent@example.com', amount: '2000', currency: 'usd' },
+        { idempotencyKey: 'rent' },
+      );
+    await waitFor(() => expect(dollars()).toHaveTextContent(/^US Dollar 4\.7%$/));
+  },
+);
 
 /** The selected row and the share of a currency are links to its page. */
 Base.test('opens the details of a currency', async ({ app, userEvent, step }) => {
