@@ -42,7 +42,7 @@ const featuresIn = (
     title: say('walletTitle'),
     text: say('walletText'),
     children: (
-      <Box aria-hidden sx={{ display: 'flex', '& > * + *': { marginInlineStart: -2 } }}>
+      <Box sx={{ display: 'flex', '& > * + *': { marginInlineStart: -2 } }}>
         {CURRENCY_LIST.map(({ id }) => (
           <Box key={id} sx={{ display: 'flex', borderRadius: '50%', bgcolor: 'background.paper' }}>
             <CurrencyIcon currency={id} />

@@ -42,7 +42,6 @@ export function HeroEmblem({ total, change24h }: HeroEmblemProps) {
           currency && (
             <Box
               key={currency.id}
-              aria-hidden
               sx={{ ...coin, insetInlineStart: `${inline}%`, insetBlockStart: `${block}%` }}
             >
               <CurrencyIcon currency={currency} />

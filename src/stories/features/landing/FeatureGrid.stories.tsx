@@ -27,6 +27,12 @@ Base.test('there are four features', async ({ canvas }) => {
   ]);
 });
 
+Base.test('the wallet has the coin of each currency', async ({ canvas }) => {
+  const [wallet] = canvas.getAllByRole('listitem');
+  const coins = [...(wallet?.querySelectorAll('svg[viewBox="0 0 24 24"] path') ?? [])];
+  await expect(new Set(coins.map((coin) => coin.getAttribute('d'))).size).toBe(6);
+});
+
 /** @spec landing-features */
 Base.test('the features contain the specified claims', async ({ canvas }) => {
   const [wallet, transfers, exchange, security] = canvas.getAllByRole('listitem');
