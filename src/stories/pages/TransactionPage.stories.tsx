@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { HistoryQuery, ReadOptions, WalletAdapter } from '../../adapters/walletAdapter';
@@ -321,7 +321,9 @@ Base.test('follows a pending payment', async (context) => {
   });
 });
 
-/** A pending transaction that is not in the loaded part of the history is requested again every minute. */
+/**
+ * A transaction that is not in the loaded part of the history is requested again every minute, until it is completed.
+ */
 Base.test(
   'reads an older pending payment again',
   {
@@ -346,6 +348,9 @@ Base.test(
     await expect(
       screen.queryByText('This transaction is still in progress.'),
     ).not.toBeInTheDocument();
+    const reads = spyOn(worldOf(context).session.adapter, 'transaction');
+    await advance(context, 60_000);
+    await expect(reads).not.toHaveBeenCalled();
   },
 );
 
