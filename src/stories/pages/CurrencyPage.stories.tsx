@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import CurrencyPage from '../../pages/CurrencyPage';
 
 /**
@@ -156,6 +156,21 @@ Base.test('ends the chart at the current minute', async (context) => {
     expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 9:28 AM$/),
   );
 });
+
+/** The balance and the transactions remain. */
+Base.test(
+  'loads the past prices again after a failure',
+  { parameters: { world: { calls: { priceHistory: 'fail' } } } },
+  async (context) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Price could not be shown\.Try again$/,
+    );
+    await expect(await screen.findByRole('region', { name: 'Your balance' })).toBeVisible();
+    worldOf(context).outcomes.priceHistory = 'normal';
+    await context.app.press('Try again');
+    await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+  },
+);
 
 /** After an hour, the chart ends at the current time, and contains the prices that were shown during the hour. */
 Base.test(

@@ -129,6 +129,20 @@ Base.test('hides and shows the balance and its chart', async ({ app, step, userE
   });
 });
 
+Base.test(
+  'shows the total and a flat line if the past prices cannot be read',
+  { parameters: { world: { calls: { priceHistory: 'fail' } } } },
+  async (context) => {
+    const card = await context.app.totalBalance();
+    await waitFor(() => expect(worldOf(context).logged).toEqual(['Something could not be read']));
+    await expect(card).toHaveTextContent('$20,009.34');
+    await expect(card.querySelector('svg[preserveAspectRatio] path')).toHaveAttribute(
+      'd',
+      'M0 14H100',
+    );
+  },
+);
+
 /**
  * The line shows the past value of the current balances. It changes with each price, with each payment, and with the
  * active wallet. A payment lowers the whole line, and does not add a step.

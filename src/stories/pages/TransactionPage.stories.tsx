@@ -321,22 +321,19 @@ Base.test('follows a pending payment', async (context) => {
   });
 });
 
+/** Returns a back end whose history has one transaction on each page. */
+const shortHistory = ({ firstSheet: _first, ...simulated }: WalletAdapter): WalletAdapter => ({
+  ...simulated,
+  history: (query: HistoryQuery, options?: ReadOptions) =>
+    simulated.history({ ...query, limit: 1 }, options),
+});
+
 /**
  * A transaction that is not in the loaded part of the history is requested again every minute, until it is completed.
  */
 Base.test(
   'reads an older pending payment again',
-  {
-    parameters: {
-      world: {
-        backEnd: ({ firstSheet: _first, ...simulated }: WalletAdapter) => ({
-          ...simulated,
-          history: (query: HistoryQuery, options?: ReadOptions) =>
-            simulated.history({ ...query, limit: 1 }, options),
-        }),
-      },
-    },
-  },
+  { parameters: { world: { backEnd: shortHistory } } },
   async (context) => {
     await expect(await screen.findByText('This transaction is still in progress.')).toBeVisible();
     const texts = await announcedDuring(async () => {
@@ -351,6 +348,18 @@ Base.test(
     const reads = spyOn(worldOf(context).session.adapter, 'transaction');
     await advance(context, 60_000);
     await expect(reads).not.toHaveBeenCalled();
+  },
+);
+
+Base.test(
+  'keeps an older pending payment that cannot be read again',
+  { parameters: { world: { backEnd: shortHistory } } },
+  async (context) => {
+    await screen.findByText('This transaction is still in progress.');
+    worldOf(context).outcomes.transaction = 'fail';
+    await advance(context, 60_000);
+    await waitFor(() => expect(worldOf(context).logged).toEqual(['Something could not be read']));
+    await expect(screen.getByText('This transaction is still in progress.')).toBeVisible();
   },
 );
 

@@ -113,6 +113,19 @@ Base.test(
   },
 );
 
+Base.test(
+  'loads the addresses again after a failure',
+  { parameters: { world: { calls: { receiveAddresses: 'fail' } } } },
+  async (context) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Receive could not be shown\.Try again$/,
+    );
+    worldOf(context).outcomes.receiveAddresses = 'normal';
+    await context.app.press('Try again');
+    await expect(await screen.findByRole('button', { name: 'Copy address' })).toBeVisible();
+  },
+);
+
 const readAddresses = fn<NonNullable<WalletAdapter['receiveAddresses']>>(
   () => new Promise(() => undefined),
 );
