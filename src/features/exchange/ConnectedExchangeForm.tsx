@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ExchangeForm, type ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
@@ -38,16 +38,13 @@ export function ConnectedExchangeForm() {
     setKept(null);
   }
   const { rateOf, onQuote, timer } = useQuote();
-  const closeNotice = useRef<() => void>(undefined);
   useOutcomeNotices();
 
   const say = (refusal: SubmitRefusal) => {
-    closeNotice.current = notify(refusalText(refusal, sayRefusal));
+    notify(refusalText(refusal, sayRefusal));
   };
   const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
     const refusal = await submit(order, call);
-    // After a success, the notice about an earlier refusal is outdated.
-    if (!refusal) closeNotice.current?.();
     // The specification requires a notice for this refusal.
     if (refusal?.kind === 'insufficient-balance') say(refusal);
     return refusal;
