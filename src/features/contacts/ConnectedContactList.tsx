@@ -10,7 +10,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { ContactForm } from '../../components/contacts/ContactForm';
 import { ContactList, type ContactListHandle } from '../../components/contacts/ContactList';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
@@ -163,8 +162,6 @@ function useRemoval(
         notify(keptText(restored.refusal));
         return;
       }
-      // Renders the restored contact now, so that it can receive the focus.
-      flushSync(() => undefined);
       // The search may hide the restored contact.
       if (!list.current?.focus(id)) focusHeading();
       closeNotice.current?.();
