@@ -186,6 +186,13 @@ Base.test('undoes a removal', async (context) => {
   });
 });
 
+Base.test('closes the notice with Undo when the user leaves the page', async ({ app }) => {
+  await app.contacts.remove('Ana');
+  await screen.findByRole('button', { name: 'Undo' });
+  await app.goTo('Payments');
+  await app.noNotice();
+});
+
 /** The URL contains only the id of the transaction, not an address. Nothing is saved until the user presses Save. */
 Base.test(
   'adds a contact from a transaction',
