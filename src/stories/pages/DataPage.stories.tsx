@@ -213,6 +213,11 @@ Base.test(
     await app.data.pressKeep();
     await app.data.keepSheet.press('Keep without a lock');
     await app.data.notice('Another tab already keeps wallets on this device.');
+    await app.data.keepSheet.press('Cancel');
+    await app.noDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Another tab already keeps wallets on this device.',
+    );
   },
 );
 

@@ -102,6 +102,13 @@ Base.test(
   },
 );
 
+Base.test('shows that the file is checked', async ({ app }) => {
+  const file = Object.assign(fileOf(''), { text: () => new Promise(() => undefined) });
+  await app.data.chooseFile(file);
+  await expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Checking the backup…');
+  await expect(screen.queryByLabelText('Choose a file')).not.toBeInTheDocument();
+});
+
 /** A file that the browser cannot read is refused as damaged. */
 Base.test('refuses an unreadable file', async ({ app }) => {
   const file = Object.assign(fileOf(''), {

@@ -83,6 +83,9 @@ Base.test(
       'Your data cannot be read now, so no file was saved.',
     );
     await expect(worldOf(context).saved).toEqual([]);
+    await expect(screen.getByRole('button', { name: 'Export raw data' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 );
 
