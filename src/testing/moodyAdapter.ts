@@ -95,11 +95,11 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new Error('The back end is unreachable'));
       },
     },
-    // The history has pages of five transactions. The first request for older transactions fails.
+    // The history has pages of three transactions. The first request for older transactions fails.
     'fails for one page': {
       history: (query, options) => {
         if (hasFailed || query.cursor === undefined)
-          return adapter.history({ ...query, limit: 5 }, options);
+          return adapter.history({ ...query, limit: 3 }, options);
         hasFailed = true;
         return Promise.reject(new Error('The back end is unreachable'));
       },
