@@ -79,6 +79,19 @@ Base.test('selects the primary currency', async ({ app, step, userEvent }) => {
   });
 });
 
+Base.test(
+  'updates visible shares with the prices',
+  { parameters: { world: { seed: 7 } } },
+  async (context) => {
+    const shares = await screen.findByRole('region', { name: 'Where your money is' });
+    const bitcoin = () => within(shares).getAllByRole('listitem')[3];
+    shares.scrollIntoView();
+    await expect(bitcoin()).toHaveTextContent(/^Bitcoin 33\.3%$/);
+    await advance(context, 5_000);
+    await waitFor(() => expect(bitcoin()).not.toHaveTextContent('33.3%'));
+  },
+);
+
 /** The shares are below the screen of a small phone. */
 Base.test(
   'updates shares that are not visible after a payment',
