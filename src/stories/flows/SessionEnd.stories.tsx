@@ -76,6 +76,14 @@ export const KeepsAnUnsavedContact = meta.story({
       await addSheet.openFrom();
       await expect(app.contact.name).toHaveValue('');
     });
+    await step('The sheet does not open again with the page', async () => {
+      await addSheet.close();
+      await addSheet.closed();
+      await app.goTo('Payments');
+      await app.follow('Contacts');
+      await app.pageHeading('Contacts');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   },
 });
 

@@ -1,7 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import type { Contact } from '../../domain/recipients/contact';
+import { refuse } from '../../domain/result';
 import ContactsPage from '../../pages/ContactsPage';
 
 /** The wallet address is the example in EIP-55. */
@@ -185,6 +186,25 @@ Base.test('undoes a removal', async (context) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+/** The contact could not be saved again, so it stays removed. */
+Base.test(
+  'reports a failed undo',
+  { parameters: { world: { contacts: CONTACTS, kept: {} } } },
+  async (context) => {
+    const { app } = context;
+    await app.contacts.remove('Ana');
+    const refusal = refuse({ kind: 'no-space' } as const);
+    spyOn(worldOf(context).keeper, 'savePersonal').mockResolvedValue(refusal);
+    await app.press('Undo');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^There is no space left on this device\./,
+      ),
+    );
+    await expect(app.contacts.shown()).toEqual(['Corner bakery', 'Zoë']);
+  },
+);
 
 Base.test('closes the notice with Undo when the user leaves the page', async ({ app }) => {
   await app.contacts.remove('Ana');
