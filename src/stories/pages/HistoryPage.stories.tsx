@@ -273,11 +273,12 @@ const NO_HITS = { route: '/app/history#q=nobody&status=failed' };
 export const ExportFailed = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { save: 'fail' } } },
-  play: async ({ app }) => {
-    await app.history.exportCsv();
+  play: async (context) => {
+    await context.app.history.exportCsv();
     await expect(
       await screen.findByText('The file could not be saved. Please try again.'),
     ).toBeVisible();
+    await expect(worldOf(context).logged).toEqual(['Saving a file failed']);
   },
 });
 
@@ -296,4 +297,5 @@ Base.test('clears the filters', { parameters: NO_HITS }, async ({ app }) => {
   await app.press('Clear filters');
   await waitFor(() => expect(app.history.shown().length).toBeGreaterThan(4));
   await expect(app.history.search).toHaveValue('');
+  await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
 });

@@ -97,6 +97,11 @@ Base.test('reports actions of the user', async ({ app, step, userEvent, args, mo
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
   });
+  await step('Select the other theme', async () => {
+    const menu = await app.openAccountMenu();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Dark Mode' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
+  });
 });
 
 /** The entries for a visitor. */
