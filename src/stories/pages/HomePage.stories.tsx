@@ -334,6 +334,16 @@ Base.test('stays usable without the total', async (context) => {
   });
 });
 
+Base.test('moves the focus to the heading when a new wallet is opened', async ({ app }) => {
+  await app.press('Personal Wallet');
+  await app.press('Create New Wallet');
+  await app.newWallet.fillIn({ name: 'Holiday' });
+  await app.newWallet.create();
+  await app.press('Open');
+  await app.arriveAt('Home');
+  await expect(await app.totalBalance()).toHaveTextContent('Holiday');
+});
+
 /** @spec home-quick-actions, scan-notice */
 Base.test('shows that scan is unavailable', async ({ app }) => {
   await app.press('Scan');
