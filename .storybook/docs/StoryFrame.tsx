@@ -89,7 +89,9 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
       }}
       style={{ marginBlockEnd: 24, fontFamily }}
     >
-      <summary style={{ paddingBlock: 8, fontSize: 12, fontWeight: 700 }}>{isOpen ? 'Hide code' : 'Show code'}</summary>
+      <summary style={{ paddingBlock: 8, fontSize: 12, fontWeight: 700 }}>
+        {isOpen ? 'Hide code' : 'Show code'}
+      </summary>
       <Source code={code} language="jsx" dark />
     </details>
   );
