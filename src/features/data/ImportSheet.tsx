@@ -12,12 +12,15 @@ import { useData } from './useData';
 
 interface CompareStepProps extends Pick<ReturnType<typeof usePendingClose>, 'during'> {
   backup: OpenBackup;
-  /** Called to the data of this device before it is replaced. */
+  /** Called when the user exports the data of this device, before it is replaced. */
   onExport: () => void;
   onClose: () => void;
 }
 
-/** Compares a backup with the data on this device. The user can the data of the device, and replaces it. */
+/**
+ * Compares a backup with the data on this device. The user can export the data of the device first, and then replaces
+ * it.
+ */
 function CompareStep({ backup, during, onExport, onClose }: CompareStepProps) {
   const { contents, sides, isUntouched } = backup;
   const { say, status, replace, announced } = useData();
