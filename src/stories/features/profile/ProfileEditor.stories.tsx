@@ -26,16 +26,6 @@ Base.test('saves the new name', async (context) => {
   await expect(worldOf(context).logged).toEqual(['Profile saved']);
 });
 
-Base.test('shows the name of the user again after Cancel', async ({ app, userEvent }) => {
-  await app.press('Edit');
-  await fill(userEvent, screen.getByRole('textbox', { name: 'First name' }), 'andra');
-  await userEvent.keyboard('{Enter}');
-  await screen.findByText('Alexandra Morgan');
-  await app.press('Edit');
-  await app.press('Cancel');
-  await expect(screen.getByText('Alex Morgan')).toBeVisible();
-});
-
 /** A name of one word is the first name, so the last name is empty. */
 export const SingleName = meta.story({
   args: { user: { ...DEMO_USER, name: 'Alex' } },
