@@ -8,7 +8,6 @@ import {
   refused,
   type KeptDeviceInTest,
 } from '../../testing/keptTabs';
-import { deviceAfter } from '../device';
 import type { DeviceKeeper } from './deviceKeeper';
 
 const PASSPHRASE = 'four short words';
@@ -48,6 +47,13 @@ async function storedText() {
   return JSON.stringify(stores, (_key, value: unknown) =>
     value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value,
   );
+}
+
+async function storedHead(): Promise<unknown> {
+  const database = await device.raw();
+  const head: unknown = await database.get('facts', 'head');
+  database.close();
+  return head;
 }
 
 describe('a passphrase', () => {
@@ -211,10 +217,7 @@ describe('the data is locked', () => {
     const keeper = await lockedTab();
     clock().advance(30_000);
     expect(await keeper.setLock({ after: '5', passphrase: PASSPHRASE })).toEqual(DONE);
-    const database = await device.raw();
-    const head: unknown = await database.get('facts', 'head');
-    database.close();
-    expect(head).toMatchObject({
+    expect(await storedHead()).toMatchObject({
       lock: { after: '5', deadline: Date.parse('2026-03-01T12:05:30Z') },
     });
     clock().advance(301_000);
@@ -228,11 +231,14 @@ describe('the data is locked', () => {
       device: { ...idle, isPersistent: () => Promise.resolve(true) },
     });
     await other.unlock(PASSPHRASE);
-    for (const _half of [1, 2, 3, 4]) {
+    for (const deadline of ['12:01:30', '12:02:00', '12:02:30']) {
       clock().advance(30_000);
       device.use();
       // oxlint-disable-next-line no-await-in-loop -- the use is stored first.
-      await new Promise<void>((resolve) => deviceAfter(5, resolve));
+      await vi.waitFor(async () => {
+        const lock = { deadline: Date.parse(`2026-03-01T${deadline}Z`) };
+        expect(await storedHead()).toMatchObject({ lock });
+      });
     }
     expect([keeper.status().kind, other.status().kind]).toEqual(['open', 'open']);
   });

@@ -52,7 +52,7 @@ Base.test(
     await expect(await sheet.findByText(slow)).toHaveAttribute('role', 'status');
     await advance(context, 50_000);
     await expect(await sheet.findByRole('button', { name: 'Check again' })).toBeVisible();
-    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
+    await waitFor(() => expect(sheet.queryByText(slow)).not.toBeInTheDocument());
   },
 );
 
