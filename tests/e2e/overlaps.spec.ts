@@ -163,15 +163,13 @@ test.describe('with text at 200 %', () => {
       page.locator('main h2').evaluateAll(
         (all, end) =>
           all
-            .map((heading) => ({
-              name: heading.textContent,
-              top: heading.getBoundingClientRect().top,
+            .filter((heading) => {
+              const { top, height } = heading.getBoundingClientRect();
               // The end of its day pushes a heading behind the bar.
-              last: heading.parentElement?.getBoundingClientRect().bottom ?? 0,
-              height: heading.getBoundingClientRect().height,
-            }))
-            .filter(({ top, last, height }) => last >= end + height && top < end)
-            .map(({ name }) => name),
+              const day = heading.parentElement?.getBoundingClientRect();
+              return top < end && (day?.bottom ?? 0) >= end + height;
+            })
+            .map((heading) => heading.textContent),
         bar?.height ?? 0,
       );
     await expect.poll(covered).toEqual([]);

@@ -76,9 +76,9 @@ export function HistorySearch(props: HistorySearchProps) {
           <FiltersIcon />
         </IconButton>
       </Box>
-      <Box id={panelId} sx={{ display: isOpen ? 'block' : 'none' }}>
+      <div id={panelId} hidden={!isOpen}>
         <TransactionFilters filters={filters} choices={choices} onChange={onFilter} />
-      </Box>
+      </div>
       {values !== '' && (
         <Banner>{say('ignored', { values: <ForeignText>{values}</ForeignText> })}</Banner>
       )}

@@ -261,8 +261,6 @@ Base.test(
   },
 );
 
-const submitted = fn();
-
 Base.test(
   'shows the empty form when it opens again after the text was discarded',
   { args: withForm, render: (args) => <SheetWithButton {...args} /> },
@@ -278,6 +276,8 @@ Base.test(
     await expect(screen.queryByRole('group')).not.toBeInTheDocument();
   },
 );
+
+const submitted = fn();
 
 Base.test(
   'asks before it discards text that is still in the form after a submission',
