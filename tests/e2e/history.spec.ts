@@ -148,6 +148,7 @@ test('every found transaction is printed, one below the other, without the bars'
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Totals, completed only' })).toBeVisible();
   await expect(
     page.getByText('Personal Wallet', { exact: true }).filter({ visible: true }),
   ).toHaveCount(1);

@@ -62,6 +62,7 @@ const OPENINGS: readonly Opening[] = [
   ['the question whether to discard a payment', paths.payments, discardPayment],
   ['the refused exchange', paths.exchange, exchangeTooMuch],
   ['the filters', livePaths.history, press('Filters')],
+  ['the totals', livePaths.history, press('Totals')],
   ['all fields of a contact', livePaths.contacts, showAllFields],
   ['the sheet that keeps wallets', livePaths.data, keepWallets],
   ['the export sheet', livePaths.data, press('Export backup')],

@@ -54,24 +54,22 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
           {say('count', { count })}
         </Typography>
         {moved.length > 0 && (
-          <Box sx={phoneOnly}>
-            <Button
-              size="small"
-              aria-expanded={isOpen}
-              aria-controls={sumsId}
-              endIcon={<OpenIcon sx={isOpen ? { transform: 'scaleY(-1)' } : {}} />}
-              onClick={() => {
-                setOpen(!isOpen);
-              }}
-            >
-              {say('totals')}
-            </Button>
-          </Box>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={sumsId}
+            endIcon={<OpenIcon sx={isOpen ? { transform: 'scaleY(-1)' } : {}} />}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            {say('totals')}
+          </Button>
         )}
         {action}
       </Box>
       {moved.length > 0 && (
-        <Paper id={sumsId} variant="outlined" sx={isOpen ? frame : collapsedFrame}>
+        <Paper id={sumsId} variant="outlined" hidden={!isOpen} sx={frame}>
           <Box component="table" sx={table}>
             <Typography component="caption" variant="caption" color="textSecondary">
               {say('completed')}
@@ -117,19 +115,12 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
 /** The amounts have the font size of the text next to them. */
 const figure = { fontSize: 'inherit' } as const;
 
+/** The sums are collapsed initially, but they are always printed. */
 const frame = {
   position: 'relative',
   paddingInline: 4,
   paddingBlock: 2,
   containerType: 'inline-size',
-} as const;
-
-const phoneOnly = { display: { sm: 'none' } } as const;
-
-/** On a phone, the sums are collapsed initially, but they are always printed. */
-const collapsedFrame = {
-  ...frame,
-  display: { xs: 'none', sm: 'block' },
   '@media print': { display: 'block' },
 } as const;
 

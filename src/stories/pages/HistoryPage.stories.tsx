@@ -36,6 +36,7 @@ Base.test('lists all transactions, newest first', async ({ app }) => {
 Base.test('shows the exact totals', async ({ app }) => {
   await app.history.opened();
   await expect(app.history.count()).toBe('8 transactions');
+  await app.history.openTotals();
   // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
   await expect(app.history.sums()).toEqual([
     'USD $0.00 $500.00',
@@ -68,6 +69,7 @@ Base.test('updates day names overnight', async (context) => {
 
 /** The list, the count and the sums change together. */
 Base.test('searches and filters', async ({ app, step, userEvent }) => {
+  await app.history.openTotals();
   await step('List, count and totals change together with each letter', async () => {
     const seen: [number, string | undefined, number][] = [];
     const rows = () => document.querySelectorAll('main tbody tr').length;
@@ -138,7 +140,7 @@ Base.test(
 
 /** While amounts are hidden, the search does not find them, the document contains none, and the export is disabled. */
 Base.test('hides and shows amounts', async ({ app, step }) => {
-  await app.history.opened();
+  await app.history.openTotals();
   await step('Hide the amounts', async () => {
     await app.hideBalance();
     await expect(app.history.sums()[0]).toBe('USD •••••• ••••••');
@@ -222,7 +224,7 @@ Base.test(
  */
 Base.test('follows a pending payment', async (context) => {
   const { app } = context;
-  await app.pageHeading('History');
+  await app.history.openTotals();
   const texts = await announcedDuring(async () => {
     worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
     await advance(context, 500);

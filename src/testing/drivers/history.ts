@@ -20,6 +20,7 @@ export function historyDriver({ step, userEvent }: Context) {
     /** Replaces the text of the search. */
     searchFor: (text: string) => form.fillIn({ search: text }),
     openFilters: () => press('Filters'),
+    openTotals: () => press('Totals'),
     removeFilter: (filter: string) => press(`Remove filter ${filter}`),
     exportCsv: () => press('Export CSV'),
     /** Waits until the page is shown. */
