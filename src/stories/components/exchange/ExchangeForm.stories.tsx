@@ -726,6 +726,20 @@ Base.test(
   },
 );
 
+/** After an exchange, the amount is empty. Submitting it shows an error, and no longer the confirmation. */
+Base.test(
+  'closes the confirmation when the form is submitted again',
+  { args: { timer: clock } },
+  async ({ app: { exchange: form }, canvas }) => {
+    await form.fillIn({ amount: '500' });
+    await form.exchange();
+    await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+    await form.exchange();
+    await waitFor(() => expect(form.amount).toBeInvalid());
+    await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+  },
+);
+
 /**
  * An invalid amount keeps its text, and has no quote. The form checks first that the amount is above 0, then the
  * balance, then the decimals.

@@ -340,6 +340,21 @@ export const Failed = meta.story({
   },
 });
 
+Base.test(
+  'removes the error while the next call is pending',
+  async ({ app: { newWallet: form }, canvas, args, mount }) => {
+    const onCreate = fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined));
+    onCreate.mockRejectedValueOnce(new Error('503'));
+    await mount(<CreateWalletForm {...args} onCreate={onCreate} />);
+    await form.fillIn({ name: 'Holiday' });
+    await form.create();
+    await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
+    await form.create();
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.queryByText('An error occurred. Please try again.')).toBeNull();
+  },
+);
+
 function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
