@@ -135,8 +135,6 @@ const fields = {
   rowGap: fieldGap,
   paddingBlockStart: 2,
   '& > *': { flex: '1 1 9rem', minInlineSize: 0 },
-  // A choice has no error, so it needs no space for one.
-  '& > .MuiFormControl-root > .MuiFormHelperText-root': { display: 'none' },
 } as const;
 
 const range = {

@@ -55,6 +55,13 @@ Base.test('selects an option', async ({ canvas, userEvent, step, args }) => {
   });
 });
 
+Base.test('reserves no line for an error', async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Currency' }).parentElement as HTMLElement;
+  const { bottom } = field.getBoundingClientRect();
+  const { bottom: end } = (field.parentElement as HTMLElement).getBoundingClientRect();
+  await expect(end - bottom).toBe(8);
+});
+
 /** The server can refuse an option that the field offers. The field then shows the error. */
 export const WithError = meta.story({
   args: { defaultValue: 'eur', error: 'Euros are closed today' },
