@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { coinColorIn, paletteIn } from '../../theme/paletteIn';
 import { COIN_TINT } from '../../theme/vars';
 import { useFlorin } from '../provider/useFlorin';
 import type { CurrencyLike } from '../provider/internals/useCurrency';
@@ -26,16 +27,13 @@ export const CurrencyIcon = rooted(
 );
 
 /** Returns the colours of a coin. In a theme without a colour for the currency, it is a coin like any other. */
-const tintOf =
-  (id: string) =>
-  ({ vars, palette }: Theme) => {
-    const { coins = {}, background } = (vars as Theme['vars'] | undefined)?.palette ?? palette;
-    const color = Object.hasOwn(coins, id) ? coins[id] : undefined;
-    return color === undefined
-      ? {}
-      : {
-          color,
-          borderColor: 'transparent',
-          backgroundColor: `color-mix(in srgb, currentColor ${COIN_TINT}%, ${background.paper})`,
-        };
-  };
+const tintOf = (id: string) => (theme: Theme) => {
+  const color = coinColorIn(theme, id);
+  return color === undefined
+    ? {}
+    : {
+        color,
+        borderColor: 'transparent',
+        backgroundColor: `color-mix(in srgb, currentColor ${COIN_TINT}%, ${paletteIn(theme).background.paper})`,
+      };
+};

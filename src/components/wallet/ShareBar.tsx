@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useMemo } from 'react';
 import type { Currency, CurrencyId } from '../../domain/currency/currency';
@@ -12,6 +13,7 @@ import { numberPieces } from '../../domain/money/localeNumbers';
 import { isPositive, ZERO, type Decimal } from '../../domain/money/money';
 import { ChevronRightRounded as OpensIcon } from '../../icons/ChevronRightRounded';
 import { mirrored } from '../../theme/pageStyles';
+import { coinColorIn } from '../../theme/paletteIn';
 import { linedItem, rowEnd, rowOfCard, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/vars';
 import { PlainList } from '../layout/PlainList';
@@ -63,6 +65,7 @@ function partsOf(currencies: readonly Currency[]): readonly Part[] {
 }
 
 interface RowProps extends Pick<ShareBarProps, 'messages'> {
+  id: CurrencyId;
   name: string;
   href: string | undefined;
   hidden: boolean;
@@ -70,11 +73,11 @@ interface RowProps extends Pick<ShareBarProps, 'messages'> {
 }
 
 /** A row of the list. Memoized, so that a new price renders only the share again, which is a `Figure`. */
-const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps) {
+const Row = memo(function Row({ id, name, href, hidden, index, messages }: RowProps) {
   const say = useMessages('ShareBar', english, messages);
   const content = (
     <>
-      <Box component="span" aria-hidden sx={swatches[index % swatches.length] ?? {}} />
+      <Box component="span" aria-hidden sx={swatch(id, index)} />
       <Box component="span" sx={{ ...wrappingRow, flex: 1 }}>
         <Typography component="span" sx={{ ...rowStart, fontWeight: 600 }}>
           {`${name} `}
@@ -143,6 +146,7 @@ export const ShareBar = rooted(
     const rows = parts.map(({ currency, share }, index) => (
       <Figures key={currency.id} value={{ share: hidden ? HIDDEN_AMOUNT : shareText(share) }}>
         <Row
+          id={currency.id}
           name={currencyName(currency)}
           href={hrefOf?.(currency.id)}
           hidden={hidden}
@@ -151,8 +155,13 @@ export const ShareBar = rooted(
         />
       </Figures>
     ));
-    const segmentsOf = parts.map(({ currency, share }) => (
-      <span key={currency.id} style={{ flexGrow: share }} />
+    const segmentsOf = parts.map(({ currency, share }, index) => (
+      <Box
+        component="span"
+        key={currency.id}
+        sx={segment(currency.id, index)}
+        style={{ flexGrow: share }}
+      />
     ));
     return (
       <Figures value={{ rows, segments: segmentsOf }}>
@@ -177,33 +186,24 @@ const PATTERNS = [
   'repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 5px)',
 ] as const;
 
-const edge = {
-  border: '1px solid currentColor',
-  borderRadius: '4px',
-  color: 'primary.main',
-  // Forced colours would remove the gradients that draw the patterns. So they are turned off here, and the patterns
-  // have a system colour.
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
-} as const;
+/** The style of a part: the pattern of its position, in the colour of its currency's coin. */
+const part = (id: CurrencyId, index: number) =>
+  ({
+    color: (theme: Theme) => coinColorIn(theme, id) ?? 'primary.main',
+    background: PATTERNS[index % PATTERNS.length],
+    border: '1px solid currentColor',
+    borderRadius: '4px',
+    // Forced colours would remove the gradients that draw the patterns. So they are turned off here, and the patterns
+    // have a system colour.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+  }) as const;
 
-/**
- * The style of the bar. Adjacent segments have different backgrounds. `contain` limits layout work to the bar when
- * shares change.
- */
-const segments = {
-  display: 'flex',
-  gap: '3px',
-  blockSize: 28,
-  contain: 'strict',
-  // The minimum width keeps even the smallest share visible.
-  '& > span': { ...edge, flexBasis: 0, minInlineSize: '6px' },
-  ...Object.fromEntries(
-    PATTERNS.map((background, index) => [
-      `& > :nth-of-type(${PATTERNS.length}n + ${index + 1})`,
-      { background },
-    ]),
-  ),
-} as const;
+/** The minimum width keeps even the smallest share visible. */
+const segment = (id: CurrencyId, index: number) =>
+  ({ ...part(id, index), flexBasis: 0, minInlineSize: '6px' }) as const;
+
+/** The style of the bar. `contain` limits layout work to the bar when shares change. */
+const segments = { display: 'flex', gap: '3px', blockSize: 28, contain: 'strict' } as const;
 
 const flatBar = {
   blockSize: 28,
@@ -213,15 +213,15 @@ const flatBar = {
   bgcolor: 'action.hover',
 } as const;
 
-/** The styles of the swatches next to the names. They have the same backgrounds as the segments, in the same order. */
-const swatches = PATTERNS.map((background) => ({
-  ...edge,
-  flex: 'none',
-  inlineSize: 20,
-  blockSize: 20,
-  marginBlockStart: 0.5,
-  background,
-}));
+/** The style of the swatch next to a name. It looks like the currency's segment of the bar. */
+const swatch = (id: CurrencyId, index: number) =>
+  ({
+    ...part(id, index),
+    flex: 'none',
+    inlineSize: 20,
+    blockSize: 20,
+    marginBlockStart: 0.5,
+  }) as const;
 
 const list = { marginBlockStart: 2, marginBlockEnd: -3 } as const;
 

@@ -29,8 +29,8 @@ function MovingShareBar(props: ShareBarProps) {
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
  * Use it to show the share of each currency in the value of a wallet. A currency whose value is zero or unknown is
- * omitted. The shares add up to exactly 100 percent. Adjacent parts of the bar have different patterns in the same
- * colour.
+ * omitted. The shares add up to exactly 100 percent. Each part of the bar has the colour of its currency's coin, and
+ * adjacent parts have different patterns, so that colour is not needed to tell them apart.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
  *
@@ -72,6 +72,21 @@ Base.test(
     await expect(widthsIn(canvasElement)).toEqual(['14.2', '6.8', '5.6', '33.3', '37.3', '2.8']);
   },
 );
+
+Base.test('has the colours of the coins', async ({ canvasElement }) => {
+  const colorsOf = (parts: string) =>
+    [...canvasElement.querySelectorAll(parts)].map((part) => getComputedStyle(part).color);
+  const coins = [
+    'rgb(27, 122, 67)',
+    'rgb(31, 79, 163)',
+    'rgb(131, 57, 143)',
+    'rgb(143, 86, 0)',
+    'rgb(75, 71, 181)',
+    'rgb(11, 107, 117)',
+  ];
+  await expect(colorsOf('[style*="flex-grow"]')).toEqual(coins);
+  await expect(colorsOf('li > * > [aria-hidden]')).toEqual(coins);
+});
 
 /** The shares change with prices and balances. A currency whose balance becomes 0 is removed from the list. */
 Base.test(
