@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
+import { isEmail } from '../../../domain/user';
 import { clampLines, pressable } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { UserAvatar } from '../../identity/UserAvatar';
+import { CurrencyIcon } from '../../money/CurrencyIcon';
 import { rooted } from '../../provider/internals/rooted';
 import type { RootProps } from '../../provider/internals/roots';
 import type { OtherTexts } from '../../provider/internals/say';
@@ -65,7 +67,11 @@ export const RecentRecipients = rooted(
                 }}
                 sx={person}
               >
-                <UserAvatar name={one.name ?? ''} size={48} />
+                {one.name === undefined && one.currency !== undefined && !isEmail(one.recipient) ? (
+                  <CurrencyIcon currency={one.currency} sx={coinOfAvatarSize} />
+                ) : (
+                  <UserAvatar name={one.name ?? one.recipient} size={AVATAR_SIZE} />
+                )}
                 {/* On a page from right to left, the end of an email is cut too, and not its beginning. */}
                 <Box component="span" dir="auto" sx={name.includes('@') ? oneLine : label}>
                   <ForeignText>{name}</ForeignText>
@@ -79,6 +85,12 @@ export const RecentRecipients = rooted(
   },
 );
 
+/** The diameter of an avatar, in pixels. */
+const AVATAR_SIZE = 48;
+
+/** The coin of a wallet address is as large as the avatar of a person. */
+const coinOfAvatarSize = { inlineSize: '3rem', blockSize: '3rem' } as const;
+
 const row = { display: 'flex', flexWrap: 'wrap' } as const;
 
 /** A fifth of the row. With large text, fewer buttons fit into a line. */
@@ -88,7 +100,8 @@ const person = {
   justifyContent: 'flex-start',
   gap: 1,
   inlineSize: '20%',
-  minInlineSize: '3.25rem',
+  // 52 px at the usual text size, and 128 px with text of 200 %, so that half of a short address fits into a line.
+  minInlineSize: 'calc(4.75rem - 24px)',
   minBlockSize: sizes.target,
   paddingBlock: 1,
   borderRadius: 1,
@@ -101,7 +114,7 @@ const text = {
   fontSize: '0.75rem',
   lineHeight: 1.5,
   // At 320 px, half of a short address then fits into a fifth of the row.
-  letterSpacing: '-0.03em',
+  '@media (max-width: 359px)': { letterSpacing: '-0.03em' },
 } as const;
 
 /** A short address contains an ellipsis, so it wraps: a second ellipsis would hide its end. */

@@ -32,6 +32,14 @@ Base.test('names each button as the contact or the short address', async ({ canv
   await expect(names).toEqual(['rent@example.com', 'Ana Lima', 'Ana Lima', 'bc1qw508…7kv8f3t4']);
 });
 
+Base.test('shows initials of people and emails, and the coin of an address', async ({ canvas }) => {
+  const [email, person, , address] = canvas.getAllByRole('button') as HTMLElement[];
+  await expect(email?.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'R');
+  await expect(person?.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AL');
+  await expect(address?.querySelector('[data-initials]')).toBeNull();
+  await expect(address?.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 86, 0)' });
+});
+
 Base.test('picks by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -60,6 +68,18 @@ Base.test(
     await expect(lines).toHaveLength(2);
     await expect(lines.join('')).toBe('bc1qw508…7kv8f3t4');
     await expect(label.scrollHeight).toBe(label.clientHeight);
+  },
+);
+
+Base.test(
+  'shows both ends of an address when the text is enlarged',
+  { globals: { viewport: { value: 'phone' }, textSize: 'large' } },
+  async ({ canvas }) => {
+    await document.fonts.ready;
+    const label = canvas.getByText('bc1qw508…7kv8f3t4').parentElement as Element;
+    const lines = linesOf(label);
+    await expect(lines).toHaveLength(2);
+    await expect(lines.join('')).toBe('bc1qw508…7kv8f3t4');
   },
 );
 
