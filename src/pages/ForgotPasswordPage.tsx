@@ -8,6 +8,7 @@ import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
+import { LateRosette } from '../features/page/Seal';
 
 const english = {
   title: 'Forgot password',
@@ -32,6 +33,7 @@ export default function ForgotPasswordPage() {
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
+      ornament={<LateRosette />}
       title={say('title')}
       // After the submission, the page has no field for the address.
       intro={answered ? undefined : say('intro')}

@@ -11,6 +11,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
+import { LateRosette } from '../features/page/Seal';
 import { useSignin } from '../features/auth/useSignin';
 import { FingerprintRounded as FingerprintIcon } from '../icons/FingerprintRounded';
 
@@ -35,6 +36,7 @@ export default function SigninPage() {
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
+      ornament={<LateRosette />}
       title={say('heading')}
       intro={say('intro')}
     >
@@ -50,7 +52,7 @@ export default function SigninPage() {
           >
             {say('biometrics')}
           </BusyButton>
-          <Divider>{say('orEmail')}</Divider>
+          <Divider sx={{ color: 'text.secondary' }}>{say('orEmail')}</Divider>
           <SigninForm
             hint={(fill) => (
               <DemoHint

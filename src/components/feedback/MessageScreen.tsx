@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FailedPart, type FailedPartProps } from './FailedPart';
-import { sizes } from '../../theme/vars';
+import { cornerOrnament, sheetOfPaper } from '../../theme/pageStyles';
 import { Button } from '../inputs/internals/button';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
@@ -13,7 +13,7 @@ export interface MessageScreenProps extends RootProps {
   children: ReactNode;
   /** Shown at the top, such as a link with the `Logo`. */
   header?: ReactNode;
-  /** A decoration, such as a `Rosette`. A quarter of it is visible in the upper end corner. */
+  /** A decoration, such as a `Rosette`. A part of it is visible in the upper end corner. */
   ornament?: ReactNode;
   actionLabel: string;
   actionHref: string;
@@ -44,7 +44,7 @@ export const MessageScreen = rooted(
     return (
       <Box {...root(page)}>
         {ornament !== undefined && (
-          <Box aria-hidden sx={corner}>
+          <Box aria-hidden sx={cornerOrnament}>
             {ornament}
           </Box>
         )}
@@ -79,15 +79,14 @@ export const MessageScreen = rooted(
   },
 );
 
-const page = { position: 'relative', overflow: 'clip', overflowWrap: 'anywhere' } as const;
+const page = { ...sheetOfPaper, display: 'flex', overflowWrap: 'anywhere' } as const;
 
 const column = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
-  maxInlineSize: sizes.column,
-  marginInline: 'auto',
+  flex: 1,
+  minInlineSize: 0,
   paddingInline: 5,
 } as const;
 
@@ -98,14 +97,4 @@ const message = {
   justifyContent: 'center',
   gap: 4,
   paddingBlock: 6,
-} as const;
-
-/** The ornament's centre is the corner of the page. */
-const corner = {
-  position: 'absolute',
-  insetBlockStart: -160,
-  insetInlineEnd: -160,
-  inlineSize: 320,
-  opacity: 0.3,
-  pointerEvents: 'none',
 } as const;

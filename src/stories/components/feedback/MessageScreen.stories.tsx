@@ -53,6 +53,19 @@ Base.test(
   },
 );
 
+Base.test(
+  'is a sheet of paper in a wide window, which cuts the ornament',
+  { args: { ornament: <svg data-testid="ornament" viewBox="0 0 1 1" /> } },
+  async ({ canvas }) => {
+    const page = canvas.getByRole('main').parentElement?.parentElement as HTMLElement;
+    await expect(page.offsetWidth).toBe(448);
+    await expect(getComputedStyle(page).overflow).toBe('clip');
+    const ornament = canvas.getByTestId('ornament').getBoundingClientRect();
+    await expect(ornament.right).toBeGreaterThan(page.getBoundingClientRect().right);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+);
+
 Base.test('calls the action by keyboard', async ({ step, canvas, userEvent, args }) => {
   await step('Tab skips the heading and reaches the link', async () => {
     await userEvent.tab();

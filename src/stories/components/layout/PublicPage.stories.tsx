@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PublicPage } from '../../../components/layout/PublicPage';
+import { Rosette } from '../../../features/landing/Rosette';
 
 /**
  * The frame of a public page: the logo, a heading, and one column of content.
@@ -55,6 +56,18 @@ Base.test('works by keyboard', async ({ canvas, userEvent, step }) => {
     heading.focus();
     await expect(heading).toHaveFocus();
   });
+});
+
+/** An ornament is in the upper end corner, above the heading. */
+export const WithOrnament = meta.story({
+  args: { ornament: <Rosette /> },
+  play: async ({ canvas, canvasElement }) => {
+    const ornament = canvasElement.querySelector('[aria-hidden] > svg') as Element;
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(ornament.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      heading.getBoundingClientRect().bottom,
+    );
+  },
 });
 
 /** `intro` is a sentence below the heading. */
