@@ -12,7 +12,7 @@ import { transactionPath } from '../page/paths';
 import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
 import { formatAmount, formatConverted } from '../../domain/money/format';
-import { spaced } from '../../domain/recipients/recipientKind';
+import { shortForm } from '../../domain/recipients/addressEnds';
 import { selectActiveId, selectHidden } from '../../state/store/selectors';
 import { useNotice } from '../../state/hooks/useNotice';
 import { useOutcomes, type OrderOutcome } from '../../state/hooks/usePayment';
@@ -56,7 +56,7 @@ function useSentence() {
   const exact = (amount: Decimal, currency: CurrencyId) =>
     formatAmount(amount, CURRENCIES[currency], { precision: 'exact', locale });
 
-  const toRecipient = (text: string) => <ForeignText>{spaced(text, recipients)}</ForeignText>;
+  const toRecipient = (text: string) => <ForeignText>{shortForm(text, recipients)}</ForeignText>;
 
   const made = (order: OrderOutcome['order'], hidden: boolean): ReactNode => {
     if (order.kind === 'send') {

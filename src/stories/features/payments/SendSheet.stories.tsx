@@ -118,6 +118,16 @@ Base.test(
   },
 );
 
+/** The receipt, which the notice links to, contains the whole address. */
+Base.test('shortens an address in the notice', async ({ app }) => {
+  await app.pay({
+    recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    amount: '0.001',
+    currency: 'btc',
+  });
+  await expect(await app.doneNotice()).toHaveTextContent(/^Sent 0\.001 BTC to bc1qw508…7kv8f3t4$/);
+});
+
 /** If the payment appears in the history, the sheet closes as after a success, and a notice confirms the payment. */
 Base.test(
   'closes when the payment is found',
