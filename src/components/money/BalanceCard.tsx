@@ -4,6 +4,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { Decimal } from '../../domain/money/money';
 import { ExpandMoreRounded as ExpandIcon } from '../../icons/ExpandMoreRounded';
 import { clampLines, spreadRow } from '../../theme/styles';
+import { sizes } from '../../theme/vars';
 import { gradientCard } from '../../theme/gradientCard';
 import type { PartialTotal, WalletColor } from '../../domain/ledger/wallet';
 import { LoadingFigure } from '../feedback/internals/lateSkeletons';
@@ -74,12 +75,15 @@ interface FrameProps
     Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
-/** The button's target is larger than the wallet's name. Negative margins prevent it from moving the text around it. */
+/**
+ * The button's target is higher than the wallet's name, whose line is 1.25 rem high. Negative margins prevent the target
+ * from moving the text around it. With large text, they are smaller.
+ */
 const nameButton = {
   gap: 0.5,
   paddingBlock: 0,
   paddingInline: 2,
-  marginBlock: -3,
+  marginBlock: `min(0px, (1.25rem - ${sizes.target}) / 2)`,
   marginInline: -2,
   borderRadius: '22px',
   textAlign: 'start',

@@ -49,7 +49,7 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
   const sumsId = useId();
   return (
     <Stack spacing={3}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography role="status" sx={{ flex: '1 1 auto', paddingBlock: 2.5, fontWeight: 600 }}>
           {say('count', { count })}
         </Typography>

@@ -159,6 +159,19 @@ Base.test(
   },
 );
 
+Base.test(
+  'keeps the name of the wallet inside the padding of the card when the text is enlarged',
+  {
+    args: { switcher: () => null },
+    globals: { viewport: { value: 'phone' }, textSize: 'large' },
+  },
+  async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Total balance' });
+    const { bottom } = canvas.getByText('Personal Wallet').getBoundingClientRect();
+    await expect(card.getBoundingClientRect().bottom - bottom).toBeGreaterThanOrEqual(16);
+  },
+);
+
 /** The total is shown in the unit of account, in the format of the locale. */
 Base.test(
   'shows the total in yen',

@@ -839,6 +839,7 @@ Blank.test(
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(form.recipient).toHaveValue('');
+    await expect(form.currency).toHaveValue('gbp');
     await expect(form.sendButton).toBeDisabled();
   },
 );

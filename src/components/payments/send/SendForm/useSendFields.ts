@@ -84,7 +84,8 @@ export function useSendFields({ currencies, defaults = {}, prices, onLeave }: Se
   });
   const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
   const clear = () => {
-    form.reset(empty);
+    // The currency stays, because the fields are visible while the sheet around the form closes.
+    form.reset({ ...empty, currency });
     unit.reset();
     filling.forget();
   };
