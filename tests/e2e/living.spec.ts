@@ -314,8 +314,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await sheet.getByRole('button', { name: 'Send', exact: true }).click();
       const notice = page.getByRole('alert');
       await expect(notice).toContainText('Sent $25.00 to ana@florin.example');
-      const check = notice.locator('path').first();
-      expect(await style(check, 'animation-duration')).toBe(moves ? '0.24s' : '0s');
+      const disc = notice.locator('svg').first();
+      for (const drawn of [disc, disc.locator('path')])
+        expect(await style(drawn, 'animation-duration')).toBe(moves ? '0.24s' : '0s');
       const rows = page.getByRole('region', { name: 'Recent transactions' }).locator('li');
       await expect(rows.first()).toContainText('ana@florin.example');
       expect(await style(rows.first(), 'animation-duration')).toBe(moves ? '0.2s' : '0s');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { NoticeButton } from '../../components/feedback/internals/noticeButton';
 import { ForeignText } from '../../components/identity/ForeignText';
@@ -7,6 +7,7 @@ import { MaskedText } from '../../components/money/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
+import { paletteIn } from '../../theme/paletteIn';
 import { motion, MOVING } from '../../theme/vars';
 import { transactionPath } from '../page/paths';
 import { CURRENCIES, type CurrencyId } from '../../domain/currency/currency';
@@ -31,19 +32,27 @@ export type OutcomeNoticeTexts = typeof english;
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-const done = { display: 'flex', alignItems: 'center', gap: 2 } as const;
+const grow = keyframes({ from: { transform: 'scale(0)' } });
 
-/** The check is drawn after the notice has risen. */
+const done = { display: 'flex', alignItems: 'center', gap: 3 } as const;
+
+/** A check on a disc in the colours of the notice, exchanged. Both are drawn after the notice has risen. */
 const check = {
-  inlineSize: 20,
+  inlineSize: 28,
   flex: 'none',
+  padding: 1,
+  borderRadius: '50%',
+  backgroundColor: 'currentColor',
   fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
+  stroke: (theme: Theme) => paletteIn(theme).text.primary,
+  strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   strokeDasharray: 1,
+  // Forced colours replace the colour of the disc, but not that of the check.
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
   [MOVING]: {
+    animation: `${grow} ${motion.check} ease-out ${motion.beforeCheck} backwards`,
     '& path': { animation: `${draw} ${motion.check} ease-out ${motion.beforeCheck} backwards` },
   },
 } as const;
