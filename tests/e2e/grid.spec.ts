@@ -79,28 +79,30 @@ const fieldGaps = (form: Locator) =>
     return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
   });
 
-test('the fields of all forms have one distance', async ({ page }) => {
+test('the fields of all forms have one distance, and are nearer to a choice above them', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await page.goto(paths.signin);
   await waitForHydration(page);
-  await expect.poll(() => fieldGaps(main)).toEqual([48]);
+  await expect.poll(() => fieldGaps(main)).toEqual([40]);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expect.poll(() => fieldGaps(main)).toEqual([48]);
+  await expect.poll(() => fieldGaps(main)).toEqual([40]);
   await page.goto(paths.signup);
   await waitForHydration(page);
-  await expect.poll(() => fieldGaps(main)).toEqual([48, 48, 48, 48]);
+  await expect.poll(() => fieldGaps(main)).toEqual([40, 40, 40, 40]);
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect.poll(() => fieldGaps(main)).toEqual([48, 48, 48, 48, 48]);
+  await expect.poll(() => fieldGaps(main)).toEqual([40, 40, 40, 40, 40]);
   await page.goto(paths.exchange);
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  await expect.poll(async () => (await fieldGaps(main))[0]).toBe(48);
+  await expect.poll(async () => (await fieldGaps(main))[0]).toBe(24);
   const dialog = page.getByRole('dialog');
   for (const [path, button, gaps] of [
-    [paths.home, 'Send', [48, 48, 48]],
-    [paths.home, 'Receive', [48]],
-    [livePaths.contacts, 'Add contact', [48]],
+    [paths.home, 'Send', [40, 40, 24]],
+    [paths.home, 'Receive', [24]],
+    [livePaths.contacts, 'Add contact', [40]],
   ] as const) {
     await page.goto(path);
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -108,7 +110,7 @@ test('the fields of all forms have one distance', async ({ page }) => {
     await expect.poll(() => fieldGaps(dialog), button).toEqual(gaps);
   }
   await dialog.getByRole('button', { name: 'Add another address' }).click();
-  await expect.poll(() => fieldGaps(dialog)).toEqual([48, 48, 48, 48]);
+  await expect.poll(() => fieldGaps(dialog)).toEqual([40, 40, 40, 40]);
 });
 
 test('an error is nearer to its own field than to the next label', async ({ page }) => {

@@ -26,7 +26,7 @@ export function measureGrid(root: Element): Measured {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     element.getBoundingClientRect().height > 1;
-  const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)');
+  const isClear = (color: string) => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color);
   const widths = ({
     borderTopWidth,
     borderRightWidth,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { RosetteProps } from '../landing/Rosette';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 
 /** If the code does not load, for example offline, no ornament is shown. */
 const Rosette = lazyWithRetry<RosetteProps>(
@@ -13,8 +14,12 @@ const Rosette = lazyWithRetry<RosetteProps>(
   { isSilent: true },
 );
 
-/** A `Rosette` whose code loads on demand. Renders nothing until then. */
+/**
+ * A `Rosette` whose code loads on demand. Renders nothing until then. It is not prerendered, because its many ellipses
+ * would double the size of a document.
+ */
 export function LateRosette(rosette: RosetteProps) {
+  if (!useIsHydrated()) return null;
   return (
     <Suspense fallback={null}>
       <Rosette {...rosette} />
