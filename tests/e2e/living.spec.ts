@@ -47,6 +47,34 @@ const engravings = (page: Page) =>
 /** Returns only the kinds. The next test checks the durations. */
 const kinds = async (page: Page) => (await engravings(page)).map((one) => one.split(' ')[0]);
 
+/**
+ * Records the visible marks of a chart that are not on its line, in each frame, and counts the frames. This function
+ * runs in the page.
+ */
+function recordStrayMarks() {
+  const marks = { seen: 0, stray: [] as string[] };
+  Object.assign(globalThis, { marks });
+  const placesIn = (path: Element) =>
+    [
+      ...getComputedStyle(path)
+        .getPropertyValue('d')
+        .matchAll(/[ML] ([\d.]+) ([\d.]+)/g),
+    ].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const look = () => {
+    const line = document.querySelector('[data-part=line]');
+    const places = line ? placesIn(line) : [];
+    const shown = [...document.querySelectorAll('[data-part=extremes], [data-part=latest]')].filter(
+      (mark) => getComputedStyle(mark).opacity !== '0',
+    );
+    for (const [x, y] of shown.flatMap(placesIn))
+      if (!places.some((place) => Math.abs(place[0] - x) < 1 && Math.abs(place[1] - y) < 1))
+        marks.stray.push(`${x} ${y}`);
+    marks.seen += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 /** Waits for two frames, in which an animation would have started. */
 const paint = (page: Page) =>
   page.evaluate(
@@ -167,6 +195,26 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       expect(await left(pill)).toBe(await left(label('All')));
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await style(label('All'), 'border-top-width')).toBe('2px');
+    });
+
+    test('the marks of a chart are never beside its line', async ({ page, devtools }) => {
+      await page.goto(currencyPath('btc'));
+      const marks = page.locator('[data-part=extremes]');
+      await expect(marks).toHaveCSS('opacity', '1');
+      await slowDown(devtools);
+      await page.evaluate(recordStrayMarks);
+      for (const range of ['1 month', '1 year', 'All']) {
+        // oxlint-disable no-await-in-loop -- One range after the other.
+        await page.getByRole('radio', { name: range }).check({ force: true });
+        expect(await style(marks, 'opacity')).toBe(moves ? '0' : '1');
+        await expect(marks).toHaveCSS('opacity', '1');
+        // oxlint-enable no-await-in-loop
+      }
+      const { seen, stray } = await page.evaluate(
+        () => (globalThis as unknown as { marks: { seen: number; stray: string[] } }).marks,
+      );
+      expect(seen).toBeGreaterThan(10);
+      expect(stray).toEqual([]);
     });
 
     test.describe('the total is the current one', () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatAmount, formatMoment, formatYear } from '../../../domain/money/format';
@@ -119,7 +120,7 @@ const NO_POINT: PricePoint = { at: 0, price: ZERO };
  * line.
  */
 function PricePlot(props: PartProps) {
-  const { points, thisYear, say } = props;
+  const { points, range, thisYear, say } = props;
   const settings = useFlorin();
   const isHydrated = useIsHydrated();
   const gradient = useId();
@@ -193,8 +194,10 @@ function PricePlot(props: PartProps) {
             <path data-part="area" d={drawing.area} fill={`url(#${gradient})`} stroke="none" />
             <path data-part="line" d={drawing.line} />
             <path data-part="cursor" d={drawing.cursor} />
-            <path data-part="extremes" d={drawing.extremes} />
-            <path data-part="latest" d={drawing.latest} />
+            <path key={`${range} ${drawing.extremes}`} data-part="extremes" d={drawing.extremes} />
+            {/* The line moves only to a line of as many prices. The dot at its end does the same. */}
+            <path key={points.length} data-part="latest" d={drawing.latest} />
+            <path data-part="selected" d={drawing.selected} />
           </svg>
           <Box component="bdi" sx={mark} style={{ translate: drawing.low.translate }}>
             {drawing.low.text}
@@ -344,6 +347,8 @@ const readout = {
   marginBlockEnd: 2,
 } as const;
 
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
 const plot = {
   position: 'relative',
   color: 'primary.main',
@@ -355,9 +360,16 @@ const plot = {
   },
   '& [data-part=grid]': { strokeOpacity: 0.16 },
   '& [data-part=line]': { strokeWidth: 2 },
-  // The cursor is at the selected point at once.
+  // The cursor and its dot are at the selected point at once.
   '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7, transition: 'none' },
-  '& [data-part=extremes]': { strokeWidth: 6, strokeLinecap: 'round' },
+  '& [data-part=selected]': { strokeWidth: 9, strokeLinecap: 'round', transition: 'none' },
+  // The dots are at their new places at once, and the line is not, so the dots appear when the line has arrived.
+  '& [data-part=extremes]': {
+    strokeWidth: 6,
+    strokeLinecap: 'round',
+    transition: 'none',
+    [MOVING]: { animation: `${fadeIn} ${motion.digits} ${motion.line} backwards` },
+  },
   '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
 } as const;
 

@@ -21,6 +21,13 @@ describe('the drawing of prices', () => {
     expect(extremes).toBe('M1000.00 0.00h.01M250.00 1000.00h.01');
   });
 
+  it('has a dot at the latest price, and a dot and a vertical line at the selected price', () => {
+    const { latest, selected, cursor } = drawingOf(['3', '1', '2', '2', '5'], 1, markText);
+    expect(latest).toBe('M1000.00 0.00h.01');
+    expect(selected).toBe('M250.00 1000.00h.01');
+    expect(cursor).toBe('M250.00 0V1000');
+  });
+
   it('is an area below a line through two prices', () => {
     const { line, area } = drawingOf(['1', '2'], null, markText);
     expect(line).toBe('M0.00 1000.00L1000.00 0.00');

@@ -18,8 +18,10 @@ export interface Drawing {
   readonly area: string;
   /** The dots at the highest and the lowest price, as SVG path data. */
   readonly extremes: string;
-  /** The dots at the latest and the selected price, as SVG path data. */
+  /** The dot at the latest price, as SVG path data. */
   readonly latest: string;
+  /** The dot at the selected price, as SVG path data. */
+  readonly selected: string;
   /** The vertical line at the selected price, as SVG path data. */
   readonly cursor: string;
   readonly high: Mark;
@@ -58,7 +60,8 @@ export function drawingOf(
     line: places.length === 1 ? `M0 ${top.y}H${top.x}` : line,
     area: places.length === 1 ? '' : `${line}V${ROOM.height}H0Z`,
     extremes: highest === lowest ? '' : dotAt(top) + dotAt(bottom),
-    latest: dotAt(places.at(-1) ?? NOWHERE) + (read ? dotAt(read) : ''),
+    latest: dotAt(places.at(-1) ?? NOWHERE),
+    selected: read ? dotAt(read) : '',
     cursor: read ? `M${read.x.toFixed(2)} 0V${ROOM.height}` : '',
     high: { text: markText('highest', prices[highest] ?? ZERO), translate: translateTo(top) },
     low: {
