@@ -14,7 +14,8 @@ import {
 } from './priceHistory';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const bitcoin: PriceSource = { seed: 'btc', price: '43250', swing: 'crypto' };
 
@@ -50,9 +51,9 @@ describe('the sample prices of the past', () => {
     expect(day.at(-1)).toEqual({ at: NOW, price: '43250' });
     expect(day.at(-2)).toEqual({
       at: Date.parse('2026-03-14T09:15:00.000Z'),
-      price: '44015.13575',
+      price: '42557.61075',
     });
-    expect(day[0]).toEqual({ at: Date.parse('2026-03-13T09:30:00.000Z'), price: '44674.61175' });
+    expect(day[0]).toEqual({ at: Date.parse('2026-03-13T09:30:00.000Z'), price: '43867.39375' });
   });
 
   it('are the same at a moment on every visit, in each range, whatever the current price is', () => {
@@ -78,7 +79,7 @@ describe('the sample prices of the past', () => {
     const at = (time: string) => Date.parse(`2026-03-14T${time}.000Z`);
     for (const now of ['12:00:22', '12:00:48', '18:00:00'])
       for (const range of ['1d', '1w'] as const)
-        expect(pricesBy(bitcoin, range, at(now)).get(at('10:00:00'))).toBe('43782.27775');
+        expect(pricesBy(bitcoin, range, at(now)).get(at('08:00:00'))).toBe('43280.14525');
   });
 
   it('keep the high and the low of the day for the whole day', () => {
@@ -114,17 +115,33 @@ describe('the sample prices of the past', () => {
   });
 
   it.each([
-    ['crypto', 0.8, 2.5],
-    ['fiat', 0.04, 0.15],
-  ] as const)('of %s move in a quarter of an hour as the updates do', (swing, least, most) => {
-    const prices = priceHistory({ ...bitcoin, swing }, '1d', NOW).map(({ price }) => Number(price));
-    const moves = prices
-      .slice(1)
-      .map((price, index) => Math.abs(100 * (price / (prices[index] ?? price) - 1)))
-      .toSorted((a, b) => a - b);
-    const median = moves[48];
+    ['crypto', 2, 3],
+    ['fiat', 0.12, 0.18],
+  ] as const)('of %s swing within six hours as the updates do', (swing, least, most) => {
+    const swings = ['btc', 'eth', 'ada', 'eur', 'gbp'].flatMap((seed) => {
+      const source = { ...bitcoin, seed, swing };
+      return Array.from({ length: 5 }, (_, index) => {
+        const day = priceHistory(source, '1d', NOW - index * 37 * HOUR).slice(0, -1);
+        const prices = day.slice(0, 24).map(({ price }) => Number(price));
+        return 100 * (Math.max(...prices) / Math.min(...prices) - 1);
+      });
+    });
+    const median = swings.toSorted((a, b) => a - b)[12];
     expect(median).toBeGreaterThan(least);
     expect(median).toBeLessThan(most);
+  });
+
+  it.each(['1d', '1w', '1m', '1y'] as const)('of %s rise or fall for some time', (range) => {
+    // Independent prices would turn at two of three points.
+    const turns = ['btc', 'eth', 'ada'].flatMap((seed) => {
+      const points = priceHistory({ ...bitcoin, seed }, range, NOW).slice(0, -1);
+      const moves = points
+        .slice(1)
+        .map(({ price }, index) => compare(price, points[index]?.price ?? price));
+      return moves.slice(1).map((move, index) => (move === moves[index] ? 0 : 1));
+    });
+    const share = turns.filter(Boolean).length / turns.length;
+    expect(share).toBeLessThan(0.45);
   });
 
   it('rise by 10 and fall by 3 percent in each year of the climb', () => {
@@ -190,7 +207,7 @@ describe('the sample prices of the past', () => {
 
   it('have a point for each step of the range, and points for the extremes', () => {
     const lengths = PRICE_RANGES.map((range) => priceHistory(bitcoin, range, NOW).length);
-    expect(lengths).toEqual([97, 87, 94, 76, 79]);
+    expect(lengths).toEqual([97, 46, 34, 44, 75]);
   });
 
   it('end with the current price, and are always above zero', () => {
@@ -245,7 +262,7 @@ describe('the sample prices of the past', () => {
 
   it('are valid for a price of a hundred-millionth', () => {
     const [tiny] = priceHistory({ ...bitcoin, price: '0.00000001' }, '1d', NOW);
-    expect(tiny?.price).toBe('0.00000001032939');
+    expect(tiny?.price).toBe('0.00000001014275');
   });
 });
 
@@ -256,7 +273,8 @@ describe('points of a week', () => {
   it.each([
     [7, true],
     [6.95, true],
-    [6.9, false],
+    [6.85, true],
+    [6.8, false],
     [3, false],
   ])('that begin %s days ago cover it: %s', (days, expected) => {
     expect(coversRange(points(days), '1w')).toBe(expected);

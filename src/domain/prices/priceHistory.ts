@@ -39,12 +39,13 @@ interface Span {
   readonly step: number;
 }
 
+/** The steps of the ranges from a week on are the times at which a shorter wave of the sample prices is zero. */
 const SPANS: Readonly<Record<PriceRange, Span>> = {
   '1d': { length: DAY, step: 15 * MINUTE },
-  '1w': { length: 7 * DAY, step: 2 * HOUR },
-  '1m': { length: 30 * DAY, step: 8 * HOUR },
-  '1y': { length: 365 * DAY, step: 5 * DAY },
-  all: { length: Infinity, step: 25 * DAY },
+  '1w': { length: 7 * DAY, step: 4 * HOUR },
+  '1m': { length: 30 * DAY, step: DAY },
+  '1y': { length: 365 * DAY, step: 9 * DAY },
+  all: { length: Infinity, step: 27 * DAY },
 };
 
 /**

@@ -18,31 +18,37 @@ export const WHOLE = 1_000_000;
 export const WHOLE_PLACES = 6;
 
 interface Wave {
-  /** The time between two pseudo-random points, in milliseconds. */
+  /** The time between two pseudo-random nodes, in milliseconds. */
   readonly length: number;
   /** The maximum value of a node, positive or negative. */
   readonly size: number;
+  /** The minimum value of a node, positive or negative. By default, it is zero. */
+  readonly least?: number;
+  /**
+   * The wave is zero at each multiple of this time, in milliseconds. A chart whose points are so far apart shows only
+   * the longer waves. Otherwise the points of a long range would be at random heights of the short waves.
+   */
+  readonly rest?: number;
 }
 
 /**
- * The waves that are added to the level, with periods from months to a quarter of an hour. Within a day the level
- * moves about as much as in a price update, so that an update looks like the hours before it. The sizes add up to 7
- * percent, so the past prices stay near the current price, and no visible jump is between them and the simulated prices.
+ * The waves that are added to the level, with periods from a year to a few hours. The times of `rest` are the steps of
+ * the charts, so each range shows different waves. Within hours the level moves by 2 to 3 percent, about as much as in
+ * a price update, so that an update looks like the hours before it. The sizes add up to 6.4 percent, so the past prices
+ * stay near the current price, and no visible jump is between them and the simulated prices.
  */
 const WAVES: readonly Wave[] = [
-  { length: 64 * DAY, size: 6_000 },
-  { length: 16 * DAY, size: 7_000 },
-  { length: 4 * DAY, size: 8_000 },
-  { length: DAY, size: 9_000 },
-  { length: 6 * HOUR, size: 12_000 },
-  { length: 90 * MINUTE, size: 13_000 },
-  { length: 15 * MINUTE, size: 15_000 },
+  { length: 108 * DAY, size: 12_000 },
+  { length: 27 * DAY, size: 14_000 },
+  { length: 3 * DAY, size: 12_000, rest: 9 * DAY },
+  { length: 12 * HOUR, size: 10_000, rest: DAY },
+  { length: 80 * MINUTE, size: 16_000, least: 8_000, rest: 4 * HOUR },
 ];
 
 /** The waves of the years before 2025, which are added to the climb. */
 const EARLY_WAVES: readonly Wave[] = [
-  { length: 110 * DAY, size: 90_000 },
-  { length: 40 * DAY, size: 90_000 },
+  { length: 120 * DAY, size: 90_000 },
+  { length: 54 * DAY, size: 90_000 },
 ];
 
 /** The first day of the sample prices, in milliseconds since 1970, UTC. */
@@ -64,6 +70,9 @@ function climbAt(moment: number): number {
   return between(CLIMB[year - 2021] ?? 0, CLIMB[year - 2020] ?? 0, share);
 }
 
+/** Returns the share for a smooth curve, which is horizontal at both nodes. */
+const eased = (share: number) => share * share * (3 - 2 * share);
+
 /** Returns the size of the early waves, from 1 to 0. It falls to 0 during the last year of the climb. */
 const earlyShareAt = (moment: number) =>
   Math.min(Math.max((CLIMB_ENDS - moment) / (365 * DAY), 0), 1);
@@ -73,13 +82,18 @@ const earlyShareAt = (moment: number) =>
  */
 export function levelsOf(seed: string, swing: keyof typeof SWINGS): (moment: number) => number {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  const waveOf = ({ length, size }: Wave) => {
+  const waveOf = ({ length, size, least = 0, rest }: Wave) => {
     const drawAt = drawAtOf(`${seed} ${length}`);
-    const most = part(size);
-    const nodeAt = (index: number) => (drawAt(index) % (2 * most + 1)) - most;
+    const base = part(least);
+    const most = part(size) - base;
+    const nodeAt = (index: number) => {
+      if (rest !== undefined && (index * length) % rest === 0) return 0;
+      const drawn = (drawAt(index) % (2 * most + 1)) - most;
+      return drawn < 0 ? drawn - base : drawn + base;
+    };
     return (moment: number) => {
       const index = Math.floor(moment / length);
-      return between(nodeAt(index), nodeAt(index + 1), moment / length - index);
+      return between(nodeAt(index), nodeAt(index + 1), eased(moment / length - index));
     };
   };
   const waves = WAVES.map(waveOf);

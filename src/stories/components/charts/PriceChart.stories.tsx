@@ -106,7 +106,7 @@ Base.test('reads out the newest price, and shows the highest and lowest', async 
   await expect(canvas.queryByText('$43,250.00')).not.toBeInTheDocument();
   await expect(canvas.getByText(/^High \$4[345],\d{3}\.\d{2}$/)).toBeVisible();
   await expect(canvas.getByText(/^Low \$4[123],\d{3}\.\d{2}$/)).toBeVisible();
-  await expect(canvas.getByText('-3.19%').closest('p')?.textContent).toBe('-3.19% in the past day');
+  await expect(canvas.getByText('-1.41%').closest('p')?.textContent).toBe('-1.41% in the past day');
 });
 
 Base.test(
@@ -185,15 +185,15 @@ Base.test('selects a price by keyboard', async ({ step, canvas, userEvent }) => 
   });
   await step('Home selects the first price, which replaces the change', async () => {
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '$44,674.61, Mar 13, 9:30 AM');
-    await expect(canvas.getByText('$44,674.61')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', '$43,867.39, Mar 13, 9:30 AM');
+    await expect(canvas.getByText('$43,867.39')).toBeVisible();
     await expect(canvas.getByText('Mar 13, 9:30 AM')).toBeVisible();
-    await expect(canvas.queryByText('-3.19%')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('-1.41%')).not.toBeInTheDocument();
   });
   await step('End selects the current price, and shows the change again', async () => {
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await expect(canvas.getByText('-3.19%')).toBeVisible();
+    await expect(canvas.getByText('-1.41%')).toBeVisible();
   });
 });
 
@@ -290,7 +290,7 @@ Base.test(
     await step('The price rises above all earlier ones', async () => {
       now.setState({ price: '45000.5' });
       await expect(await canvas.findByText('High $45,000.50')).toBeVisible();
-      await expect(canvas.getByText('+0.73%')).toBeVisible();
+      await expect(canvas.getByText('+2.58%')).toBeVisible();
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
         '$45,000.50, Mar 14, 9:26 AM',
@@ -306,7 +306,7 @@ Base.test(
       await canvas.findByText('High $46,000.00');
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
-        '$44,674.61, Mar 13, 9:30 AM',
+        '$43,867.39, Mar 13, 9:30 AM',
       );
     });
     await step(
@@ -364,7 +364,7 @@ export const AsTable = meta.story({
         'Price',
       ]);
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
-      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$44,674.61');
+      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$43,867.39');
     });
   },
 });
