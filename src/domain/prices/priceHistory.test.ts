@@ -5,6 +5,7 @@ import { compare, isPositive, multiply, scaled, subtract, type Decimal } from '.
 import {
   coversRange,
   startPrecision,
+  timesPrecision,
   PRICE_RANGES,
   priceHistory,
   priceSeries,
@@ -298,4 +299,18 @@ it.each([
     { at: days * 86_400_000, price: '2' },
   ] as const;
   expect(startPrecision(points)).toBe(expected);
+});
+
+it.each([
+  [0, 'time'],
+  [1, 'time'],
+  [1.01, 'day'],
+  [729.99, 'day'],
+  [730, 'year'],
+] as const)('the times below %s days of points are shown as a %s', (days, expected) => {
+  const points = [
+    { at: 0, price: '1' },
+    { at: days * DAY, price: '2' },
+  ] as const;
+  expect(timesPrecision(points)).toBe(expected);
 });

@@ -152,6 +152,13 @@ export function startPrecision(points: readonly PricePoint[]): StartPrecision {
   return age >= 60 * DAY ? 'day' : 'time';
 }
 
+/** Returns how exactly the times below a chart are shown: times within a day, days within two years, then years. */
+export function timesPrecision(points: readonly PricePoint[]): StartPrecision {
+  const age = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0);
+  if (age <= DAY) return 'time';
+  return startPrecision(points) === 'year' ? 'year' : 'day';
+}
+
 /** Returns the sample prices of a range, oldest first. The last point is the current price at the time `now`. */
 export function priceHistory(
   source: PriceSource,

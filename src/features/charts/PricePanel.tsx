@@ -75,8 +75,11 @@ export function PricePanel({
   );
 }
 
-/** The height in pixels of the placeholder that is shown while the prices load. */
-const CHART_HEIGHT = 272;
+/**
+ * The height of a chart, for the placeholder that is shown while the prices load. The text above the line, the labels of
+ * the highest and the lowest price, and the times grow with the text size.
+ */
+const CHART_HEIGHT = 'calc(4.9rem + 248px)';
 
 /**
  * Returns a currency's prices in a range that ends now, oldest first. The last point is the current price. The list is

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { dayTeller } from '../../../domain/day';
 import { formatAmount, formatMoment, formatYear } from '../../../domain/money/format';
 import { ZERO, type Decimal } from '../../../domain/money/money';
 import { changeBetween } from '../../../domain/prices/changeBetween';
@@ -9,6 +10,7 @@ import { indexAt } from '../../../domain/prices/chartScale';
 import {
   coversRange,
   startPrecision,
+  timesPrecision,
   type PricePoint,
   type PriceRange,
 } from '../../../domain/prices/priceHistory';
@@ -234,8 +236,41 @@ function PricePlot(props: PartProps) {
             sx={slider}
           />
         </Box>
+        <Times points={points} thisYear={thisYear} />
       </Box>
     </>
+  );
+}
+
+/**
+ * The times of the first point, of the point in the middle and of the latest point, below the line. Screen readers
+ * ignore them, because the slider's value and the table contain the time of each point.
+ */
+function Times({ points, thisYear }: Pick<PartProps, 'points' | 'thisYear'>) {
+  const { locale, timeZone } = useFlorin();
+  const precision = timesPrecision(points);
+  const dayOf = dayTeller(timeZone);
+  const textOf = (moment: string) =>
+    precision === 'year' ? (
+      formatYear(moment, { locale })
+    ) : (
+      <Moment
+        at={precision === 'day' ? (dayOf(moment) ?? moment) : moment}
+        thisYear={thisYear}
+        timeOnly={precision === 'time'}
+      />
+    );
+  const last = points.length - 1;
+  // A single point is at the end of the chart.
+  const indices = [...new Set([0, Math.round(last / 2), last])].slice(last === 0 ? -1 : 0);
+  return (
+    <Box aria-hidden sx={times}>
+      {indices.map((index) => (
+        <bdi key={index} data-part="time">
+          {textOf(isoOf(points[index] ?? NO_POINT))}
+        </bdi>
+      ))}
+    </Box>
   );
 }
 
@@ -386,6 +421,25 @@ const mark = {
   fontSize: '0.8125rem',
   lineHeight: 1.4,
   ...tabularFigures,
+} as const;
+
+/** The times are in one row with a fixed height, so that the chart has the same height while they are unknown. */
+const times = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  minBlockSize: '1.125rem',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  ...tabularFigures,
+  '& > *': { flex: '1 1 0', whiteSpace: 'nowrap', textAlign: 'center' },
+  '& > :first-of-type': { textAlign: 'left' },
+  '& > :last-of-type': { textAlign: 'right' },
+  // In a narrow chart and with large text, three times would not fit.
+  '@container (max-width: 18rem)': {
+    '& > :nth-of-type(2):not(:last-of-type)': { display: 'none' },
+  },
 } as const;
 
 /** The slider covers the whole plot. A vertical swipe scrolls the page. */

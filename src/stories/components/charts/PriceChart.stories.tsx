@@ -18,6 +18,8 @@ const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 const BITCOIN: PriceSource = { seed: 'btc', price: '43250', swing: 'crypto' };
 
 const DAY = priceHistory(BITCOIN, '1d', NOW);
+const WEEK = priceHistory(BITCOIN, '1w', NOW);
+const YEAR = priceHistory(BITCOIN, '1y', NOW);
 
 /** Returns points that are an hour apart. The last price is the current price. */
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
@@ -96,6 +98,12 @@ const sliderIn = (canvas: ReturnType<typeof within>) =>
 const lineIn = (element: HTMLElement) =>
   element.querySelector('[data-part=line]')?.getAttribute('d');
 
+/** Returns the texts of the times below the line that are shown. */
+const timesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('[data-part=time]')]
+    .filter((time) => time.offsetWidth > 0)
+    .map(({ textContent }) => textContent.replaceAll('\u202F', ' '));
+
 /** A day of Bitcoin prices. */
 export const Base = meta.story();
 
@@ -164,6 +172,58 @@ Base.test('states that there are no prices', { args: { points: [] } }, async ({ 
   await expect(canvas.getByText('There are no prices for this period yet.')).toBeVisible();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
+
+/** The slider and the table contain the same times, so screen readers ignore the times below the line. */
+Base.test(
+  'shows the times of the start, the middle and the end',
+  async ({ canvas, canvasElement }) => {
+    await expect(timesIn(canvasElement)).toEqual(['9:30 AM', '9:30 PM', '9:26 AM']);
+    await expect(canvas.getByText('9:30 PM').closest('[aria-hidden=true]')).not.toBeNull();
+  },
+);
+
+Base.test(
+  'shows days for a week, in the language and the time zone of the user',
+  {
+    decorators: inFlorin({ locale: 'de', timeZone: 'Pacific/Kiritimati' }),
+    args: { range: '1w', points: WEEK },
+  },
+  async ({ canvasElement }) => {
+    await expect(timesIn(canvasElement)).toEqual(['7. März', '11. März', '14. März']);
+  },
+);
+
+Base.test(
+  'shows years for prices of two years',
+  { args: { range: 'all', points: daysAgo(730) } },
+  async ({ canvasElement }) => {
+    await expect(timesIn(canvasElement)).toEqual(['2024', '2026']);
+  },
+);
+
+Base.test(
+  'shows the time of a single price at the end of the line',
+  { args: { points: hourly(['43250']) } },
+  async ({ canvas, canvasElement }) => {
+    await expect(timesIn(canvasElement)).toEqual(['9:26 AM']);
+    const { right } = sliderIn(canvas).getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('9:26 AM'));
+    await expect(Math.abs(right - range.getBoundingClientRect().right)).toBeLessThan(1);
+  },
+);
+
+Base.test(
+  'omits the middle if three times do not fit',
+  {
+    args: { range: '1y', points: YEAR },
+    globals: { viewport: { value: 'small' }, textSize: 'large' },
+  },
+  async ({ canvasElement }) => {
+    await expect(timesIn(canvasElement)).toEqual(['Mar 15, 2025', 'Mar 14']);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+);
 
 /** The selected price stays when the points change. */
 Base.test('selects a price by keyboard', async ({ step, canvas, userEvent }) => {
@@ -394,7 +454,7 @@ export const Matrix = meta.story({
   ...matrix(
     {
       'A day': <PriceChart points={DAY} range="1d" thisYear={2026} />,
-      'A year': <PriceChart points={priceHistory(BITCOIN, '1y', NOW)} range="1y" thisYear={2026} />,
+      'A year': <PriceChart points={YEAR} range="1y" thisYear={2026} />,
       'Equal prices': <PriceChart points={hourly(['1', '1', '1'])} thisYear={2026} />,
       'One price': <PriceChart points={hourly(['43250'])} thisYear={2026} />,
       'No price': <PriceChart points={[]} />,

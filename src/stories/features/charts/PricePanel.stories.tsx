@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PricePanel } from '../../../features/charts/PricePanel';
@@ -41,6 +42,35 @@ Base.test('shows the price, and reports the chosen range', async ({ canvas, user
   await userEvent.click(canvas.getByRole('radio', { name: '1 week' }));
   await expect(args.onRange).toHaveBeenCalledWith('1w');
 });
+
+Base.test(
+  'has the same height when the prices have loaded',
+  {
+    render: function LoadingPanel({ points, ...panel }) {
+      const [isLoaded, setLoaded] = useState(false);
+      return (
+        <>
+          <PricePanel {...panel} points={isLoaded ? points : undefined} />
+          <button
+            type="button"
+            onClick={() => {
+              setLoaded(true);
+            }}
+          >
+            Load
+          </button>
+        </>
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('region', { name: 'Price' });
+    const { height } = panel.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('slider', { name: 'Price' })).toBeVisible();
+    await expect(Math.abs(panel.getBoundingClientRect().height - height)).toBeLessThan(0.5);
+  },
+);
 
 export const Matrix = meta.story(
   matrix(
