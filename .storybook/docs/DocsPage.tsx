@@ -224,7 +224,7 @@ export function DocsPage() {
         <>
           <Heading>{/Page\(/.test(example) ? 'A complete page' : 'A complete example'}</Heading>
           <Folded show="Show the code" hide="Hide the code">
-            <Source code={example} dark />
+            <Source code={example} />
           </Folded>
         </>
       )}

@@ -92,7 +92,7 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
       <summary style={{ paddingBlock: 8, fontSize: 12, fontWeight: 700 }}>
         {isOpen ? 'Hide code' : 'Show code'}
       </summary>
-      <Source code={code} language="jsx" dark />
+      <Source code={code} language="jsx" />
     </details>
   );
 }

@@ -3,7 +3,7 @@ import type { CSSProperties, PropsWithChildren } from 'react';
 import { LOOK } from '../../src/theme/brand';
 import { brandLook } from '../../src/theme/look';
 import { useGlobals } from './globals';
-import { storybookTheme } from './storybookTheme';
+import { fontCode, storybookTheme } from './storybookTheme';
 
 const { colors, fontFamily: fontBase } = brandLook(LOOK);
 
@@ -12,7 +12,7 @@ const THEMES = {
   dark: storybookTheme('dark', { fontBase }),
 };
 
-/** The colours for docs.css. */
+/** The colours and the typeface of code for docs.css. */
 const variables = (mode: keyof typeof colors) =>
   ({
     '--florin-primary': colors[mode].primary,
@@ -20,6 +20,8 @@ const variables = (mode: keyof typeof colors) =>
     '--florin-ground': colors[mode].background,
     '--florin-muted': colors[mode].muted,
     '--florin-outline': colors[mode].outline,
+    '--florin-gold-text': colors[mode].goldText,
+    '--florin-mono': fontCode,
     '--florin-field': colors[mode].fieldOutline,
   }) as CSSProperties;
 

@@ -4,6 +4,9 @@ import { brandLook } from '../../src/theme/look';
 
 const { colors } = brandLook(LOOK);
 
+/** The typeface of code. */
+export const fontCode = "ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace";
+
 /** Returns the theme of Storybook, in the colours of the brand. */
 export const storybookTheme = (
   mode: keyof typeof colors,
@@ -18,5 +21,8 @@ export const storybookTheme = (
     appContentBg: colors[mode].surface,
     appPreviewBg: colors[mode].surface,
     barBg: colors[mode].surface,
+    buttonBg: colors[mode].background,
+    appBorderColor: colors[mode].outline,
+    fontCode,
     ...others,
   });

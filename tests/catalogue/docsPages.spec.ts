@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { violations } from '../e2e/axe';
 import { expect, test } from '../e2e/test';
 
 /*
@@ -90,6 +91,43 @@ test('the page for finding a component shows pictures of the components', async 
   // The picture of a component is hidden from assistive technology, because the link already names the component.
   await expect(card.getByText('Total balance')).toBeVisible(START);
   await expect(card.locator('.florin-thumbnail')).toHaveAttribute('inert');
+});
+
+test('all code of the docs pages has one typeface and the colours of the theme', async ({
+  page,
+}) => {
+  const FILLS = { light: 'rgb(246, 244, 238)', dark: 'rgb(12, 20, 17)' };
+  const MONO = 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace';
+  /** The pages, with an element that has the background of the code, and with the code. */
+  const places = [
+    ['guides-theming', 'p > code', 'p > code'],
+    ['guides-theming', '.docblock-source', 'pre div'],
+    // The code of a story on the page, and of a story in a frame.
+    ['components-money-balancecard', '.sbdocs-preview > div:has(pre) > div', 'pre div'],
+    ['components-layout-appshell', '.docblock-source', 'pre div'],
+    ['welcome', '.florin-command', '.florin-command > code'],
+  ] as const;
+  for (const [theme, fill] of Object.entries(FILLS))
+    for (const [id, ground, code] of places) {
+      await page.goto(`iframe.html?id=${id}--docs&viewMode=docs&globals=theme:${theme}`);
+      const content = page.locator('.sbdocs-content');
+      await expect(content.locator(ground).first()).toHaveCSS('background-color', fill, START);
+      await expect(content.locator(code).first()).toHaveCSS('font-family', MONO);
+      if (code === 'p > code')
+        await expect(content.locator(code).first()).toHaveCSS('margin', '0px');
+    }
+});
+
+test('code has enough contrast in both themes', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await page.goto(
+      `iframe.html?id=components-money-balancecard--docs&viewMode=docs&globals=theme:${theme}`,
+    );
+    await expect(page.locator('.sbdocs-content pre').first()).toBeVisible(START);
+    await expect(page.locator('.docblock-argstable-body > tr').first()).toBeVisible();
+    const found = (await violations(page)).filter((fault) => fault.startsWith('color-contrast'));
+    expect(found, theme).toEqual([]);
+  }
 });
 
 test('the page of the send form has little code above the advice', async ({ page }) => {
