@@ -1,5 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { useState, type CSSProperties } from 'react';
+import { Fragment, useState, type CSSProperties } from 'react';
 import { figures } from 'virtual:figures';
 import { LANGUAGES } from '../../src/state/settings/language';
 import { gradients } from '../../src/theme/tokens';
@@ -15,7 +15,14 @@ export function Command({ children }: { children: string }) {
   };
   return (
     <div className="florin-command">
-      <code>{children}</code>
+      <code>
+        {children.split(' ').map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && ' '}
+            <span>{word}</span>
+          </Fragment>
+        ))}
+      </code>
       <button
         type="button"
         onClick={() => {

@@ -130,6 +130,32 @@ test('code has enough contrast in both themes', async ({ page }) => {
   }
 });
 
+test('on a phone, the text has a margin of 16 px, and the props fit', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('iframe.html?id=components-money-balancecard--docs&viewMode=docs');
+    const row = page.getByRole('row', { name: /^color/ });
+    await expect(row).toBeVisible(START);
+    const content = await page.locator('.sbdocs-content').boundingBox();
+    expect([content?.x, content?.width]).toEqual([16, width - 32]);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Description',
+      'Default',
+      'Control',
+    ]);
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveCount(4);
+    for (const cell of await cells.all()) {
+      const box = await cell.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width - 15);
+      const hidden = await cell.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(hidden).toBe(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('the page of the send form has little code above the advice', async ({ page }) => {
   await page.goto('iframe.html?id=components-payments-sendform--docs&viewMode=docs');
   const advice = page.getByRole('heading', { name: 'When not to use it' });

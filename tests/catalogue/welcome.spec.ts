@@ -64,8 +64,8 @@ test('the page follows the toolbar, and is accessible in both themes and at the 
       await page.setViewportSize({ width, height: 900 });
       const phone = await open(page, `&globals=theme:${theme}`);
       await expect(phone.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
-      const { scrollWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth ?? 0, `${theme}, ${width}`).toBeLessThanOrEqual(width);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, `${theme}, ${width}`).toBe(width);
       // Storybook's docs pages have no landmarks.
       const found = (await violations(page)).filter(
         (fault) => !/^(?:region|landmark-one-main): /.test(fault),
@@ -93,4 +93,23 @@ test('the page has a command to copy, links to the parts, and figures', async ({
     /^[\d,]{3,} tested behaviours$/,
     /^10 languages$/,
   ]);
+});
+
+test('on a phone, the app is as wide as the text, and the command breaks only at a space', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PAGE);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible(START);
+    for (const place of [heading, page.locator('.florin-stage'), page.locator('.florin-command')]) {
+      const box = await place.boundingBox();
+      expect([box?.x, box?.width]).toEqual([16, width - 32]);
+    }
+    const words = page.locator('.florin-command > code > span');
+    await expect(words).toHaveText(['npm', 'install', './florin-1.0.0.tgz']);
+    for (const word of await words.all())
+      expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
 });
