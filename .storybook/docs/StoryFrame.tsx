@@ -10,14 +10,15 @@ interface Frame {
   /** The story: an export of a stories file. */
   readonly of: never;
   /** The width in pixels. If it is null, the frame fills the page. */
-  readonly width: number | null;
+  readonly width?: number | null;
   /** The height in pixels. If it is null, the frame fits the story. */
-  readonly height: number | null;
+  readonly height?: number | null;
   /** Whether the code below the story is open at first. */
-  readonly code: 'shown' | 'hidden' | 'none';
+  readonly code?: 'shown' | 'hidden' | 'none';
 }
 
-const MAX_HEIGHT = 900;
+/** The height above which the story scrolls in its frame. */
+const MAX_HEIGHT = 1_600;
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -98,7 +99,7 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
 }
 
 /** Shows a story in a frame, for stories that need the width of a phone, another theme, or a whole page. */
-export function StoryFrame({ of, width, height, code }: Frame) {
+export function StoryFrame({ of, width = null, height = null, code = 'none' }: Frame) {
   const [contentHeight, setContentHeight] = useState(160);
   const { name, address } = useAddress(of);
   return (

@@ -156,6 +156,19 @@ test('on a phone, the text has a margin of 16 px, and the props fit', async ({ p
   }
 });
 
+test('a frame on a page about colours is as high as its story', async ({ page }) => {
+  await page.goto('iframe.html?id=foundations-colour--docs&viewMode=docs');
+  for (const name of ['Dark Theme', 'Contrast In Dark']) {
+    const frame = page.locator(`iframe[title="${name}"]`);
+    await frame.scrollIntoViewIfNeeded(START);
+    const story = page.frameLocator(`iframe[title="${name}"]`);
+    await expect(story.getByRole('row', { name: /^fieldOutline/ })).toBeVisible(START);
+    await expect
+      .poll(() => story.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight))
+      .toBe(0);
+  }
+});
+
 test('the page of the send form has little code above the advice', async ({ page }) => {
   await page.goto('iframe.html?id=components-payments-sendform--docs&viewMode=docs');
   const advice = page.getByRole('heading', { name: 'When not to use it' });
