@@ -93,6 +93,34 @@ test('the page for finding a component shows pictures of the components', async 
   await expect(card.locator('.florin-thumbnail')).toHaveAttribute('inert');
 });
 
+test('the whole card of a component is a link, and its picture fits into the card', async ({
+  page,
+}) => {
+  await page.goto('?path=/docs/find-a-component--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const card = docs.locator('li', { has: docs.getByRole('link', { name: 'SignupForm' }) });
+  await expect(card).toBeVisible(START);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText('Create Account')).toBeVisible(START);
+  const frame = card.locator('.florin-thumbnail');
+  await expect
+    .poll(async () => {
+      const [around, content] = [
+        await frame.boundingBox(),
+        await frame.locator('> div').boundingBox(),
+      ];
+      return (content?.height ?? 999) - (around?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
+  const [picture, name] = [
+    await frame.boundingBox(),
+    await card.getByRole('link', { name: 'SignupForm' }).boundingBox(),
+  ];
+  expect(Math.round((name?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0))).toBe(12);
+  await page.mouse.click((picture?.x ?? 0) + 20, (picture?.y ?? 0) + 20);
+  await expect(page).toHaveURL(/path=\/docs\/components-auth-signupform--docs/);
+});
+
 test('all code of the docs pages has one typeface and the colours of the theme', async ({
   page,
 }) => {
