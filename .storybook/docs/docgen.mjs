@@ -65,16 +65,21 @@ function withTable(argType) {
   };
 }
 
+/** The props of a root element. The table has them below the component's own props. */
+const OF_ROOT = new Set(['ref', 'id', 'className', 'sx', 'style']);
+
+/** Returns whether a prop is one of the root element. A required `id` is a prop of the component. */
+const isOfRoot = ([name, { type }]) => OF_ROOT.has(name) && !type?.required;
+
 /** Returns a middleware that corrects Storybook's props. `currencies` are the ids that the panel offers. */
 export function createDocgenProvider({ currencies }) {
   return (next) => async (input) => {
     const found = await next(input);
     if (!found?.argTypes) return found;
     const argTypes = Object.fromEntries(
-      Object.entries(found.argTypes).map(([name, argType]) => [
-        name,
-        withTable(withControl(argType, currencies)),
-      ]),
+      Object.entries(found.argTypes)
+        .toSorted((one, other) => isOfRoot(one) - isOfRoot(other))
+        .map(([name, argType]) => [name, withTable(withControl(argType, currencies))]),
     );
     // A published catalogue must not contain file paths of the machine that built it.
     const { filePath: _place, ...reactComponentMeta } = found.reactComponentMeta ?? {};

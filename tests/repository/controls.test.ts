@@ -73,6 +73,39 @@ describe('the table of props', () => {
   });
 });
 
+describe('the order of the props', () => {
+  const orderOf = async (props: Readonly<Record<string, { required?: boolean }>>) => {
+    const argTypes = Object.fromEntries(
+      Object.entries(props).map(([name, { required = false }]) => [
+        name,
+        { name, type: { name: 'string', required } },
+      ]),
+    );
+    const provide = createDocgenProvider({ currencies: [] })(() =>
+      Promise.resolve({ argTypes } as never),
+    );
+    return Object.keys((await provide({ entry: {} as never }))?.argTypes ?? {});
+  };
+
+  it('ends with the props of the root element', async () => {
+    const props = { value: {}, ref: {}, id: {}, className: {}, sx: {}, style: {}, label: {} };
+    expect(await orderOf(props)).toEqual([
+      'value',
+      'label',
+      'ref',
+      'id',
+      'className',
+      'sx',
+      'style',
+    ]);
+  });
+
+  it('keeps a required id among the own props', async () => {
+    const props = { id: { required: true }, title: {}, sx: {}, intro: {} };
+    expect(await orderOf(props)).toEqual(['id', 'title', 'intro', 'sx']);
+  });
+});
+
 describe('the control of a value', () => {
   const controlOf = (initial: unknown, own?: object) =>
     controls({
