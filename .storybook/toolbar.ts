@@ -3,7 +3,10 @@ import { PRODUCT_NAME } from '../src/theme/brand';
 import { LANGUAGES } from '../src/state/settings/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 
-/** The initial values of the menus. Every play function expects these values. */
+/**
+ * The initial values of the menus. Every play function expects these values, and some expect colours of the light theme.
+ * So the theme does not follow the visitor's system.
+ */
 export const initialGlobals = {
   theme: 'light',
   brand: 'florin',
